@@ -4,14 +4,18 @@ import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hours, Taken } from "./free-times.rules.ts"
 
-interface Wanted {
-  professional_id: string
-  service_id: string | undefined
+export interface Span {
   /** What is taken is looked for from here, and to there. */
   from: Date
   to: Date
+  now: Date
   /** A booking that leaves its time for another one. */
   except?: string | undefined
+}
+
+interface Wanted extends Span {
+  professional_id: string
+  service_id: string | undefined
 }
 
 interface Row {
@@ -23,10 +27,10 @@ interface Row {
 }
 
 /** Undefined where there is no such professional to be seen. */
-export const findCalendar = async (db: Db, { professional_id, service_id, from, to, except }: Wanted) => {
+export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: Wanted) => {
   const { rows } = await sql<Row>`
-    select ${durationOf(service_id)} as duration, (${hoursBetween(from, to)}) as hours,
-      ${takenBetween(from, to, except)} as taken
+    select ${durationOf(service_id)} as duration, (${hoursBetween(span)}) as hours,
+      ${takenBetween(span)} as taken
     from public_professionals p where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
@@ -42,23 +46,23 @@ interface Calendar {
  * Of these services those that can be booked at hours that are kept; who may see them is not asked. They come as JSON, so that
  * the statement is planned alike for few and many, and therefore once.
  */
-export const listCalendars = async (db: Db, services: readonly string[], from: Date, to: Date) => {
+export const listCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Calendar>`
-    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(from, to)} as taken
+    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(span)} as taken
     from json_array_elements_text(${JSON.stringify(services)}::json) as asked (id)
     cross join lateral (select * from professional_services s where s.id = asked.id and s.is_active limit 1) s
     cross join lateral (select s.professional_id as id) p
-    cross join lateral (${hoursBetween(from, to)}) k`.execute(db)
+    cross join lateral (${hoursBetween(span)}) k`.execute(db)
   return rows
 }
 
 /** The same of services whoever keeps no hours offers, too: their hours are null. */
-export const listAllCalendars = async (db: Db, services: readonly string[], from: Date, to: Date) => {
+export const listAllCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Omit<Calendar, "hours"> & { hours: Hours | null }>`
-    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(from, to)} as taken
+    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(span)} as taken
     from professional_services s
     cross join lateral (select s.professional_id as id) p
-    left join lateral (${hoursBetween(from, to)}) k on true
+    left join lateral (${hoursBetween(span)}) k on true
     where s.id = any(${services}::text[]) and s.is_active`.execute(db)
   return rows
 }
@@ -66,7 +70,7 @@ export const listAllCalendars = async (db: Db, services: readonly string[], from
 const dayOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'Asia/Kolkata')::date`
 
 /** Of a professional p: no row where none are kept. */
-const hoursBetween = (from: Date, to: Date) => sql`
+const hoursBetween = ({ from, to }: Span) => sql`
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,
         'horizon_days', a.horizon_days, 'buffer_minutes', a.buffer_minutes, 'weekly', w.weekly,
         'exceptions', (
@@ -90,10 +94,14 @@ export const durationOf = (service_id: string | undefined) => sql`(
   where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
   order by t.sort_order, s.id limit 1)`
 
-/** Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. */
-export const takenBetween = (from: Date, to: Date, except?: string) => sql`(
+/**
+ * Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. A
+ * request holds its time until its answer is due (also in SQL of bookings: `holdsTime`), not until its row says that it ended.
+ */
+export const takenBetween = ({ from, to, now, except }: Span) => sql`(
   select coalesce(json_agg(json_build_object('from', date_part('epoch', b.starts_at) * 1000,
     'to', date_part('epoch', b.ends_at) * 1000)), '[]')
   from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
+    and (b.status = 'confirmed' or least(b.answer_due_at, b.starts_at) > ${now})
     ${except ? sql`and b.id <> ${except}` : sql``}
     and b.starts_at > ${from}::timestamptz - interval '1 day' and b.starts_at < ${to} and b.ends_at > ${from})`

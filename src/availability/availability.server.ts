@@ -25,7 +25,7 @@ export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...asked }
   const today = indianDay(now)
   const from = [today, asked.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
   const first = dayNumber(from)
-  const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)) }
+  const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)), now }
   const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
   if (!calendar) throw notFound(say(availabilityProblems, (t) => t.professional))
   const { duration, hours: own, taken } = calendar
@@ -68,7 +68,7 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
   const wished = new Date(Math.min(starts_at.getTime(), midnightOf(today + BEYOND_ALL_DAYS)))
   const [shortest, ...longer] = REACHES as [number, ...number[]]
   const look = async (reach: number) => {
-    const calendar = await findCalendar(db, { ...wish, ...around(wished, reach), except: moved?.id })
+    const calendar = await findCalendar(db, { ...wish, ...around(wished, reach), now, except: moved?.id })
     const duration = moved?.duration ?? calendar?.duration
     if (!calendar || !duration) return undefined
     const { hours, taken } = calendar
@@ -107,8 +107,7 @@ export const freeAt = async (
 ): Promise<Set<string>> => {
   if (services.length === 0) return new Set()
   const now = clock()
-  const { from, to } = around(startsAt, 0)
-  const calendars = await listAllCalendars(db, services, from, to)
+  const calendars = await listAllCalendars(db, services, { ...around(startsAt, 0), now })
   const free = calendars.filter(({ hours, ...calendar }) =>
     isFree({ ...calendar, hours: hours ?? usualHours, now }, startsAt),
   )

@@ -16,7 +16,7 @@ export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, servi
   // From a day before: what has just ended keeps its buffer.
   const from = new Date(now.getTime() - DAY_MS)
   const to = new Date(now.getTime() + (NEXT_FREE_DAYS + 1) * DAY_MS)
-  for (const { service_id, ...calendar } of await listCalendars(db, services, from, to)) {
+  for (const { service_id, ...calendar } of await listCalendars(db, services, { from, to, now })) {
     const start = firstFree({ ...calendar, now }, NEXT_FREE_DAYS)
     if (start) found.set(service_id, start)
   }

@@ -2,7 +2,7 @@
 // somebody leaves. A row that another node or a person holds right now is theirs.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { dueOf, isDueAfter } from "./answer/answer-due.server.ts"
+import { dueOf, holdsTime, isDueAfter } from "./answer/answer-due.server.ts"
 import { type BookingFacts, holdThose } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 
@@ -11,6 +11,15 @@ export const holdUnanswered = (db: Db, now: Date, limit: number): Promise<Bookin
   holdThose(
     db,
     sql`b.status = 'pending' and ${dueOf} <= ${now} order by ${dueOf}, b.id limit ${limit} for update skip locked`,
+  )
+
+/** The same of one professional's calendar, or of one customer; waits for those that somebody is changing right now. */
+export const holdUnansweredOf = (db: Db, now: Date, of: { professional_id: string; customer_id?: string }) =>
+  holdThose(
+    db,
+    sql`b.status = 'pending' and ${dueOf} <= ${now}
+      and (b.professional_id = ${of.professional_id} or b.customer_id = ${of.customer_id ?? null})
+      order by b.id for update`,
   )
 
 /** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
@@ -32,7 +41,7 @@ export const holdTakenProposals = (
       and (b.status = 'confirmed' or (b.status = 'pending' and ${isDueAfter(now)}))
       and b.held_until is null and ${id ? sql`b.id = ${id}` : sql`true`}
       and exists (select from bookings o where o.professional_id = b.professional_id and o.id <> b.id
-        and o.status in ('pending', 'confirmed') and tstzrange(o.starts_at, o.ends_at)
+        and ${holdsTime(now, "o")} and tstzrange(o.starts_at, o.ends_at)
           && tstzrange(b.proposed_start, b.proposed_start + (b.ends_at - b.starts_at)))
     order by b.proposed_start limit ${limit} for update skip locked`,
   )

@@ -6,7 +6,7 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/iso-instant.server.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
-import { dueInstant } from "./answer/answer-due.server.ts"
+import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
 import { belongsTo, isByLink, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
@@ -34,6 +34,9 @@ export const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   customer: statusForCustomer,
   professional: () => sql`b.status`,
 }
+/** As statusAt of booking.rules.ts reads it: a request that nobody has answered in time is over before its row says so. */
+const statusNow = (side: Side, now: Date) =>
+  sql`case when ${statusFor[side](now)} = 'pending' and not ${isDueAfter(now)} then 'cancelled' else ${statusFor[side](now)} end`
 /** What the customer is not told of yet has no line in their history. */
 const eventsFor: Record<Side, (events: Source["events"], now: Date) => RawBuilder<unknown>> = {
   customer: (events, now) => sql`e.booking_id = b.id and e.id is distinct from case when ${isSilent(now)} then (
@@ -68,12 +71,12 @@ const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
-  round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusFor[side](now)} as status,
+  round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusNow(side, now)} as status,
   b.offer_name, b.delivery, b.locality, ${cityOf("name")} as city,
   case b.delivery when 'online' then case when ${isByLink} then 'link' else 'call' end end as online_by,
   case when ${isByLink} and ${isShared(now)} then s.meeting_link end as meeting_link,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
-  case when ${statusFor[side](now)} = 'pending' then ${dueInstant} end as answer_due_at,
+  case when ${statusNow(side, now)} = 'pending' then ${dueInstant} end as answer_due_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
       ${isoInstant("e.created_at")} as at,

@@ -1,14 +1,11 @@
-// A request that nobody answers by the time it says is cancelled by itself (specification 3 §8), with a notice to both; its
-// customer is told who else is free then. Every minute, in small transactions; rows that another node or a person holds
-// right now are left for the next round.
+// A request that nobody answers by the time it says is cancelled by itself (specification 3 §8). Every minute, in small
+// transactions; rows that another node or a person holds right now are left for the next round.
+
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import type { BookingFacts } from "./booking.queries.server.ts"
-import { type Change, consequencesOf } from "./booking-announcement.server.ts"
+import { endUnanswered } from "./answer/unanswered.server.ts"
 import { holdUnanswered } from "./booking-holds.queries.server.ts"
-import { writeMoves } from "./booking-writes.queries.server.ts"
-import { findOthers } from "./others/others.server.ts"
 import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
 import { tellWhatStands } from "./undo/telling.server.ts"
 
@@ -21,20 +18,9 @@ export const expireBookings = (db: Db, now: Date): Promise<number> =>
 
 const expireBatch = async (db: Db, size: number, now: Date) => {
   const unanswered = await holdUnanswered(db, now, size)
-  if (unanswered.length === 0) return 0
-  const ids = unanswered.map(({ id }) => id)
-  const changes: Change[] = []
-  for (const booking of unanswered) changes.push(await endingOf(db, booking, now))
-  await writeMoves(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+  await endUnanswered(db, unanswered, now)
   return unanswered.length
 }
-
-/** A professional who has proposed another time has answered: it was the customer's turn. */
-const endingOf = async (db: Db, booking: BookingFacts, now: Date): Promise<Change> => ({
-  ...{ booking, from: "pending", to: "cancelled", actorId: null },
-  happening: booking.proposed_by === "professional" ? "proposal_expired" : "expired",
-  others: booking.customer.name === null ? [] : await findOthers({ db, clock: () => now }, booking),
-})
 
 export const bookingJobs: Jobs = {
   expire_bookings: async (_payload, { db, clock }) => {

@@ -9,7 +9,7 @@ import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
-import { dueInstant } from "./answer/answer-due.server.ts"
+import { dueInstant, holdsTime, isDueAfter } from "./answer/answer-due.server.ts"
 import { askedSince, type EventKind, MOST_ASKED, type Side, type Status } from "./booking.rules.ts"
 import type { Meeting, Visit } from "./booking-letter.server.ts"
 
@@ -76,7 +76,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
       c.suspended_at is null as is_customer_there,
       s.name as offer_name, s.delivery, s.online_by,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
-      exists (select from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
+      exists (select from bookings b where b.professional_id = p.id and ${holdsTime(now)}
         and tstzrange(b.starts_at, b.ends_at)
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
@@ -93,7 +93,7 @@ export const findOffer = async (db: Db, wanted: Wanted) => {
     cross join (
       select count(*) filter (where b.status = 'pending' and b.professional_id = ${professional_id}) as with_one,
         count(*) filter (where b.status = 'pending') as in_all
-      from bookings b where b.customer_id = ${customer_id} and b.starts_at > ${now}) w
+      from bookings b where b.customer_id = ${customer_id} and b.starts_at > ${now} and ${isDueAfter(now)}) w
     where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
@@ -181,13 +181,15 @@ export const holdBookingInLine = async (db: Db, actor: Actor, side: Side, id: st
   return holdBooking(db, actor, side, id)
 }
 
-/** Whether another booking stands in the way of this one at that start; in line for the calendar nothing changes it. */
-export const isTaken = async (db: Db, { id, professional_id, duration }: BookingFacts, starts_at: Date) => {
-  const { rows } = await sql`
-    select from bookings b where b.professional_id = ${professional_id} and b.id <> ${id}
+export type Placed = Pick<BookingFacts, "id" | "professional_id" | "duration">
+
+/** By what stands in the way of this booking at that start; requests that have lapsed can be ended, others not. */
+export const listInTheWay = async (db: Db, { id, professional_id, duration }: Placed, starts_at: Date, now: Date) => {
+  const { rows } = await sql<{ id: string; has_lapsed: boolean }>`
+    select b.id, not ${holdsTime(now)} as has_lapsed from bookings b where b.professional_id = ${professional_id} and b.id <> ${id}
       and b.status in ('pending', 'confirmed') and tstzrange(b.starts_at, b.ends_at)
         && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => ${duration}))`.execute(db)
-  return rows.length > 0
+  return rows
 }
 
 /** A line of a booking's history, as rules read it. */

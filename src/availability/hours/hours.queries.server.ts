@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lineFor } from "../../platform/database/locks.server.ts"
 import { tableOf } from "../../platform/database/pieces.server.ts"
-import { durationOf, takenBetween } from "../availability.queries.server.ts"
+import { durationOf, type Span, takenBetween } from "../availability.queries.server.ts"
 import type { Hours, Taken } from "../free-times.rules.ts"
 
 /** As a row has it; no hours: closed. */
@@ -26,8 +26,8 @@ interface Row extends Omit<Hours, "exceptions"> {
 }
 
 /** Undefined where nothing was ever set. Days that differ, and what is taken, from a day on. */
-export const findHours = async (db: Db, professionalId: string, from: Date, to: Date) => {
-  const today = sql`(${from}::timestamptz at time zone 'Asia/Kolkata')::date`
+export const findHours = async (db: Db, professionalId: string, span: Span) => {
+  const today = sql`(${span.from}::timestamptz at time zone 'Asia/Kolkata')::date`
   const { rows } = await sql<Partial<Row> & Pick<Row, "taken" | "duration" | "longest_stretch" | "services">>`
     select a.slot_minutes, a.notice_minutes, a.horizon_days, a.buffer_minutes, a.version,
       (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)
@@ -37,7 +37,7 @@ export const findHours = async (db: Db, professionalId: string, from: Date, to: 
           order by x.day, x.from_minute), '[]')
         from hour_exceptions x
         where x.professional_id = p.id and coalesce(x.until, x.day) >= ${today}) as exceptions,
-      ${takenBetween(from, to)} as taken, ${durationOf(undefined)} as duration,
+      ${takenBetween(span)} as taken, ${durationOf(undefined)} as duration,
       longest_stretch(p.id, ${today}),
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', coalesce(nullif(s.name, ''), t.name),
           'duration', s.duration_minutes) order by t.sort_order, s.id), '[]')

@@ -25,7 +25,7 @@ export const showOwnHours = async (
   { id }: { id: string },
 ): Promise<KeptHours> => {
   const from = now()
-  const row = await findHours(db, id, from, new Date(from.getTime() + AHEAD_DAYS * DAY_MS))
+  const row = await findHours(db, id, { from, to: new Date(from.getTime() + AHEAD_DAYS * DAY_MS), now: from })
   const {
     weekly = [],
     exceptions = [],

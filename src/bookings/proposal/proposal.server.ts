@@ -5,8 +5,9 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
+import { makeWay } from "../answer/unanswered.server.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
-import { type BookingFacts, findSteps, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
+import { type BookingFacts, findSteps, holdBookingInLine } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
@@ -154,7 +155,7 @@ const takenAt = async (ctx: Acting, booking: BookingFacts, startsAt: Date) => {
 /** The nearest free times go with it. */
 export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
   const { professional_id, service_id } = booking
-  const isInTheWay = await isTaken(ctx.db, booking, startsAt)
+  const isInTheWay = !(await makeWay(ctx.db, booking, startsAt, ctx.clock()))
   if (!isInTheWay && !keepsHours) return
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.

@@ -12,6 +12,7 @@ import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { type Language, say } from "../../platform/words/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
+import { endUnansweredOf } from "../answer/unanswered.server.ts"
 import { bookingFieldWords } from "../booking.fields.words.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
@@ -88,6 +89,7 @@ export const requestBooking = async (
   ctx: Ctx<"customer">,
   request: BookingRequest,
   bookable: Bookable,
+  isAgain = false,
 ): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
@@ -112,10 +114,11 @@ export const requestBooking = async (
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
   const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
   if (!data) {
-    // Somebody was faster: whatever it was, it is seen by now.
+    // Somebody was faster: whatever it was, it is seen by now. Or a request stands in the way that was not answered in time.
+    await endUnansweredOf(ctx.db, { professional_id, customer_id: ctx.actor.account_id }, now)
     const anew = await findBookable(ctx, request)
-    if (isSameOffer(anew, bookable)) throw notFree("taken", undefined, now)
-    return requestBooking(ctx, request, anew)
+    if (isAgain && isSameOffer(anew, bookable)) throw notFree("taken", undefined, now)
+    return requestBooking(ctx, request, anew, true)
   }
   await endWhatItTakes(ctx.db)
   return { message: bookingProblemWords.in(ctx.language).booked, data }

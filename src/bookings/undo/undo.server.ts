@@ -2,8 +2,9 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
+import { makeWay } from "../answer/unanswered.server.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
-import { type BookingFacts, holdBookingInLine, isTaken } from "../booking.queries.server.ts"
+import { type BookingFacts, holdBookingInLine } from "../booking.queries.server.ts"
 import type { Status } from "../booking.rules.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
@@ -23,7 +24,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const refusal = refuseUndo(booking, status, now)
   if (refusal) throw refused(refusal, booking)
   // What is completed leaves the rest of its time to others.
-  if (await isTaken(db, booking, new Date(booking.start_time))) throw refused("taken", booking)
+  if (!(await makeWay(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking)
   const taken = await takeBack(db, actor, bookingId, now)
   await endWhatItTakes(db)
   return { message: undoProblemWords.in(language).undone, booking: taken }
