@@ -129,6 +129,7 @@ export interface Bookings {
   service_id: string;
   starts_at: Timestamp;
   status: Generated<string>;
+  undone_sequence: number | null;
   updated_at: Generated<Timestamp>;
 }
 

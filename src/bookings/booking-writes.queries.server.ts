@@ -137,16 +137,21 @@ export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now
     ],
   })
 
-/** A held booking goes back to what it was, as if its last change had never been. */
-export const takeBack = async (db: Db, actor: Actor, id: string, now: Date): Promise<View["professional"]> => {
+/** A held booking goes back to what it was, as if its last change had never been; count_booking_change gives it its number. */
+export const takeBack = async (
+  db: Db,
+  { actor, now }: { actor: Actor; now: Date },
+  id: string,
+  pieces: readonly Piece[],
+): Promise<View["professional"]> => {
   const undone = sql`undone as (
     delete from booking_events where id = (
       select e.id from booking_events e where e.booking_id = ${id} and e.kind is null order by e.id desc limit 1)
     returning id, from_status)`
   const written = sql`written as (
-    update bookings b set status = u.from_status, held_until = null, updated_at = ${now} from undone u
+    update bookings b set status = u.from_status, held_until = null, updated_at = ${now}, undone_sequence = b.sequence + 1 from undone u
     where b.id = ${id} returning b.*)`
-  const [booking] = await writeTogether<View["professional"]>(db, [], {
+  const [booking] = await writeTogether<View["professional"]>(db, pieces, {
     before: [undone, written],
     answer: rowsFor(
       "professional",

@@ -49,6 +49,7 @@ export const bookingData: PersonalData = {
       without: {
         held_until: "a moment of ten seconds, over before anybody could read it here",
         sequence: "a count of the changes for calendars; the changes themselves are in the copy",
+        undone_sequence: "what that count was after the last undo, so that an undo sent twice is answered twice",
         reminded: "which of the letters about it have gone out; the letters are in the copy themselves",
       },
     },

@@ -107,6 +107,8 @@ export interface BookingFacts {
   id: string
   /** How often its state or time has changed, for calendars. */
   sequence: number
+  /** What that was right after its last undo. */
+  undone_sequence: number | null
   professional_id: string
   service_id: string
   status: Status
@@ -139,7 +141,7 @@ export const isByLink = sql`(b.delivery = 'online' and s.meeting_link <> ''
 
 /** Of `bookings b`; a condition follows. */
 const facts = sql<BookingFacts>`
-  select b.id, b.sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
+  select b.id, b.sequence, b.undone_sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
     json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
       'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,

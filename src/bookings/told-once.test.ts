@@ -158,6 +158,33 @@ test("who answers has read what asked: the notice is no longer new, and open pag
   }
 })
 
+test("an answer that is undone has read nothing: the request is new again, and open pages hear of it", async () => {
+  const changes = () =>
+    t.db
+      .selectFrom("events")
+      .select("id")
+      .where("account_id", "=", professional.account_id)
+      .where("kind", "=", "notices_changed")
+      .execute()
+  const before = await unread(professional)
+  const id = await booked()
+  await asProfessional(id, "status", { status: "confirmed" })
+  expect(await unread(professional)).toBe(before)
+  const heard = await changes()
+  for (const time of ["undone", "undone again"]) {
+    expect((await asProfessional(id, "undo")).status, time).toBe(200)
+    expect(await unread(professional), time).toBe(before + 1)
+    expect(await changes(), time).toHaveLength(heard.length + 1)
+  }
+  // Whoever has read it themselves has read it.
+  await t.call("POST", "/notifications/read-all", { token: professional.token, body: {} })
+  t.clock.now = new Date(t.clock.now.getTime() + 1)
+  await asProfessional(id, "status", { status: "confirmed" })
+  await asProfessional(id, "undo")
+  expect(await unread(professional)).toBe(0)
+  expect((await changes()).length).toBe(heard.length + 2)
+})
+
 test.each(["accept", "decline"])(
   "another time counts as read once somebody has pressed %s; so does a word against a visit",
   async (act) => {

@@ -1,5 +1,5 @@
 // The only SQL over notifications. Every statement carries the account: somebody else's id is like one that is not there.
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { eventsOf } from "../events/event.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -45,16 +45,25 @@ export const notificationsPiece = (rows: NewNotification[], overtaken: readonly 
 }
 
 /** What somebody has been told about these things is read; their open pages hear of it where that was new. */
-export const readPiece = (account_id: string, abouts: readonly string[], at: Date): Piece => {
+export const readPiece = (account_id: string, abouts: readonly string[], at: Date) =>
+  markPiece(account_id, abouts, { to: sql`${at}`, where: sql`read_at is null` })
+
+/** What was read at that moment, by acting on these things, is new again. */
+export const unreadPiece = (account_id: string, abouts: readonly string[], at: Date) =>
+  markPiece(account_id, abouts, { to: sql`null`, where: sql`read_at = ${at}` })
+
+type Sql = RawBuilder<unknown>
+
+const markPiece = (account_id: string, abouts: readonly string[], { to, where }: { to: Sql; where: Sql }): Piece => {
   const { write, ...rest } = eventsOf([{ account_id, kind: "notices_changed" }])
   return {
     ...rest,
     before: (condition) => sql`
-      read_by_acting as (
-        update notifications set read_at = ${at}
-        where ${condition} and account_id = ${account_id} and about = any(${abouts}::text[]) and read_at is null
+      marked_by_acting as (
+        update notifications set read_at = ${to}
+        where ${condition} and account_id = ${account_id} and about = any(${abouts}::text[]) and ${where}
         returning id)`,
-    write: (condition) => write(sql`${condition} and exists (select from read_by_acting)`),
+    write: (condition) => write(sql`${condition} and exists (select from marked_by_acting)`),
   }
 }
 

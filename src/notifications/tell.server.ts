@@ -8,7 +8,7 @@ import { newId } from "../platform/id.ts"
 import { lettersOf, type Receiver, withdrawLetters } from "../platform/mail/mail.server.ts"
 import type { Kind } from "../platform/words/kinds.ts"
 import { isUnwanted } from "./choice.queries.server.ts"
-import { notificationsPiece, readPiece } from "./notification.queries.server.ts"
+import { notificationsPiece, readPiece, unreadPiece } from "./notification.queries.server.ts"
 
 interface Reader {
   account_id: string
@@ -88,3 +88,8 @@ export const noticeRow = <P extends object>(
   about: about?.(params) ?? null,
   created_at: at,
 })
+
+/** An act that is taken back, with the moment it was done in: what it has marked as read (knownByActing) is new again. */
+export const unreadAgain = (account_id: string, abouts: readonly string[], doneAt: Date): Piece[] => [
+  unreadPiece(account_id, abouts, doneAt),
+]

@@ -1,6 +1,6 @@
 /** A professional's yes, and that a visit is over, can be taken back for a moment, in which nobody is told of it. */
 import { endsUnansweredAt } from "../answer/answer-due.rules.ts"
-import type { Status, Verb } from "../booking.rules.ts"
+import { type Status, statusAt, type Verb } from "../booking.rules.ts"
 
 export const UNDO_MS = 10_000
 
@@ -17,6 +17,9 @@ interface Held {
   held_until: Date | null
 }
 
+/** When that was done which can be undone until then. */
+export const doneAt = (held_until: Date) => new Date(held_until.getTime() - UNDO_MS)
+
 export type UndoRefusal = "nothing" | "too_late" | "started" | "due"
 
 /** @param wanted what is to be undone, as far as it was said: two windows may differ about it */
@@ -32,4 +35,20 @@ export const refuseUndo = (
   if (status === "confirmed" && new Date(start_time) <= now) return "started"
   if (status === "confirmed" && endsUnansweredAt({ start_time, answer_due_at }) <= now) return "due"
   return undefined
+}
+
+interface Undone {
+  status: Status
+  start_time: string
+  answer_due_at?: string | null | undefined
+  sequence: number
+  undone_sequence: number | null
+}
+
+const takenBackTo: Partial<Record<Status, Status>> = { pending: "confirmed", confirmed: "completed" }
+
+/** Whether what is to be undone has been, and nothing has changed since: it is asked for again where the answer was lost. */
+export const isUndone = (booking: Undone, wanted: Status | undefined, now: Date) => {
+  const before = takenBackTo[statusAt(booking, now)]
+  return booking.undone_sequence === booking.sequence && before !== undefined && (!wanted || wanted === before)
 }

@@ -1,15 +1,18 @@
-// Confirm and Complete are taken back within ten seconds: the booking is what it was, and nobody hears that it was not.
+// Confirm and Complete are taken back within ten seconds: the booking is what it was, nobody hears that it was not, and what
+// the professional was told of it is as new as before. Asked for again after a lost answer, it is answered again.
+import { unreadAgain } from "../../notifications/tell.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { makeWay } from "../answer/unanswered.server.ts"
 import { bookingProblemWords } from "../booking.problems.words.ts"
 import { type BookingFacts, holdBookingInLine } from "../booking.queries.server.ts"
-import type { Status } from "../booking.rules.ts"
+import { type Status, statusAt } from "../booking.rules.ts"
+import { findBookingFor } from "../booking-views.queries.server.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { undoProblemWords } from "./undo.problems.words.ts"
-import { refuseUndo, type UndoRefusal } from "./undo.rules.ts"
+import { doneAt, isUndone, refuseUndo, type UndoRefusal } from "./undo.rules.ts"
 
 interface Wish {
   bookingId: string
@@ -21,17 +24,24 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const now = ctx.clock()
   const booking = await holdBookingInLine(db, actor, "professional", bookingId)
   if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  const message = undoProblemWords.in(language).undone
+  if (isUndone(booking, status, now))
+    return { message, booking: (await findBookingFor(db, { actor, now }, "professional", bookingId))! }
   const refusal = refuseUndo(booking, status, now)
-  if (refusal) throw refused(refusal, booking)
+  if (refusal) throw refused(refusal, booking, now)
   // What is completed leaves the rest of its time to others.
-  if (!(await makeWay(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking)
-  const taken = await takeBack(db, actor, bookingId, now)
+  if (!(await makeWay(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
+  // What answering it has marked as read waits for an answer again; what was read before stays read.
+  const unread = unreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
+  const taken = await takeBack(db, { actor, now }, bookingId, unread)
   await endWhatItTakes(db)
-  return { message: undoProblemWords.in(language).undone, booking: taken }
+  return { message, booking: taken }
 }
 
-const refused = (refusal: UndoRefusal | "taken", { status, customer }: BookingFacts) =>
-  conflict(
-    say(undoProblemWords, (t) => t.refused[refusal](status, customer.name)),
+const refused = (refusal: UndoRefusal | "taken", booking: BookingFacts, now: Date) => {
+  const status = statusAt(booking, now)
+  return conflict(
+    say(undoProblemWords, (t) => t.refused[refusal](status, booking.customer.name)),
     { status },
   )
+}

@@ -178,11 +178,43 @@ test("undone while it is marked as completed: what was confirmed is not taken ba
 test("two undos are one", async () => {
   const id = await booked()
   await setStatus(id, "confirmed")
-  const answers = await Promise.all([undo(id), undo(id)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.message).toContain("pending now")
+  const [first, second] = await Promise.all([undo(id), undo(id)])
+  expect(first).toMatchObject({ status: 200, body: { booking: { status: "pending" } } })
+  expect(second).toMatchObject({ status: 200, body: first.body })
   const events = await t.db.selectFrom("booking_events").select("id").where("booking_id", "=", id).execute()
   expect(events).toHaveLength(1)
+})
+
+test("undone again after a lost answer, it is answered as it stands; what was never undone is refused", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  const first = await undo(id, "confirmed")
+  expect(await undo(id, "confirmed")).toMatchObject({ status: 200, body: first.body })
+  expect(await undo(id)).toMatchObject({ status: 200, body: first.body })
+  expect(await undo(id, "completed")).toMatchObject({ status: 409, body: { status: "pending" } })
+  await setStatus(id, "confirmed")
+  await letItStand()
+  expect((await undo(id, "confirmed")).body.message).toContain("too late")
+  await begin(id)
+  await setStatus(id, "completed")
+  const open = await undo(id, "completed")
+  expect(open.body.booking.status).toBe("confirmed")
+  expect(await undo(id, "completed")).toMatchObject({ status: 200, body: open.body })
+  expect((await undo(id, "confirmed")).status).toBe(409)
+  await setStatus(id, "completed")
+  t.clock.now = seconds(10)
+  expect(await undo(id, "completed")).toMatchObject({ status: 409, body: { status: "completed" } })
+})
+
+test("undone again once nobody has answered in time, or somebody has cancelled: 409 with what it is by now", async () => {
+  const id = await booked()
+  await setStatus(id, "confirmed")
+  await undo(id)
+  await t.db.updateTable("bookings").set({ answer_due_at: t.clock.now }).where("id", "=", id).execute()
+  const lapsed = await undo(id, "confirmed")
+  expect(lapsed).toMatchObject({ status: 409, body: { status: "cancelled" } })
+  await t.db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", id).execute()
+  expect((await undo(id, "confirmed")).body).toEqual(lapsed.body)
 })
 
 test("a cancellation within them wins, and is all that is told", async () => {
@@ -192,7 +224,8 @@ test("a cancellation within them wins, and is all that is told", async () => {
   expect(cancelled.status).toBe(200)
   if (undone.status === 409) expect(undone.body.message).toContain("cancelled now")
   expect(await letItStand()).toBe(0)
-  expect(await toldOf(id)).toEqual(once)
+  // Undone first, the notice of the request is unread again, so this one takes its place.
+  expect(await toldOf(id)).toEqual({ ...once, notices: undone.status === 200 ? 0 : 1 })
   expect((await noticesOf(professional))[0].title).toBe("Booking cancelled")
 })
 
