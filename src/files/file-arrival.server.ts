@@ -13,12 +13,23 @@ import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
 import { openTurns } from "../platform/http/turns.server.ts"
 import { newId } from "../platform/id.ts"
+import { say } from "../platform/words/language.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
 import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
+import { fileWords } from "./file.words.ts"
 
 /** From one process's point of view: what is on its way holds a place on the disk. Of 60, one network holds 12. */
-const lines = openTurns({ atOnce: 60, perNetwork: 12, waiting: 0, waitingInAll: 0 })
-const ownLines = openTurns({ atOnce: Number.POSITIVE_INFINITY, perNetwork: 4, waiting: 0, waitingInAll: 0 })
+const MOST = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
+/** A place is free once a picture has come, which takes longer than most of what waits for a turn. */
+const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
+const lines = openTurns({
+  ...{ ...atOnce, atOnce: MOST.inAll, perNetwork: MOST.ofNetwork },
+  ownBusy: say(fileWords, (t) => t.busyNetwork(MOST.ofNetwork)),
+})
+const ownLines = openTurns({
+  ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MOST.ofAccount },
+  ownBusy: say(fileWords, (t) => t.busyAccount(MOST.ofAccount)),
+})
 /** Held until the picture is kept; refused at once where the account or its network holds as many as it may. */
 const onOwnLine = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>
   ownLines.take(actor.account_id, () => lines.take(network, work))

@@ -1,11 +1,12 @@
 /** Files on their way in: what is taken, what is refused and how, and that nothing stays of what was not taken. */
 import { readdirSync } from "node:fs"
-import { request as httpRequest } from "node:http"
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { Readable } from "node:stream"
+import { text } from "node:stream/consumers"
 import sharp from "sharp"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
 import { photo, photoWithSecrets, pngOfSize, polyglot, svgWithScript } from "../../test/pictures.ts"
@@ -139,6 +140,11 @@ test("each purpose that a file may be brought for has one slice that owns it", (
 describe("over a line", () => {
   beforeAll(() => t.app.listen({ port: 0, host: "127.0.0.1" }))
 
+  interface Answer {
+    status?: number | undefined
+    headers?: IncomingHttpHeaders
+    body?: { message: string }
+  }
   const open = (bytes: number, { token = person.token, from = "203.0.113.1" } = {}) => {
     const request = httpRequest({
       port: (t.app.server.address() as AddressInfo).port,
@@ -152,11 +158,13 @@ describe("over a line", () => {
         "x-forwarded-for": from,
       },
     })
-    const answered = new Promise<number | undefined>((resolve) => {
-      request.on("response", ({ statusCode }) => resolve(statusCode))
-      request.on("error", () => resolve(undefined))
+    const answer = new Promise<Answer>((resolve) => {
+      request.on("response", async (response) =>
+        resolve({ status: response.statusCode, headers: response.headers, body: JSON.parse(await text(response)) }),
+      )
+      request.on("error", () => resolve({}))
     })
-    return { request, answered }
+    return { request, answer, answered: answer.then(({ status }) => status) }
   }
 
   test("that breaks in the middle, nothing stays of what had come", async () => {
@@ -175,18 +183,48 @@ describe("over a line", () => {
     const picture = await photo()
     const accounts = [person, stranger, await createCustomer(t), await createCustomer(t)]
     const lines = accounts.flatMap(({ token }) => Array.from({ length: 5 }, () => open(picture.length, { token })))
-    const refused: (number | undefined)[] = []
-    for (const { request, answered } of lines) {
+    const refused: Answer[] = []
+    for (const { request, answer } of lines) {
       request.write(picture.subarray(0, 64))
-      void answered.then((status) => refused.push(status))
+      void answer.then((one) => refused.push(one))
     }
     await until(async () => refused.length === 8, "those who have no place to be told so")
-    expect([new Set(refused), t.onTheirWay().length]).toEqual([new Set([503]), 12])
+    expect(t.onTheirWay()).toHaveLength(12)
+    // One of each account's five is beyond its own four, one beyond those of the network.
+    const said = refused.map(({ status, headers, body }) => [status, headers?.["retry-after"], body?.message])
+    for (const [status, wait] of said) expect([status, wait]).toEqual([503, "10"])
+    expect(new Set(said.map(([, , message]) => String(message).split(".")[0]))).toEqual(
+      new Set([
+        "12 pictures are being sent from your network already, by you or by others who share it",
+        "You are sending 4 pictures already",
+      ]),
+    )
     const other = open(picture.length, { token: (await createCustomer(t)).token, from: "198.51.100.1" })
     other.request.end(picture)
     expect(await other.answered).toBe(201)
     for (const { request } of lines) request.destroy()
     await until(async () => t.onTheirWay().length === 0, "what had arrived to go")
+  })
+
+  test("a line that is too slow is told so, and nothing stays of what had come", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const picture = await photo()
+    await t.leavesNothing(async () => {
+      const { request, answer } = open(picture.length)
+      request.write(picture.subarray(0, 64))
+      await until(async () => t.onTheirWay().length === 1, "the first part to arrive")
+      vi.advanceTimersByTime(15_000)
+      expect(await answer).toMatchObject({
+        status: 408,
+        body: {
+          code: "too_slow",
+          message: expect.stringMatching(/^Your connection was too slow to send this picture/),
+        },
+      })
+      request.destroy()
+    })
+    expect(t.logged.filter((line) => line.includes('"bug"'))).toEqual([])
   })
 
   test("it is said at once that it is too much, and not when it has come", async () => {

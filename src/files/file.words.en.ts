@@ -3,5 +3,9 @@ export default {
   fields: { purpose: "Purpose", name: "Name" },
   things: { file: "file" },
   inUse: "This file is in use. Please take it away where it is shown.",
+  busyNetwork: (count: number) =>
+    `${count} pictures are being sent from your network already, by you or by others who share it. Please try again in a few seconds.`,
+  busyAccount: (count: number) =>
+    `You are sending ${count} pictures already. Please wait until one of them has arrived, then try again.`,
   chooseAgain: "This picture is no longer here. Please choose it again.",
 }

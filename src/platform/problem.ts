@@ -19,6 +19,7 @@ export type ProblemCode =
   | "method_not_allowed"
   | "conflict"
   | "in_flight"
+  | "too_slow"
   | "too_large"
   | "unsupported_type"
   | "too_many"
@@ -39,6 +40,7 @@ export const statusOf: Record<ProblemCode, number> = {
   method_not_allowed: 405,
   conflict: 409,
   in_flight: 409,
+  too_slow: 408,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

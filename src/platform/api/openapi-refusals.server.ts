@@ -18,6 +18,7 @@ const meanings: Record<Code, string> = {
   method_not_allowed: "This address does not know the method.",
   conflict: "It does not go with what is there already; where a booking is meant, `status` says how it stands.",
   in_flight: "The same request is being worked on; its answer comes when it is sent again.",
+  too_slow: "The file came too slowly, and what had come of it is gone.",
   too_large: "The body is too large.",
   unsupported_type: "The body is not JSON.",
   invalid: "Something in it is wrong; `errors` has a sentence for each field.",

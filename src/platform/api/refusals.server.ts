@@ -10,6 +10,7 @@ export const refusalsOf = (contract: Contract): ProblemCode[] => {
   const sends = method !== "GET"
   const implied: Partial<Record<ProblemCode, boolean>> = {
     malformed: sends || path.includes("{"),
+    too_slow: takes === "file",
     too_large: sends,
     unsupported_type: sends && takes !== "file",
     invalid: sends || !hasNoFields(contract),

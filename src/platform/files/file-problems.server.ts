@@ -20,6 +20,12 @@ export const cutOff = () =>
     say(filesWords, (t) => t.cutOff),
   )
 
+export const tooSlow = () =>
+  new Problem(
+    "too_slow",
+    say(filesWords, (t) => t.slowLine),
+  )
+
 export const noRoom = () =>
   unavailable(
     say(filesWords, (t) => t.noRoom),

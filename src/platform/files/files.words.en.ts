@@ -9,6 +9,8 @@ export default {
     `This picture is too small. Please choose one of at least ${pixels} by ${pixels} pixels.`,
   tooNarrow: "This picture is too long and narrow. Please cut it to the part that matters, or choose another one.",
   cutOff: "The upload was cut off. Please try again.",
+  slowLine:
+    "Your connection was too slow to send this picture, so we stopped. Please try again where it is faster, or choose a smaller picture.",
   tooSlow: "This picture took too long to prepare. Please try again, or choose a smaller one.",
   failed: "This picture could not be prepared just now. Please try again.",
   noRoom: "There is no room for new files at the moment. Nothing was kept; please try again later.",

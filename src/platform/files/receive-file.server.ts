@@ -1,8 +1,8 @@
 // A file on its way in: written to the disk as it comes, looked at before it is all here, and gone without a trace where it
 // is too large, no picture, or cut off.
 import { open } from "node:fs/promises"
-import type { Readable } from "node:stream"
-import { cutOff, refusedFile, tooLarge } from "./file-problems.server.ts"
+import { PassThrough, type Readable } from "node:stream"
+import { cutOff, refusedFile, tooLarge, tooSlow } from "./file-problems.server.ts"
 import { MOST_BYTES } from "./upload-bounds.ts"
 
 export interface Upload {
@@ -49,21 +49,29 @@ const refuseOthers = (head: Buffer) => {
   if (!isPicture(head)) throw refusedFile((t) => t.notAPicture)
 }
 
-/** The request itself stays open when reading stops early: the refusal has to get through to who sends. */
+/**
+ * The request itself stays open when reading stops early: the refusal has to get through to who sends. So it is read through
+ * a stream of our own, which may be destroyed without it.
+ */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  const incoming = new PassThrough()
+  const breakOff = () => {
+    if (!body.readableEnded) incoming.destroy(cutOff())
+  }
   let fresh = 0
   const check = setInterval(() => {
-    if (fresh < LEAST_BYTES) body.destroy(cutOff())
+    if (fresh < LEAST_BYTES) incoming.destroy(tooSlow())
     fresh = 0
   }, LOOKED_AT_EACH_MS)
+  body.once("error", breakOff).once("close", breakOff)
+  if (body.destroyed) breakOff()
   try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of body.pipe(incoming)) {
       fresh += chunk.length
       yield chunk
     }
-  } catch {
-    throw cutOff()
   } finally {
     clearInterval(check)
+    body.off("error", breakOff).off("close", breakOff)
   }
 }

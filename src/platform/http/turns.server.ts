@@ -18,6 +18,10 @@ export interface TurnLimits {
   patienceMs: number
   /** What is said to who comes in vain. */
   busy?: Worded
+  /** The same where it is their own network that has its share. */
+  ownBusy?: Worded
+  /** When it is worth another try. */
+  retryAfterSeconds?: number
 }
 
 export interface Turns {
@@ -33,7 +37,8 @@ const tooBusy = say(refusalWords, (t) => t.tooBusy)
 const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000, busy: tooBusy }
 
 export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
-  const { atOnce, perNetwork, waiting, waitingInAll, patienceMs, busy: said } = { ...usual, ...limits }
+  const { atOnce, perNetwork, waiting, waitingInAll, patienceMs, busy: said, ...rest } = { ...usual, ...limits }
+  const { ownBusy = said, retryAfterSeconds = 2 } = rest
   const running = new Map<string, number>()
   /** Those who wait, by network; the network whose turn is longest ago stands first. */
   const queues = new Map<string, Waiter[]>()
@@ -41,6 +46,8 @@ export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
   let inLine = 0
 
   const hasRoom = (network: string) => busy < atOnce && (running.get(network) ?? 0) < perNetwork
+  const refusal = (network: string) =>
+    unavailable((running.get(network) ?? 0) < perNetwork ? said : ownBusy, retryAfterSeconds)
   const count = (network: string, change: 1 | -1) => {
     busy += change
     const left = (running.get(network) ?? 0) + change
@@ -64,13 +71,13 @@ export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
   const wait = (network: string) =>
     new Promise<void>((begin, refuse) => {
       const queue = queues.get(network) ?? []
-      if (queue.length >= waiting || inLine >= waitingInAll) return refuse(unavailable(said, 2))
+      if (queue.length >= waiting || inLine >= waitingInAll) return refuse(refusal(network))
       inLine++
       const leave = () => {
         inLine--
         queue.splice(queue.indexOf(waiter), 1)
         if (queue.length === 0) queues.delete(network)
-        refuse(unavailable(said, 2))
+        refuse(refusal(network))
       }
       const waiter: Waiter = { begin, giveUp: setTimeout(leave, patienceMs) }
       queue.push(waiter)
