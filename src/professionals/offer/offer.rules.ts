@@ -9,12 +9,19 @@ export const MOST_CITIES = 100
 
 export const LINK_LIMIT = 300
 
-/** Somebody clicks it in a letter of ours: on the web, encrypted, under a name, and nothing hidden in it. */
+/**
+ * Ends of names that only a private network knows (RFC 6761, 6762 and 8375, and what routers and offices use), or that lead to
+ * whatever address stands in the name, one's own machine among them.
+ */
+const privateEnds =
+  /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/
+
+/** Somebody clicks it in a letter of ours: on the web, encrypted, under a name that all know, and nothing hidden in it. */
 export const brokenMeetingLink = (text: string) => {
   if (!/^https:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return "no_meeting_link"
   const { username, password, hostname, port } = new URL(text)
   const isNamed = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z]$/.test(hostname)
-  return isNamed && !username && !password && !port ? undefined : "no_meeting_link"
+  return isNamed && !privateEnds.test(hostname) && !username && !password && !port ? undefined : "no_meeting_link"
 }
 
 /** The technical cap (specification 3 §1). */

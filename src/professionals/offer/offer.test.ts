@@ -99,6 +99,7 @@ test.each([
   "https://meet",
   "https://127.0.0.1/room",
   "https://localhost/room",
+  "https://meeting.local/room",
   "https://me:you@zoom.us/j/1",
   "https://meet.google.com@elsewhere.example:8443/",
   "https://zoom.us/j/1 call me",
