@@ -31,7 +31,7 @@ const receive = async (bytesEach: number[]) => {
   for (const bytes of bytesEach) {
     body.write(jpeg(bytes))
     sent += bytes + 3
-    await until(async () => outcome || (await sizeOf(path)) === sent, "what was sent to be read")
+    await until(async () => outcome !== undefined || (await sizeOf(path)) === sent, "what was sent to be read")
     vi.advanceTimersByTime(15_000)
   }
   body.end()
