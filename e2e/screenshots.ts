@@ -27,6 +27,7 @@ const see = async (browser: Browser, one: PageToSee, width: number, theme: "ligh
     colorScheme: theme,
     reducedMotion: "reduce",
     locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
   })
   const page = await context.newPage()
   await openPage({ page, request: context.request }, one)

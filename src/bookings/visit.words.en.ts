@@ -17,7 +17,7 @@ export default {
   /** Of a picture; it is drawn, not photographed. */
   workOf: (professional: string, title: string) => `Drawing: ${title}, by ${professional}`,
   to: (clock: string) => `to ${clock}`,
-  /** Behind a time, to who is in another zone. */
+  /** Behind a time, to who is in another zone and on another day. */
   clockOn: (clock: string, weekday: string) => `${clock} on ${weekday}`,
   inIndia: (there: string) => `in India (${there} where you are)`,
   restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",

@@ -4,8 +4,8 @@ import { byClock, INDIA_MINUTES } from "../elsewhere.rules.ts"
 import { visitWords } from "../visit.words.ts"
 
 /**
- * What an Indian time is by the clock of whoever reads it, where that is another one: "11:30 pm on Mon, 23 Nov". Not in the
- * server's HTML, which does not know where they are.
+ * What an Indian time is by the clock of whoever reads it, where that is another one: "6:00 am", or "11:30 pm on Mon, 23
+ * Nov" where it is another day. Not in the server's HTML, which does not know where they are.
  */
 export const useElsewhere = (at: string | Date): string | undefined => {
   const isAwake = useAwake()
@@ -14,5 +14,5 @@ export const useElsewhere = (at: string | Date): string | undefined => {
   const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_MINUTES
   if (minutes === INDIA_MINUTES) return undefined
   const there = byClock(at, minutes)
-  return t.clockOn(clock(there), weekday(there))
+  return weekday(there) === weekday(new Date(at)) ? clock(there) : t.clockOn(clock(there), weekday(there))
 }
