@@ -75,7 +75,12 @@ function VisitStep(props: StepProps) {
         boxes={deliveries.map((way) => ({ name: way, label: ways[way], isOn: delivery.includes(way) }))}
       />
       <div hidden={!is("at_studio")}>
-        <Field {...form.field("studio_address")} defaultValue={studio_address} maxLength={LIMITS.address} />
+        <Field
+          {...form.field("studio_address")}
+          required={is("at_studio")}
+          defaultValue={studio_address}
+          maxLength={LIMITS.address}
+        />
       </div>
       {is("online") && online_by !== "link" && <p className="text-muted text-sm">{t.onlineMeans}</p>}
     </Frame>

@@ -67,7 +67,12 @@ function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "for
   return (
     <>
       <div hidden={!is("at_studio")}>
-        <Field {...form.field("studio_address")} defaultValue={start.studio_address} maxLength={LIMITS.address} />
+        <Field
+          {...form.field("studio_address")}
+          required={is("at_studio")}
+          defaultValue={start.studio_address}
+          maxLength={LIMITS.address}
+        />
       </div>
       <div hidden={!is("online")}>
         <RadioCards
@@ -77,7 +82,13 @@ function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "for
         />
       </div>
       <div hidden={!isByLink}>
-        <Field {...form.field("meeting_link")} type="url" defaultValue={start.meeting_link} maxLength={LINK_LIMIT} />
+        <Field
+          {...form.field("meeting_link")}
+          type="url"
+          required={isByLink}
+          defaultValue={start.meeting_link}
+          maxLength={LINK_LIMIT}
+        />
       </div>
     </>
   )
