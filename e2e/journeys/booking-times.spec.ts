@@ -46,6 +46,11 @@ test.describe("where a time is refused, and times do not load", () => {
     await expect(dialog.getByRole("group", { name: "When (Indian time, IST)" })).toBeVisible()
     await expect(dialog).toContainText("1 h, about ₹1,250")
     await dialog.getByLabel("Locality").fill("Baner")
+    await dialog.getByLabel("Address").fill("Flat 12, see evil.example")
+    await pressBook(page)
+    // What is wrong stands below the field, and the dialog's foot covers neither.
+    await expect(dialog.getByLabel("Address")).toBeFocused()
+    await expect(dialog.getByText("Please write it in one line, without links")).toBeInViewport({ ratio: 1 })
     await dialog.getByLabel("Address").fill("Flat 12, Sai Residency")
     await expect(dialog.getByLabel("Mobile number")).toHaveValue("+919822045678")
 

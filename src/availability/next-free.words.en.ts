@@ -2,7 +2,8 @@
 export default {
   of: (service: string) => `For ${service}`,
   own: {
-    title: "Next free times",
+    /** A few of them: between two there may be others. */
+    title: "Some free times",
     all: "All free times",
     time: (clock: string) => clock,
     none: "No free time in the next 30 days.",

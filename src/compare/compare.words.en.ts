@@ -73,7 +73,7 @@ export default {
     best: {
       price: "Lowest price",
       rating: "Highest rated",
-      experience: "Most experience",
+      experience: "Most years of work",
       next_free: "Free soonest",
     } satisfies Record<Merit, string>,
     priceOf: (service: string) => `for ${service}`,

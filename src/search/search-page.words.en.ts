@@ -9,7 +9,7 @@ export default {
   description: (title: string) =>
     `${title}: compare their work, price per hour and what we checked, and book a time. Booking is free.`,
   introduction:
-    "Work, prices and what was checked, side by side. Best match puts what fits first, and verified ones before others; no payment changes any order.",
+    "Their work, prices and what was checked. Best match: verified ones first, then who fits best, then ratings; no payment changes any order.",
   untitled: "Find professionals",
   card: {
     title: "Find professionals",

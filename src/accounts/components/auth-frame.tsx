@@ -43,7 +43,7 @@ export function AuthFrame({
         {children}
       </div>
       <figure
-        className="sticky top-24 hidden h-[min(40rem,calc(100dvh-10rem))] min-h-80 flex-col gap-3 lg:flex"
+        className="sticky top-24 hidden h-[min(30rem,calc(100dvh-10rem))] min-h-80 flex-col gap-3 lg:flex"
         aria-hidden="true"
       >
         <Picture

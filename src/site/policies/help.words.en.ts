@@ -62,10 +62,10 @@ export default {
           steps: [
             "Whether the professional is verified. Everybody else can be found and booked too, below them.",
             "How well they fit what you typed: the profession for that work, how near they are to the locality you named, whether they have all your words, and the price you wished for.",
-            "How customers rated them after completed bookings. A few average ratings are added to everybody’s own, so that one lucky five-star review does not beat forty good ones.",
+            "How customers rated them after completed bookings. Ratings from few reviews are drawn towards the average, so that one lucky five-star review does not beat forty good ones.",
           ],
         },
-        "Where very many fit, or you typed nothing, words are not weighed: being verified and the rating decide. Where two are level, a technical number does, so that the order stays the same from page to page.",
+        "Where very many fit, or you typed nothing, words are not weighed: being verified and the rating decide. Where two are level, their order is fixed, so that it stays the same from page to page.",
         `Those who have everything you asked for come first; if only a few of them offer that very work or show it in their projects, those few lead. Where all of these are few, others follow below a line that says so: first whoever does work that few do, wherever they are, then the same profession within ${NEAR_KM} km of the locality, or the same work somewhere else or at another price.`,
         {
           facts: [

@@ -50,8 +50,8 @@ export default {
     heading: "Who you can book",
     lead: (count: number) =>
       plural(count, {
-        one: "One professional. The order is that of the search: checked papers first, then reviews; nothing paid changes it.",
-        other: `${count.toLocaleString("en-IN")} professionals. The order is that of the search: checked papers first, then reviews; nothing paid changes it.`,
+        one: "One professional. The order is that of the search: verified ones first, then ratings; nothing paid changes it.",
+        other: `${count.toLocaleString("en-IN")} professionals. The order is that of the search: verified ones first, then ratings; nothing paid changes it.`,
       }),
     all: (services: string) => `See all ${services.toLowerCase()}`,
     none: "Nobody of this profession can be booked yet.",
