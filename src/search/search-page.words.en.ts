@@ -7,12 +7,11 @@ export default {
     return `${services || "Professionals"}${words && ` for “${words}”`}${place && ` in ${place}`}`
   },
   description: (title: string) =>
-    `${title}: compare their work, price per hour and what we checked, and book a time. Booking is free.`,
-  introduction:
-    "Their work, prices and what was checked. Best match: verified ones first, then who fits best, then ratings; no payment changes any order.",
+    `${title}: compare work, prices and what we checked, and book a time. Booking is free.`,
+  introduction: "Best match: verified ones first, then who fits best, then ratings. Nothing paid changes it.",
   untitled: "Find professionals",
   card: {
     title: "Find professionals",
-    line: (cities: readonly string[]) => `Work, prices and what was checked, side by side, in ${cities.join(", ")}`,
+    line: (cities: readonly string[]) => `Work, prices and what was checked, in ${cities.join(", ")}`,
   },
 }
