@@ -32,10 +32,13 @@ const write = (...texts: string[]) =>
 let ran: number
 const migrateUpTo = async (number: string) => {
   const upTo = numbers.indexOf(number) + 1
-  await runner({
-    ...{ databaseUrl: databaseUrl(), dir: FOLDER, migrationsTable: "migrations", direction: "up", count: upTo - ran },
-    ...{ checkOrder: true, singleTransaction: true, log: () => {} },
-  })
+  // By a client of ours: one of its own is still open when the database is dropped.
+  await asOwner((dbClient) =>
+    runner({
+      ...{ dbClient, dir: FOLDER, migrationsTable: "migrations", direction: "up", count: upTo - ran },
+      ...{ checkOrder: true, singleTransaction: true, log: () => {} },
+    }),
+  )
   ran = upTo
 }
 /** A database as it was when this migration ran. */
