@@ -4,9 +4,9 @@ import { defineConfig } from "vite"
 import { browserFiles, filesThatAreThere } from "./vite/browser-files.ts"
 import { contractAddresses } from "./vite/contract-addresses.ts"
 import { formFields } from "./vite/form-fields.ts"
-import { oneLanguage } from "./vite/one-language.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
 import { plainImports } from "./vite/plain-imports.ts"
+import { texts } from "./vite/texts.ts"
 
 const language = process.env.BUILD_LANGUAGE ?? "en"
 
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     plainImports(),
     filesThatAreThere(),
-    oneLanguage(language),
+    texts(language),
     contractAddresses(),
     formFields(),
     pageScripts(),

@@ -3,7 +3,7 @@
  * the running app and without it.
  */
 import { removeLostSecondFactor } from "../src/accounts/second-factor/lost-second-factor.server.ts"
-import { lostSecondFactorWords } from "../src/accounts/second-factor/lost-second-factor.words.ts"
+import { lostSecondFactorWords } from "../src/accounts/second-factor/texts.ts"
 import { defaultLanguage } from "../src/platform/words/language.ts"
 import { onDatabase, runCommand } from "./operator.ts"
 

@@ -3,8 +3,8 @@
  * running app and without it.
  */
 import { datesIn } from "../src/platform/time.ts"
+import { verificationWords } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
-import { verificationWords } from "../src/professionals/verification.words.ts"
 import { onDatabase, runCommand } from "./operator.ts"
 import { readPapers, USAGE } from "./verify-arguments.ts"
 

@@ -97,9 +97,15 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/review.page.tsx", `import { send } from "../platform/api/transport.ts"`],
   ],
   rulesArePure: [["src/bookings/booking.rules.ts", `import { sql } from "kysely"`]],
-  wordsStandAlone: [
-    ["src/bookings/cancel/refund-note.words.en.ts", `import booking from "./booking.words.en.ts"`],
-    ["src/bookings/cancel/refund-note.words.en.ts", `export { default } from "./booking.words.en.ts"`],
+  cataloguesStandAlone: [
+    [
+      "src/bookings/cancel/texts.ts",
+      `import { bookingWords } from "../texts.ts"\nexport const note = inLanguages({ en: { a: bookingWords.in("en").a } })`,
+    ],
+    [
+      "src/site/policies/terms.texts.ts",
+      `export const one = inLanguages({ en: { a: "A" } })\nexport const two = inLanguages({ en: { one: one.in("en").a } })`,
+    ],
   ],
   onlyConfigReadsTheEnvironment: [["src/site/home.tsx", "const port = process.env.PORT"]],
   namesSaySomething: [

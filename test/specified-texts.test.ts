@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { stands, texts } from "./specified-texts.ts"
 
-const catalogue = globSync("src/**/*.words.en.ts").map((path) => readFileSync(path, "utf8"))
+const catalogue = globSync("src/**/{texts,*.texts}.ts").map((path) => readFileSync(path, "utf8"))
 
 test("every quoted text of the specification stands in the English catalogue", () => {
   expect(texts.filter((text) => !catalogue.some((source) => stands(text, source)))).toEqual([])

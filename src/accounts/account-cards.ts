@@ -1,6 +1,6 @@
 import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { cardWords } from "./account-cards.words.ts"
+import { cardWords } from "./texts.ts"
 
 export const loginPicture = (language: Language): SharingPicture => ({
   page: "login",

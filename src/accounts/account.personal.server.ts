@@ -4,12 +4,12 @@
 import { sql } from "kysely"
 import { everCalled, type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
 import { forgetLetters } from "../platform/platform.personal.server.ts"
-import { accountPersonalWords } from "./account.personal.words.ts"
 import { emailChangeAsked, emailChanged } from "./email/email.kinds.server.ts"
 import { blankAccount } from "./leaving/leaving.queries.server.ts"
 import { forgetCode } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
 import { endWaiting, endWaitingUntil, holdAddress } from "./sign-up/waiting.queries.server.ts"
+import { accountPersonalWords } from "./texts.ts"
 
 const words = (table: keyof ReturnType<typeof accountPersonalWords.in>) => wordsOfTable(accountPersonalWords, table)
 

@@ -8,9 +8,9 @@ import { hasChanged } from "../platform/database/has-changed.server.ts"
 import { newId } from "../platform/id.ts"
 import { conflict } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
-import { accountProblems } from "./account.problems.words.ts"
 import { looksLikeEmail, MOST_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
 import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
+import { accountProblems } from "./texts.ts"
 
 export const insertAccount = async (db: Db, account: Insertable<DB["accounts"]>) => {
   await db.insertInto("accounts").values(account).execute()

@@ -3,8 +3,8 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Letter } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import type { Language } from "../platform/words/language.ts"
-import { changeOriginWords } from "./change-origin.words.ts"
 import { kindOfDevice } from "./session/agent.rules.ts"
+import { changeOriginWords } from "./texts.ts"
 
 export interface ChangeOrigin {
   at: string

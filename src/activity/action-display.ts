@@ -1,5 +1,5 @@
 import type { Language } from "../platform/words/language.ts"
-import { actionWords } from "./activity.words.ts"
+import { actionWords } from "./texts.ts"
 
 /** An action that has no words shows its own: underscores as spaces, the first letter capitalised (specification 2 §3). */
 export const actionDisplay = (action: string, language: Language) => {

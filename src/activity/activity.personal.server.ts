@@ -9,8 +9,8 @@ import {
   struckOut,
 } from "../platform/personal-data.server.ts"
 import { actionDisplay } from "./action-display.ts"
-import { activityPersonalWords } from "./activity.personal.words.ts"
 import { detailsOf } from "./activity.server.ts"
+import { activityPersonalWords } from "./texts.ts"
 
 export const activityData: PersonalData = {
   exports: [

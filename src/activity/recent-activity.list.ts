@@ -1,7 +1,7 @@
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { wordsHere } from "../platform/words/language.ts"
 import { type Activity, userActivity } from "./activity.contract.ts"
-import { recentActivityWords } from "./recent-activity.words.ts"
+import { recentActivityWords } from "./texts.ts"
 
 export interface RecentActivityView {
   activities: Activity[]

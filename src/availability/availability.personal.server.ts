@@ -1,7 +1,7 @@
 // The hours that a professional keeps; they go with the professional.
 import { sql } from "kysely"
 import { type KnownPerson, type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
-import { availabilityPersonalWords } from "./availability.personal.words.ts"
+import { availabilityPersonalWords } from "./texts.ts"
 
 const ofProfessional = ({ professional_id }: KnownPerson) => sql`where r.professional_id = ${professional_id}`
 

@@ -6,9 +6,9 @@ import { notFound } from "../platform/problem.ts"
 import { indianDay } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
 import type { FreeTimes } from "./availability.contract.ts"
-import { availabilityProblems } from "./availability.problems.words.ts"
 import { findCalendar, listAllCalendars } from "./availability.queries.server.ts"
 import { faultOf, freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
+import { availabilityProblems } from "./texts.ts"
 
 interface Question {
   id: string

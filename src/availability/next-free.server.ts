@@ -5,8 +5,8 @@ import { datesIn } from "../platform/time.ts"
 import type { Language } from "../platform/words/language.ts"
 import { listCalendars } from "./availability.queries.server.ts"
 import { firstFree } from "./free-times.rules.ts"
-import { nextFreeAnswerWords } from "./next-free-answer.words.ts"
 import { NEXT_FREE_DAYS } from "./next-free-days.ts"
+import { nextFreeAnswerWords } from "./texts.ts"
 
 /** By the service; those whose professional keeps no hours, and those without a free time in the days looked at, are not in it. */
 export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {

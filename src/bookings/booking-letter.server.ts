@@ -7,14 +7,13 @@ import type { Letter } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import { type Language, pathIn } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
-import { deliveryWords } from "../professionals/delivery.words.ts"
+import { deliveryWords } from "../professionals/texts.ts"
 import { visitTotalIn } from "../professionals/visit-total.ts"
-import type { Told } from "./booking.kinds.words.en.ts"
-import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
-import { bookingPlaceWords } from "./booking-place.words.ts"
-import { calendarWords } from "./calendar/calendar.words.ts"
+import { calendarWords } from "./calendar/texts.ts"
 import { bookingLink, type Other } from "./others/others.rules.ts"
+import type { Told } from "./texts.ts"
+import { bookingNoticeWords, bookingPlaceWords } from "./texts.ts"
 
 /** What a row keeps of the booking it tells of. */
 export interface BookingNews {

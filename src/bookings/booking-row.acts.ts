@@ -3,8 +3,8 @@ import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
 import { moveBooking } from "./booking.acts.ts"
 import { statuses } from "./booking.rules.ts"
-import { moveWords } from "./move.words.ts"
 import { answerProposal } from "./proposal/proposal.acts.ts"
+import { moveWords } from "./texts.ts"
 import { offerUndo, takeBack } from "./undo/undo.acts.ts"
 
 /**

@@ -5,7 +5,7 @@ import { datesIn } from "../platform/time.ts"
 import { languageHere, wordsHere } from "../platform/words/language.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { moveWords } from "./move.words.ts"
+import { moveWords } from "./texts.ts"
 
 interface Move {
   bookingId: string

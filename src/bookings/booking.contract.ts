@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
-import { bookingFieldWords } from "./booking.fields.words.ts"
 import { statuses } from "./booking.rules.ts"
 import {
   bookingRequest,
@@ -10,6 +9,7 @@ import {
   professionalBooking,
   reason,
 } from "./booking.schema.ts"
+import { bookingFieldWords } from "./texts.ts"
 
 const message = z.string()
 const next = z.string().nullable()

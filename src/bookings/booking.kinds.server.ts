@@ -3,7 +3,6 @@
 
 import { type Kind, kind, type NoticeWords, type Topic } from "../platform/words/kinds.ts"
 import { say, type Words } from "../platform/words/language.ts"
-import { bookingNoticeWords } from "./booking.kinds.words.ts"
 import type { Side } from "./booking.rules.ts"
 import {
   type BookingNews,
@@ -13,6 +12,7 @@ import {
   type NewsWords,
   toldOf,
 } from "./booking-letter.server.ts"
+import { bookingNoticeWords } from "./texts.ts"
 
 const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords, (t) => t.topic) }
 

@@ -12,8 +12,8 @@ import {
   wordsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
-import { bookingPersonalWords } from "./booking.personal.words.ts"
 import { detailNames } from "./booking.schema.ts"
+import { bookingPersonalWords } from "./texts.ts"
 
 const isOne = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`

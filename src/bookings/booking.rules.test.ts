@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { bookingProblemWords } from "./booking.problems.words.ts"
 import {
   cancellationTime,
   isAhead,
@@ -11,6 +10,7 @@ import {
   statuses,
   verbTowards,
 } from "./booking.rules.ts"
+import { bookingProblemWords } from "./texts.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const soon = "2026-11-21T11:00:00Z"

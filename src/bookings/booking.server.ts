@@ -5,7 +5,6 @@ import type { Ctx } from "../platform/context.server.ts"
 import { conflict, notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import type { Happening } from "./booking.kinds.server.ts"
-import { bookingProblemWords } from "./booking.problems.words.ts"
 import { type BookingFacts, findSteps, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
   moves,
@@ -21,6 +20,7 @@ import { consequencesOf, eventOf, knownAfter, piecesOf } from "./booking-announc
 import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
+import { bookingProblemWords } from "./texts.ts"
 import { tellWhenItStands, untoldOf } from "./undo/telling.server.ts"
 import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 

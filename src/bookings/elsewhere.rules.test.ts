@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { datesIn } from "../platform/time.ts"
 import { byClock } from "./elsewhere.rules.ts"
-import { visitWords } from "./visit.words.ts"
+import { visitWords } from "./texts.ts"
 
 test.each([
   [-300, "11:30 pm on Mon, 23 Nov"],

@@ -11,7 +11,6 @@ import { toast } from "../ui/toast-store.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/compare.page"
 import { comparePicture } from "./compare.sharing.ts"
-import { compareWords } from "./compare.words.ts"
 import { showComparison, withoutProfessionals } from "./comparison.server.ts"
 import type { Comparison } from "./comparison.ts"
 import { CategoryChoice } from "./components/category-choice.tsx"
@@ -20,7 +19,8 @@ import { NoChoices } from "./components/no-choices.tsx"
 import { SideBySide } from "./components/side-by-side.tsx"
 import { useTray } from "./components/use-tray.ts"
 import { BOX, isOnlyOtherChoice, LEAST, readAsked, TABLE } from "./selection.rules.ts"
-import { trayWords } from "./tray/tray.words.ts"
+import { compareWords } from "./texts.ts"
+import { trayWords } from "./tray/texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
 

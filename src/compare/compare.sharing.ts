@@ -1,6 +1,6 @@
 import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { compareWords } from "./compare.words.ts"
+import { compareWords } from "./texts.ts"
 
 export const comparePicture = (language: Language): SharingPicture => {
   const { card } = compareWords.in(language)

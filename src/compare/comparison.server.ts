@@ -6,13 +6,13 @@ import type { Language } from "../platform/words/language.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
 import { showProfessionals, showProfiles } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
-import { verificationWords } from "../professionals/verification.words.ts"
+import { verificationWords } from "../professionals/texts.ts"
 import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
 import { showCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
-import { compareWords } from "./compare.words.ts"
 import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
 import type { Asked } from "./selection.rules.ts"
+import { compareWords } from "./texts.ts"
 
 /** How many there are to choose from at once. */
 const PAGE = 12

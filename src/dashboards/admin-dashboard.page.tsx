@@ -18,8 +18,7 @@ import { TitledCard } from "../ui/titled-card.tsx"
 import { toast } from "../ui/toast-store.ts"
 import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/admin-dashboard.page"
-import { adminDashboardWords } from "./admin-dashboard.words.ts"
-import { dashboardWords } from "./dashboard.words.ts"
+import { adminDashboardWords, dashboardWords } from "./texts.ts"
 
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]

@@ -19,13 +19,12 @@ import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/customer-dashboard.page"
 import { useNotices } from "./components/use-notices.ts"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
-import { customerDashboardWords } from "./customer-dashboard.words.ts"
-import { dashboardWords } from "./dashboard.words.ts"
 import { NextVisit } from "./next-visit/components/next-visit.tsx"
 import { NoVisit } from "./next-visit/components/no-visit.tsx"
 import { Unsettled } from "./next-visit/components/unsettled.tsx"
 import { customerAgenda } from "./next-visit/customer-agenda.list.ts"
 import type { CustomerOverview } from "./overview.contract.ts"
+import { customerDashboardWords, dashboardWords } from "./texts.ts"
 
 const nothing = () => undefined
 

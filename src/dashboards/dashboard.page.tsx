@@ -3,7 +3,7 @@ import { documentToOwn } from "../shell/area-guard.server.ts"
 import { toOwn } from "../shell/area-guard.ts"
 import { Spinner } from "../ui/spinner.tsx"
 import { useWords } from "../ui/use-words.ts"
-import { dashboardWords } from "./dashboard.words.ts"
+import { dashboardWords } from "./texts.ts"
 
 /** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
 export const middleware = [documentToOwn(dashboardOf)]

@@ -24,7 +24,6 @@ import { useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { Totals } from "./components/totals.tsx"
 import { useNotices } from "./components/use-notices.ts"
-import { dashboardWords } from "./dashboard.words.ts"
 import { Today } from "./day/components/today.tsx"
 import { Waiting } from "./day/components/waiting.tsx"
 import { professionalAgenda } from "./day/professional-agenda.list.ts"
@@ -33,7 +32,7 @@ import { StepGuide } from "./first-steps/components/step-guide.tsx"
 import { useFocusOnNews } from "./first-steps/components/use-focus-on-news.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
-import { professionalDashboardWords } from "./professional-dashboard.words.ts"
+import { dashboardWords, professionalDashboardWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalDashboardWords, (t) => t.title)
 

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "react-rout
 import { pageContext } from "../platform/pages/page-context.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { useWords } from "../ui/use-words.ts"
-import { devWords } from "./dev.words.ts"
 import { BookingSection } from "./gallery/booking-section.tsx"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { ChoiceSection } from "./gallery/choice-section.tsx"
@@ -19,6 +18,7 @@ import { SearchSection } from "./gallery/search-section.tsx"
 import { SlotSection } from "./gallery/slot-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
+import { devWords } from "./texts.ts"
 
 /** Part of the demo (specification 3 §7). */
 export const loader = ({ context }: LoaderFunctionArgs) => {

@@ -10,7 +10,7 @@ import { EmptyState } from "../ui/empty-state.tsx"
 import { Field } from "../ui/field.tsx"
 import { useDates, useWords } from "../ui/use-words.ts"
 import type { Route } from "./+types/mailbox.page"
-import { devWords } from "./dev.words.ts"
+import { devWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: devWords.in(siteOf(matches).language).mailbox.headTitle },

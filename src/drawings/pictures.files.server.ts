@@ -5,7 +5,7 @@ import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { Turns } from "../platform/http/turns.server.ts"
 import { notFound } from "../platform/problem.ts"
-import { refusalWords } from "../platform/refusals.words.ts"
+import { refusalWords } from "../platform/texts.ts"
 import { say } from "../platform/words/language.ts"
 import { pictureSvg } from "./picture.server.ts"
 

@@ -3,7 +3,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { invalid } from "../platform/problem.ts"
-import { refusalWords } from "../platform/refusals.words.ts"
+import { refusalWords } from "../platform/texts.ts"
 import { say } from "../platform/words/language.ts"
 import { isDrawn, referenceOf } from "./submission.rules.ts"
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { careerSubmission, contactSubmission, registrationSubmission } from "./submission.schema.ts"
-import { submissionWords } from "./submission.words.ts"
+import { submissionWords } from "./texts.ts"
 
 /** Each of these keeps its Idempotency-Key for ever: what is sent again, a year later too, is there once. */
 const taken = z.object({

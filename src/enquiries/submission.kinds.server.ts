@@ -1,10 +1,9 @@
 // The letters about what people write to us. That to who waits for a service holds nothing that was typed into the form, not
 // even a name: the address may be somebody else's. Ours holds all of it.
-import { platformWords } from "../platform/platform.words.ts"
+import { platformWords } from "../platform/texts.ts"
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
-import { submissionMailWords } from "./submission.kinds.words.ts"
-import { submissionWords } from "./submission.words.ts"
+import { submissionMailWords, submissionWords } from "./texts.ts"
 
 interface Promised {
   reference: string

@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { TYPED } from "./submission.kinds.server.ts"
-import { submissionPersonalWords } from "./submission.personal.words.ts"
+import { submissionPersonalWords } from "./texts.ts"
 
 /** Rows `r` with an account, an address and the time of their coming. */
 export const theirs = ({ account_id, email, former }: KnownPerson) => {

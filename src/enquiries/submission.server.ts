@@ -12,7 +12,7 @@ import { promisedToTell, submissionForTeam, submissionReceived } from "./submiss
 import * as rows from "./submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
-import { submissionWords } from "./submission.words.ts"
+import { submissionWords } from "./texts.ts"
 
 export const takeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const { name, email, phone, subject, message, source, details } = form

@@ -6,7 +6,7 @@ import { newId } from "../platform/id.ts"
 import { tellOfOpenServices } from "./submission.jobs.server.ts"
 import { submissionForTeam } from "./submission.kinds.server.ts"
 import { referenceOf } from "./submission.rules.ts"
-import { submissionWords } from "./submission.words.ts"
+import { submissionWords } from "./texts.ts"
 
 let t: TestApp
 beforeAll(async () => {

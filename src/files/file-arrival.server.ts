@@ -16,7 +16,7 @@ import { newId } from "../platform/id.ts"
 import { say } from "../platform/words/language.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
 import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
-import { fileWords } from "./file.words.ts"
+import { fileWords } from "./texts.ts"
 
 /** From one process's point of view: what is on its way holds a place on the disk. Of 60, one network holds 12. */
 const MOST = { inAll: 60, ofNetwork: 12, ofAccount: 4 }

@@ -3,7 +3,7 @@ import { contract } from "../platform/api/contract.ts"
 import { purposes } from "../platform/files/purposes.ts"
 import { MOST_MEGABYTES } from "../platform/files/upload-bounds.ts"
 import { fileUrls } from "./file.schema.ts"
-import { fileWords } from "./file.words.ts"
+import { fileWords } from "./texts.ts"
 
 const hour = 3600
 

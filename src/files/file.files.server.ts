@@ -4,7 +4,7 @@ import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
 import { fileAddress } from "../platform/files/file-address.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
 import { notFound } from "../platform/problem.ts"
-import { refusalWords } from "../platform/refusals.words.ts"
+import { refusalWords } from "../platform/texts.ts"
 import { say } from "../platform/words/language.ts"
 import { findServedFile } from "./file.server.ts"
 

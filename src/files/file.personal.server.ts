@@ -3,8 +3,8 @@
 import { sql } from "kysely"
 import { SOURCE } from "../platform/files/purposes.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
-import { filePersonalWords } from "./file.personal.words.ts"
 import { endFilesOf } from "./file.server.ts"
+import { filePersonalWords } from "./texts.ts"
 
 const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
 

@@ -18,7 +18,7 @@ import {
   markEnding,
   markUsed,
 } from "./file.queries.server.ts"
-import { fileWords } from "./file.words.ts"
+import { fileWords } from "./texts.ts"
 
 /** As the store calls it. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`

@@ -4,8 +4,8 @@ import { keepingFor } from "../platform/keeping.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import type { KnownLocalities } from "./location.contract.ts"
-import { locationProblems } from "./location.problems.words.ts"
 import { listHierarchy, listLocalityNames, listPlaces } from "./location.queries.server.ts"
+import { locationProblems } from "./texts.ts"
 
 export const showLocations = (ctx: Ctx) => listPlaces(ctx.db)
 export const showHierarchy = (ctx: Ctx) => listHierarchy(ctx.db)

@@ -4,7 +4,7 @@ import { wordsHere } from "../platform/words/language.ts"
 import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
 import { changeNotificationChoices, type NotificationChoices, notificationChoices } from "./choice.contract.ts"
-import { notificationChoicesWords } from "./notification-choices.words.ts"
+import { notificationChoicesWords } from "./texts.ts"
 
 export type Choice = NotificationChoices["choices"][number]
 

@@ -5,7 +5,7 @@ import { invalid } from "../platform/problem.ts"
 import { type KnownTopic, knownTopics } from "../platform/words/kinds.ts"
 import { say, wordsOf } from "../platform/words/language.ts"
 import { findChoices, keepChoices } from "./choice.queries.server.ts"
-import { choiceWords } from "./choice.words.ts"
+import { choiceWords } from "./texts.ts"
 
 type SignedIn = Ctx<"signed_in">
 

@@ -6,7 +6,7 @@ import type { Route } from "./+types/customer-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
 import { changeNotifications } from "./notification.acts.ts"
 import { notificationList } from "./notification.list.ts"
-import { notificationWords } from "./notification.words.ts"
+import { notificationWords } from "./texts.ts"
 
 const notifications = notificationList("user")
 

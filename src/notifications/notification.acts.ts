@@ -11,7 +11,7 @@ import {
   type Notification,
   removeNotification,
 } from "./notification.contract.ts"
-import { notificationWords } from "./notification.words.ts"
+import { notificationWords } from "./texts.ts"
 
 /** Fired on window after something was read or deleted here. */
 export const NOTIFICATIONS_EVENT = "sthapati:notifications"

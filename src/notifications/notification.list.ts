@@ -4,7 +4,7 @@ import { describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import { type Audience, notifications } from "./notification.contract.ts"
-import { notificationWords } from "./notification.words.ts"
+import { notificationWords } from "./texts.ts"
 
 export const notificationList = (audience: Audience) =>
   describeList({

@@ -10,7 +10,7 @@ import {
   wordsOfTable,
 } from "../platform/personal-data.server.ts"
 import { wordsOfRow } from "../platform/words/kinds.ts"
-import { notificationPersonalWords } from "./notification.personal.words.ts"
+import { notificationPersonalWords } from "./texts.ts"
 
 export const notificationData: PersonalData = {
   exports: [

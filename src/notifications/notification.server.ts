@@ -7,7 +7,6 @@ import { notFound } from "../platform/problem.ts"
 import { wordsOfRow } from "../platform/words/kinds.ts"
 import { type Language, say } from "../platform/words/language.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
-import { notificationProblemWords } from "./notification.problems.words.ts"
 import {
   deleteNotificationOf,
   findNotifications,
@@ -15,6 +14,7 @@ import {
   markRead,
   type NotificationRow,
 } from "./notification.queries.server.ts"
+import { notificationProblemWords } from "./texts.ts"
 
 export const listNotifications = async (
   ctx: Ctx<"signed_in">,

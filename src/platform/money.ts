@@ -1,4 +1,4 @@
-import { platformWords } from "./platform.words.ts"
+import { platformWords } from "./texts.ts"
 import type { Language } from "./words/language.ts"
 
 /** Rupees as a decimal string ("125000.00") to Indian grouping ("₹1,25,000"; paise only when there are any). */

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
 import { normalPassword } from "./password.rules.ts"
 import { unavailable } from "./problem.ts"
-import { refusalWords } from "./refusals.words.ts"
+import { refusalWords } from "./texts.ts"
 import { fingerprint, isSameText } from "./tokens.server.ts"
 import { say } from "./words/language.ts"
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "./database/database.server.ts"
 import { type KnownPerson, type Mention, names, type PersonalData, struckOut } from "./personal-data.server.ts"
-import { platformPersonalWords } from "./platform.personal.words.ts"
+import { platformPersonalWords } from "./texts.ts"
 import { wordsOfRow } from "./words/kinds.ts"
 
 const sender = "The sender's own bookkeeping."

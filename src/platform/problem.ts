@@ -1,5 +1,4 @@
-import { platformWords } from "./platform.words.ts"
-import { validationWords } from "./validation.words.ts"
+import { platformWords, validationWords } from "./texts.ts"
 import { defaultLanguage, type Language, type Said, say, type Worded, wordsOf } from "./words/language.ts"
 
 /**

@@ -3,7 +3,7 @@
  * Node's and the browser's ICU disagree on some of them. India has one offset and no summer time.
  */
 
-import { platformWords } from "./platform.words.ts"
+import { platformWords } from "./texts.ts"
 import type { Language } from "./words/language.ts"
 
 export const IST_OFFSET_MS = 330 * 60_000

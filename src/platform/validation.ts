@@ -5,7 +5,7 @@
  */
 import { z } from "zod"
 import type { FieldErrors } from "./problem.ts"
-import { validationWords } from "./validation.words.ts"
+import { validationWords } from "./texts.ts"
 import { defaultLanguage, type Language, type Words } from "./words/language.ts"
 
 /** The part of a slice's words that its schemas need. */

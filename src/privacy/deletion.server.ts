@@ -9,9 +9,9 @@ import { queueMail } from "../platform/mail/mail.server.ts"
 import { conflict } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
 import { deletionAsked, deletionTakenBack } from "./privacy.kinds.server.ts"
-import { privacyProblems } from "./privacy.problems.words.ts"
 import { leavesAt } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
+import { privacyProblems } from "./texts.ts"
 
 export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx

@@ -5,8 +5,8 @@ import { escapeHtml } from "../platform/escape-html.ts"
 import type { PersonalRow, TableName, TableWords } from "../platform/personal-data.server.ts"
 import { datesIn } from "../platform/time.ts"
 import { type Language, languageTag } from "../platform/words/language.ts"
-import { exportPageWords } from "./export-page.words.ts"
 import { pageStyle } from "./export-page-style.server.ts"
+import { exportPageWords } from "./texts.ts"
 
 export interface Gathered {
   table: TableName

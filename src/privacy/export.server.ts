@@ -12,7 +12,6 @@ import { say } from "../platform/words/language.ts"
 import { personalData } from "./all-personal-data.server.ts"
 import { exportPage, type Gathered } from "./export-page.server.ts"
 import { exportReady } from "./privacy.kinds.server.ts"
-import { privacyProblems } from "./privacy.problems.words.ts"
 import {
   findExport,
   findPerson,
@@ -23,6 +22,7 @@ import {
 } from "./privacy.queries.server.ts"
 import { EXPORT_EVERY_MS, EXPORT_KEPT_MS } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
+import { privacyProblems } from "./texts.ts"
 
 export const requestExport = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock } = ctx

@@ -3,8 +3,8 @@ import { call } from "../platform/api/api-client.ts"
 import { wordsHere } from "../platform/words/language.ts"
 import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
-import { deletionFormWords } from "./deletion-form.words.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
+import { deletionFormWords } from "./texts.ts"
 
 /** Fired on window after something of it was done here. */
 export const PRIVACY_EVENT = "sthapati:privacy"

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
-import { privacyFieldWords } from "./privacy.fields.words.ts"
 import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "./privacy.rules.ts"
 import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
+import { privacyFieldWords } from "./texts.ts"
 
 const message = z.string()
 const answer = privacy.extend({ message })

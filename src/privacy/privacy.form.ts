@@ -1,8 +1,8 @@
 import { call } from "../platform/api/api-client.ts"
 import { form } from "../platform/form/form.ts"
-import { deletionFormWords } from "./deletion-form.words.ts"
 import { sayPrivacyChanged } from "./privacy.acts.ts"
 import { askDeletion } from "./privacy.contract.ts"
+import { deletionFormWords } from "./texts.ts"
 
 /** Without a field: who it is is asked by the call (docs/decisions/0023). Done with what to say: the day is in it. */
 export const deletionForm = form({

@@ -2,8 +2,8 @@
 import { datesIn } from "../platform/time.ts"
 import { kind } from "../platform/words/kinds.ts"
 import { pathIn } from "../platform/words/language.ts"
-import { privacyMailWords } from "./privacy.kinds.words.ts"
 import { exportAddress, LEAVING_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
+import { privacyMailWords } from "./texts.ts"
 
 interface ReadyExport {
   id: string

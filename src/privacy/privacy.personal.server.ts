@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { PersonalData } from "../platform/personal-data.server.ts"
-import { privacyPersonalWords } from "./privacy.personal.words.ts"
 import { deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
+import { privacyPersonalWords } from "./texts.ts"
 
 const itself = "It would hold every copy before it."
 

@@ -6,10 +6,10 @@ import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { invalid } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
-import { privacyProblems } from "./privacy.problems.words.ts"
 import { findStanding } from "./privacy.queries.server.ts"
 import { isAgreementDue } from "./privacy.rules.ts"
 import type { Privacy } from "./privacy.schema.ts"
+import { privacyProblems } from "./texts.ts"
 
 export const showPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promise<Privacy> => {
   const { agreed, ...standing } = await findStanding(db, actor.account_id, clock())

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import { brand } from "../brand.ts"
 import { type PersonalData, type PersonalTable, wordsOfTable } from "../platform/personal-data.server.ts"
-import { professionalPersonalWords } from "./professional.personal.words.ts"
+import { professionalPersonalWords } from "./texts.ts"
 
 const words = (table: keyof ReturnType<typeof professionalPersonalWords.in>) =>
   wordsOfTable(professionalPersonalWords, table)

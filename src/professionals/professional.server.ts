@@ -2,7 +2,7 @@
 // A suspended or unconfirmed professional is not found.
 
 import { apart } from "../drawings/ways.ts"
-import { locationWords } from "../locations/location.words.ts"
+import { locationWords } from "../locations/texts.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { invalid, notFound } from "../platform/problem.ts"
@@ -10,7 +10,6 @@ import { say } from "../platform/words/language.ts"
 import { bandFrom } from "./cost/band.rules.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
-import { professionalProblems } from "./professional.problems.words.ts"
 import {
   findProfiles,
   type ListPlace,
@@ -18,6 +17,7 @@ import {
   listPublicIds,
   type ProfileRow,
 } from "./professional.queries.server.ts"
+import { professionalProblems } from "./texts.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {

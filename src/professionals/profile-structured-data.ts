@@ -3,7 +3,7 @@ import { pathIn } from "../platform/words/language.ts"
 import type { Site } from "../sharing/page-meta.ts"
 import { trailOf } from "../sharing/structured-data.ts"
 import type { Profile } from "./professional.contract.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 /** What search engines read. A rating only where real reviews stand behind it. */
 export const structuredData = (provider: Profile, { publicUrl, language }: Site) => {

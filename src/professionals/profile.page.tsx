@@ -29,9 +29,8 @@ import { VerificationBlock } from "./components/verification-block.tsx"
 import { showProfile } from "./professional.server.ts"
 import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture } from "./profile.sharing.ts"
-import { profileWords } from "./profile.words.ts"
 import { structuredData } from "./profile-structured-data.ts"
-import { verificationWords } from "./verification.words.ts"
+import { profileWords, verificationWords } from "./texts.ts"
 
 /** How many reviews come at once. */
 const REVIEWS = 10

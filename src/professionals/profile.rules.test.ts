@@ -3,9 +3,7 @@ import { pricesIn } from "../platform/money.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { Profile } from "./professional.contract.ts"
 import { aboutInShort, isRegistered, lowestPriceOf, tradesOf } from "./profile.rules.ts"
-import { profileWords } from "./profile.words.ts"
-import { profileDescriptionWords } from "./profile-description.words.ts"
-import { verificationWords } from "./verification.words.ts"
+import { profileDescriptionWords, profileWords, verificationWords } from "./texts.ts"
 import { offerTotalIn } from "./visit-total.ts"
 
 const t = profileWords.in("en")

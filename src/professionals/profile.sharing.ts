@@ -4,9 +4,7 @@ import type { Language } from "../platform/words/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import type { Profile } from "./professional.contract.ts"
 import { aboutInShort, tradesOf } from "./profile.rules.ts"
-import { profileWords } from "./profile.words.ts"
-import { profileDescriptionWords } from "./profile-description.words.ts"
-import { verificationWords } from "./verification.words.ts"
+import { profileDescriptionWords, profileWords, verificationWords } from "./texts.ts"
 
 /** The profile as others see it when somebody shares it: the cover and two works. */
 export const profilePicture = (profile: Profile, language: Language): SharingPicture => {

@@ -3,9 +3,8 @@
 import { datesIn } from "../platform/time.ts"
 import { kind } from "../platform/words/kinds.ts"
 import { type Language, pathIn } from "../platform/words/language.ts"
-import { papersWords } from "./verification.kinds.words.ts"
+import { papersWords, verificationWords } from "./texts.ts"
 import type { CheckKind } from "./verification.rules.ts"
-import { verificationWords } from "./verification.words.ts"
 
 interface CheckedPapers {
   professional_id: string

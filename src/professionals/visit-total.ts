@@ -1,7 +1,7 @@
 import { formatRupees, totalOf } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
 import type { Language } from "../platform/words/language.ts"
-import { visitTotalWords } from "./visit-total.words.ts"
+import { visitTotalWords } from "./texts.ts"
 
 /**
  * "2 h, about ₹7,200": one sentence for the sum on a card, in the booking dialog, in a booking and in its letters. The sum

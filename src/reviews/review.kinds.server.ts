@@ -1,7 +1,7 @@
 // What a professional is told of reviews.
 import { kind } from "../platform/words/kinds.ts"
 import { say } from "../platform/words/language.ts"
-import { reviewNoticeWords } from "./review.kinds.words.ts"
+import { reviewNoticeWords } from "./texts.ts"
 
 export interface WrittenReview {
   /** Not in rows from before it was kept. */

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { forgetInNotices } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { everCalled, type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
-import { reviewPersonalWords } from "./review.personal.words.ts"
+import { reviewPersonalWords } from "./texts.ts"
 
 export const reviewData: PersonalData = {
   exports: [

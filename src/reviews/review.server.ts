@@ -2,7 +2,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
-import { professionalProblems } from "../professionals/professional.problems.words.ts"
+import { professionalProblems } from "../professionals/texts.ts"
 import type { ReviewPage } from "./review.contract.ts"
 import { findReviews } from "./review.queries.server.ts"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { chosenOf, filterLabel } from "./narrowing.rules.ts"
 import { filtersOf } from "./search.rules.ts"
-import { searchWords } from "./search.words.ts"
+import { searchWords } from "./texts.ts"
 
 const { filters: t } = searchWords.in("en")
 const labelsOf = (address: string) => {

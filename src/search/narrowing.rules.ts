@@ -1,6 +1,6 @@
 import { formatRupees } from "../platform/money.ts"
 import { type FilterName, type Filters, filterNames } from "./search.rules.ts"
-import type { searchWords } from "./search.words.ts"
+import type { searchWords } from "./texts.ts"
 
 /** The words stand in their field; all else narrows what they find. */
 export type Narrowing = Exclude<FilterName, "query">

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from "kysely"
 import { invalid } from "../platform/problem.ts"
 import { say } from "../platform/words/language.ts"
 import type { Sort } from "./search.rules.ts"
-import { searchAnswerWords } from "./search-answer.words.ts"
 import { literal } from "./search-literals.server.ts"
+import { searchAnswerWords } from "./texts.ts"
 
 type Value = boolean | number | string
 interface Key {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { filtersOf } from "./search.rules.ts"
-import { searchPageWords } from "./search-page.words.ts"
 import { searchedFor } from "./search-title.rules.ts"
+import { searchPageWords } from "./texts.ts"
 
 const person = { name: "Person of letters", plural_name: "People of letters", slug: "person", is_available: true }
 

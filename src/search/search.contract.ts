@@ -3,9 +3,9 @@ import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { guides } from "./guides.rules.ts"
 import { sorts } from "./search.rules.ts"
-import { searchAnswerWords } from "./search-answer.words.ts"
 import { searchResult } from "./search-result.schema.ts"
 import { inOneSpelling } from "./spoken-amounts.rules.ts"
+import { searchAnswerWords } from "./texts.ts"
 
 /** Typed text: trimmed, bounded, without control characters, in one spelling; empty means not asked. */
 const typed = z

@@ -11,9 +11,9 @@ import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
-import { searchPageWords } from "./search-page.words.ts"
 import { showSearch } from "./search-screen.server.ts"
 import { searchedFor } from "./search-title.rules.ts"
+import { searchPageWords } from "./texts.ts"
 
 export const handle: PageHandle = {
   keep: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },

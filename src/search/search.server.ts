@@ -9,11 +9,11 @@ import { guidesNamed } from "./guides.rules.ts"
 import { keptNextFreeOf } from "./kept-next-free.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import type { Found } from "./search.queries.server.ts"
-import { searchAnswerWords } from "./search-answer.words.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 import { type Question, readQuestion } from "./search-question.server.ts"
 import { NEAR, RARE } from "./search-readings.server.ts"
 import { type Asked, type FoundAll, type FoundOn, find } from "./search-ways.server.ts"
+import { searchAnswerWords } from "./texts.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))

@@ -2,7 +2,7 @@ import { brand } from "../brand.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { Category } from "../services/service.contract.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { searchPageWords } from "./search-page.words.ts"
+import { searchPageWords } from "./texts.ts"
 
 type Pictured = Pick<Category, "plural_name" | "slug"> | undefined
 

@@ -10,7 +10,7 @@ import {
   shownOf,
   toSearchInput,
 } from "./search.rules.ts"
-import { searchWords } from "./search.words.ts"
+import { searchWords } from "./texts.ts"
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { cost } from "../professionals/cost/cost.schema.ts"
-import { workCostFieldWords } from "./work-cost-fields.words.ts"
+import { workCostFieldWords } from "./texts.ts"
 
 const typed = z
   .string()

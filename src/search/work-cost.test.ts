@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { newId } from "../platform/id.ts"
-import { costWords } from "../professionals/cost/cost.words.ts"
+import { costWords } from "../professionals/cost/texts.ts"
 import { askedWorks, homeSizes } from "../professionals/cost/work.rules.ts"
 import { showWorkCost } from "./work-cost.server.ts"
 

@@ -24,7 +24,7 @@ import { ProfileSection } from "./components/profile-section.tsx"
 import { SectionNav } from "./components/section-nav.tsx"
 import { type Security, SecuritySection } from "./components/security-section.tsx"
 import { type Section, sectionOf } from "./sections.ts"
-import { settingsWords } from "./settings.words.ts"
+import { settingsWords } from "./texts.ts"
 
 /** The same in both areas and outside of them: the account is one. */
 export const meta: Route.MetaFunction = ({ matches, location }) =>

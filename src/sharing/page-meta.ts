@@ -8,8 +8,8 @@ import {
   pathIn,
   type Words,
 } from "../platform/words/language.ts"
-import { sharingWords } from "./sharing.words.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
+import { sharingWords } from "./texts.ts"
 
 interface PublicPage {
   title: string

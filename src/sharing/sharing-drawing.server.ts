@@ -8,9 +8,9 @@ import { defaultLanguage, type Language } from "../platform/words/language.ts"
 import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, ToOutlines } from "./lettering.server.ts"
-import { pictureWords } from "./picture.words.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
+import { pictureWords } from "./texts.ts"
 
 export const [WIDTH, HEIGHT] = [1200, 630]
 const MIDDLE = WIDTH / 2

@@ -3,7 +3,7 @@ import { displayName } from "../platform/session/stored-user.ts"
 import { firstLetterOf } from "../ui/initials.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
 import { areaLinks } from "./area-links.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 const menu = { t: shellWords.in("en"), onLogout: () => undefined }
 

@@ -8,7 +8,7 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { Menu } from "../ui/menu.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
 export function AccountSlot({ onLogout }: { onLogout: () => void }) {

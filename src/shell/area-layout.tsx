@@ -10,7 +10,7 @@ import { Link } from "../ui/link.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { sayAndLeave } from "./area-guard.ts"
 import { type Area, type AreaLink, areaLinks, switchLink } from "./area-links.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 type AreaLayoutProps = {
   area: Area

@@ -1,5 +1,5 @@
 import type { IconName } from "../ui/icon.tsx"
-import type { shellWords } from "./shell.words.ts"
+import type { shellWords } from "./texts.ts"
 
 export type Area = "user" | "provider"
 

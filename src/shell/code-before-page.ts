@@ -7,7 +7,7 @@ import { useSyncExternalStore } from "react"
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from "react-router"
 import { languageOfPath, pathHere, wordsHere } from "../platform/words/language.ts"
 import { toast } from "../ui/toast-store.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** What React Router keeps for itself; the journey "without a connection" fails where a new version keeps it elsewhere. */
 interface RouterGlobals {

@@ -2,7 +2,7 @@ import { Picture } from "../drawings/picture.tsx"
 import { Button } from "../ui/button.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** The one error page; a known refusal, being overrun included, says its own sentence, a bug what the visitor can do. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts"
 import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
 /** The last line of every footer; where it is the only one, it also says whom to write to. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router"
 import { brand } from "../brand.ts"
-import { platformWords } from "../platform/platform.words.ts"
+import { platformWords } from "../platform/texts.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { useWords } from "../ui/use-words.ts"
@@ -9,7 +9,7 @@ import { FooterGroup } from "./footer-group.tsx"
 import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
 import { useNavLinks } from "./nav-links.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
 export function Footer({ demo = false }: { demo?: boolean }) {

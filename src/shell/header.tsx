@@ -7,7 +7,7 @@ import { AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { useNavLinks } from "./nav-links.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 type HeaderProps = {
   /** Ends the session and leads away; the header only asks for it. */

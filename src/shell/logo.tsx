@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts"
 import { Link } from "../ui/link.tsx"
 import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** A temple doorway in elevation, stepped lintel over posts, on its plinth: the master builder's mark. */
 export function LogoMark({ className = "size-9" }: { className?: string }) {

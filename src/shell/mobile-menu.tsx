@@ -5,7 +5,7 @@ import { Link } from "../ui/link.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { useNavLinks } from "./nav-links.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** Below 768 px. Closes when the window grows to 768, on an outside click, on Escape and after a choice. */
 export function MobileMenu() {

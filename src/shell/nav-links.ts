@@ -1,5 +1,5 @@
 import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 /** Where the public header and footer lead. Only pages that exist. */
 export const useNavLinks = () => {

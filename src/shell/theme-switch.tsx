@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "
 import { chooseTheme, currentTheme, THEME_EVENT, type Theme } from "../platform/theme.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./shell.words.ts"
+import { shellWords } from "./texts.ts"
 
 const choices = [
   { value: "system", icon: "monitor" },

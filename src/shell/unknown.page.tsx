@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router"
 import { pageContext } from "../platform/pages/page-context.ts"
-import { refusalWords } from "../platform/refusals.words.ts"
+import { refusalWords } from "../platform/texts.ts"
 
 /** Any unknown path redirects to / (specification 1 §2); a missing file of a page is a 404, or it would look for it for ever. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => {

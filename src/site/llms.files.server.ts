@@ -9,10 +9,10 @@ import { networkOf } from "../platform/http/network.server.ts"
 import type { Turns } from "../platform/http/turns.server.ts"
 import { defaultLanguage } from "../platform/words/language.ts"
 import { showCategories } from "../services/service.server.ts"
-import { llmsWords } from "./llms.words.ts"
 import { placePath } from "./places/place.rules.ts"
 import { listAllPlaces } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
+import { llmsWords } from "./texts.ts"
 
 interface LlmsDeps {
   db: Db

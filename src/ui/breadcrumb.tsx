@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx"
 import { Link } from "./link.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 /** Where this page stands. The last item is the page itself and has no `to`. */

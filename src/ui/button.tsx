@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react"
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts"
 import { Icon, type IconName } from "./icon.tsx"
 import { Spinner } from "./spinner.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {

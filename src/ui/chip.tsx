@@ -1,8 +1,7 @@
-import { choiceWords } from "./choice.words.ts"
 import { Icon, type IconName } from "./icon.tsx"
 import { useNearbyFocus } from "./list/use-nearby-focus.ts"
 import { Spinner } from "./spinner.tsx"
-import { uiWords } from "./ui.words.ts"
+import { choiceWords, uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type ChipProps = {

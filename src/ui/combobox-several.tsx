@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react"
 import { Chip } from "./chip.tsx"
-import { choiceWords } from "./choice.words.ts"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
+import { choiceWords } from "./texts.ts"
 import { labelOf, type SeveralProps, useSeveral } from "./use-several.ts"
 import { useWords } from "./use-words.ts"
 

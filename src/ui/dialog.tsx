@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type DialogProps = {

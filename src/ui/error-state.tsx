@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type ErrorStateProps = {

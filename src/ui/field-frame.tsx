@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 export type FieldFrameProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
 import { answerPlace } from "./take-focus.ts"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 const looks = {

@@ -1,6 +1,6 @@
 import { halvesOf } from "./halves.rules.ts"
 import { starPath } from "./star-path.ts"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 interface HalfStarsProps {

@@ -1,7 +1,7 @@
 import type { FormEvent, InputHTMLAttributes, Ref } from "react"
-import { choiceWords } from "./choice.words.ts"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { cleanAmount } from "./money-field.rules.ts"
+import { choiceWords } from "./texts.ts"
 import { usePrices, useWords } from "./use-words.ts"
 
 type MoneyFieldProps = FieldFrameProps &

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
-import { noticeDialogWords } from "./notice-dialog.words.ts"
+import { noticeDialogWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type NoticeKind = "success" | "error" | "info"

@@ -1,5 +1,5 @@
 import { LinkButton } from "./link-button.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type PaginationProps = {

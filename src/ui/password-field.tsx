@@ -1,8 +1,8 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from "react"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
-import { passwordFieldWords } from "./password-field.words.ts"
 import { PasswordStrength } from "./password-strength.tsx"
+import { passwordFieldWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type PasswordFieldProps = FieldFrameProps &

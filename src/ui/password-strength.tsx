@@ -1,4 +1,4 @@
-import { passwordFieldWords } from "./password-field.words.ts"
+import { passwordFieldWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type Strength = "weak" | "medium" | "strong"

@@ -1,5 +1,5 @@
 import { starPath } from "./star-path.ts"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type RatingProps = {

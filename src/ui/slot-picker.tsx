@@ -3,8 +3,8 @@ import { fromIndianTime } from "../platform/time.ts"
 import { choiceStyle } from "./choice-style.ts"
 import { FieldError } from "./field-frame.tsx"
 import { stripLook, timesLook } from "./slot-looks.ts"
-import { slotPickerWords } from "./slot-picker.words.ts"
 import { MoreDays, SlotsOtherwise, type SlotsOtherwiseProps } from "./slots-otherwise.tsx"
+import { slotPickerWords } from "./texts.ts"
 import { useDates, useWords } from "./use-words.ts"
 
 export interface SlotDay {

@@ -1,8 +1,7 @@
 import { Button } from "./button.tsx"
 import { Skeleton } from "./skeleton.tsx"
 import { stripLook, timesLook } from "./slot-looks.ts"
-import { slotPickerWords } from "./slot-picker.words.ts"
-import { uiWords } from "./ui.words.ts"
+import { slotPickerWords, uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 interface MoreDaysProps {

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "./badge.tsx"
 import type { IconName } from "./icon.tsx"
-import { statusChipWords } from "./status-chip.words.ts"
+import { statusChipWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 export type ChipStatus = "pending" | "confirmed" | "completed" | "cancelled"

@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./ui.words.ts"
+import { uiWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 type StepperProps = {

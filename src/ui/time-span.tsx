@@ -3,7 +3,7 @@ import { iconButtonStyle } from "./button-style.ts"
 import { controlStyle } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
 import { MIDNIGHT, quarterHours, withOwn } from "./quarter-hours.ts"
-import { timeSpanWords } from "./time-span.words.ts"
+import { timeSpanWords } from "./texts.ts"
 import { useClock } from "./use-clock.ts"
 import { useWords } from "./use-words.ts"
 

@@ -5,8 +5,8 @@ import { iconButtonStyle } from "./button-style.ts"
 import { onFirstSign } from "./first-sign.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
+import { uiWords } from "./texts.ts"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
-import { uiWords } from "./ui.words.ts"
 import { useWords } from "./use-words.ts"
 
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */

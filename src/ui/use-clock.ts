@@ -1,5 +1,5 @@
 import { MIDNIGHT } from "./quarter-hours.ts"
-import { timeSpanWords } from "./time-span.words.ts"
+import { timeSpanWords } from "./texts.ts"
 import { useDates, useWords } from "./use-words.ts"
 
 /** "9:30 am" of "09:30"; the end of a day is midnight. */

@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift"
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react"
-import { choiceWords } from "./choice.words.ts"
+import { choiceWords } from "./texts.ts"
 import { useWords } from "./use-words.ts"
 
 export interface SeveralOption {

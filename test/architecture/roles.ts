@@ -1,4 +1,5 @@
 /** What the role of a file, which its name says, allows it to do. */
+import { type CallExpression, parseSync, type Span, Visitor } from "oxc-parser"
 import { allImports, isComponent, isFrame, isPage, isQueries, isServerFile, sources, type Tree } from "./tree.ts"
 
 export const browserNeverReachesServer = (tree: Tree) =>
@@ -85,13 +86,47 @@ export const rulesArePure = (tree: Tree) =>
     return isPure ? [] : [`${from} holds rules and imports ${to}`]
   })
 
-/** Its words would be in brackets twice in the pseudo language, and be left out of a build for another one. */
-export const wordsStandAlone = (tree: Tree) =>
-  allImports(tree).flatMap(({ from, to, isType }) =>
-    isWords(from) && isWords(to) && !isType ? [`${from} imports the words of ${to}: hand them to its sentence`] : [],
-  )
+/** Its sentences would be in brackets twice in the pseudo-language, and in English in every other one. */
+export const cataloguesStandAlone = (tree: Tree) =>
+  sources(tree).flatMap(([path, source]) => {
+    if (!isTexts(path)) return []
+    const others = catalogueNames(path, source)
+    return cataloguesIn(path, source).flatMap((names) =>
+      others
+        .filter((other) => names.has(other))
+        .map((other) => `${path} says what ${other} says: hand it to the sentence`),
+    )
+  })
 
-const isWords = (path: string) => /\.words\.[a-z]{2}\.ts$/.test(path)
+const isTexts = (path: string) => /(\/|\.)texts\.ts$/.test(path)
+
+/** What is imported from other files of sentences, and what is gathered in this one. */
+const catalogueNames = (path: string, source: string) => {
+  const imported = parseSync(path, source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    isTexts(moduleRequest.value) ? entries.filter(({ isType }) => !isType).map(({ localName }) => localName.value) : [],
+  )
+  const own = [...source.matchAll(/^export const (\w+)(?:: [^=]+)? = (?:inLanguages|joined)\(/gm)].map(
+    ([, name]) => name!,
+  )
+  return [...imported, ...own]
+}
+
+/** The names in each catalogue, without those of its keys. */
+const cataloguesIn = (path: string, source: string) => {
+  const catalogues: Span[] = []
+  const names: { name: string; start: number }[] = []
+  const CallExpression = ({ callee, arguments: [all] }: CallExpression) => {
+    if (callee.type === "Identifier" && callee.name === "inLanguages" && all) catalogues.push(all)
+  }
+  new Visitor({ CallExpression, Identifier: (one) => names.push(one) }).visit(parseSync(path, source).program)
+  return catalogues.map(({ start, end }) => {
+    const within = names.filter((one) => one.start > start && one.start < end && !isKey(source, one))
+    return new Set(within.map(({ name }) => name))
+  })
+}
+
+const isKey = (source: string, { start, name }: { start: number; name: string }) =>
+  /^\s*:/.test(source.slice(start + name.length)) || source[start - 1] === "."
 
 export const onlyConfigReadsTheEnvironment = (tree: Tree) =>
   sources(tree).flatMap(([path, source]) =>

@@ -1,6 +1,6 @@
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
-import { firstAdminWords } from "./first-admin.words.ts"
+import { firstAdminWords } from "./texts.ts"
 
 export const madeAdmin = kind<{ full_name: string }>({
   kind: "made_admin",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { firstPassword } from "./first-admin.schema.ts"
-import { firstAdminWords } from "./first-admin.words.ts"
+import { firstAdminWords } from "./texts.ts"
 
 export const setFirstAdminPassword = contract({
   name: "set_first_admin_password",

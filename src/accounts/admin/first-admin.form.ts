@@ -3,7 +3,7 @@ import { form } from "../../platform/form/form.ts"
 import { brokenConfirmation, brokenNewPassword } from "../password/password.rules.ts"
 import { setFirstAdminPassword } from "./first-admin.contract.ts"
 import { firstPasswordFields } from "./first-admin.fields.ts"
-import { firstAdminWords } from "./first-admin.words.ts"
+import { firstAdminWords } from "./texts.ts"
 
 /** Done with what to say about it. */
 export const firstAdminForm = form({

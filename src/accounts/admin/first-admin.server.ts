@@ -20,7 +20,7 @@ import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { madeAdmin } from "./admin.kinds.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
-import { firstAdminWords } from "./first-admin.words.ts"
+import { firstAdminWords } from "./texts.ts"
 
 type Link = Pick<FirstPassword, "email" | "token">
 

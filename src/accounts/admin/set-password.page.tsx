@@ -13,7 +13,7 @@ import { LinkOutcome } from "../components/link-outcome.tsx"
 import { UsernameField } from "../components/username-field.tsx"
 import { firstAdminForm } from "./first-admin.form.ts"
 import { showFirstAdminLink } from "./first-admin.server.ts"
-import { firstAdminWords } from "./first-admin.words.ts"
+import { firstAdminWords } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, firstAdminWords, (t) => t.title),

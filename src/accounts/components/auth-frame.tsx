@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { comingInWords } from "../coming-in.words.ts"
+import { comingInWords } from "../texts.ts"
 import { hiddenInStep } from "./auth-step.tsx"
 
 /**

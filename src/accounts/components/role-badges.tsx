@@ -1,7 +1,7 @@
 import { Badge } from "../../ui/badge.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { accountLabel, type RoleFacts } from "../roles.rules.ts"
-import { rolesWords } from "../roles.words.ts"
+import { rolesWords } from "../texts.ts"
 
 /** What this account is called. */
 export function AccountLabel({ of }: { of: RoleFacts }) {

@@ -1,9 +1,9 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { changeEmailWords } from "./change-email.words.ts"
 import { changeEmail } from "./email.contract.ts"
 import { emailChangeFields } from "./email.fields.ts"
+import { changeEmailWords } from "./texts.ts"
 
 /** Done with what to say about it: the address changes later, by the link. */
 export const changeEmailForm = form({

@@ -8,8 +8,8 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
 import { dashboardOf } from "../roles.rules.ts"
-import { confirmEmailWords } from "./confirm-email.words.ts"
 import { confirmEmail } from "./email.contract.ts"
+import { confirmEmailWords } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, confirmEmailWords, (t) => t.title),

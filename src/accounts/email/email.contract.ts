@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { mailedLink } from "../links/link.schema.ts"
-import { changeEmailWords } from "./change-email.words.ts"
-import { confirmEmailWords } from "./confirm-email.words.ts"
 import { emailChange } from "./email.schema.ts"
+import { changeEmailWords, confirmEmailWords } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 

@@ -4,7 +4,7 @@ import { kind } from "../../platform/words/kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
-import { emailMailWords } from "./email.kinds.words.ts"
+import { emailMailWords } from "./texts.ts"
 
 /** Both go where the account is not: by its id they are found when it goes (account.personal.server.ts). */
 export const emailChangeAsked = kind<{ account_id: string; email: string; token: string }>({

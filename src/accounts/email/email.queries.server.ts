@@ -4,7 +4,7 @@ import { refusing } from "../../platform/database/database.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { linkSaying } from "../links/link.queries.server.ts"
-import { emailProblems } from "./email.problems.words.ts"
+import { emailProblems } from "./texts.ts"
 
 /** A link to a new address, open or not, with the account as it is. */
 export const findEmailLink = (db: Db, email: string, token: string) =>

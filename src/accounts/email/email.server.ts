@@ -18,10 +18,9 @@ import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.serve
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
-import { confirmEmailWords } from "./confirm-email.words.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
-import { emailProblems } from "./email.problems.words.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
+import { confirmEmailWords, emailProblems } from "./texts.ts"
 
 interface Wish {
   password: string

@@ -3,7 +3,7 @@
 import type { Db } from "../../platform/database/database.server.ts"
 import { conflict, signInRequired } from "../../platform/problem.ts"
 import { languageNamed, say } from "../../platform/words/language.ts"
-import { accountProblems } from "../account.problems.words.ts"
+import { accountProblems } from "../texts.ts"
 import { holdDueLeaver, holdLeaver, listDueLeavers, listFormerNames, setDeletionDue } from "./leaving.queries.server.ts"
 
 /**

@@ -1,10 +1,10 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { changePasswordWords } from "./change-password.words.ts"
 import { changePassword } from "./password.contract.ts"
 import { passwordChangeFields } from "./password.fields.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { changePasswordWords } from "./texts.ts"
 
 /** Done with what to say about it. */
 export const changePasswordForm = form({

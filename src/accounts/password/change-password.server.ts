@@ -9,9 +9,9 @@ import { readDevice, resealed } from "../sign-in/device.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
 import { proveOwnPassword } from "./own-password.server.ts"
 import { changedPassword } from "./password.kinds.server.ts"
-import { passwordProblems } from "./password.problems.words.ts"
 import { replacePassword } from "./password.queries.server.ts"
 import { isSamePassword } from "./password.rules.ts"
+import { passwordProblems } from "./texts.ts"
 
 interface Passwords {
   current_password: string

@@ -1,8 +1,8 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
-import { forgotPasswordWords } from "./forgot-password.words.ts"
 import { forgotPassword } from "./password.contract.ts"
 import { forgotFields } from "./password.fields.ts"
+import { forgotPasswordWords } from "./texts.ts"
 
 /** Asks for a link to a new password: done with what to say about it. */
 export const forgotPasswordForm = form({

@@ -9,7 +9,7 @@ import { AuthFrame } from "../components/auth-frame.tsx"
 import { useWayBack } from "../sign-in/use-way-back.ts"
 import { ForgotPasswordForm } from "./components/forgot-password-form.tsx"
 import { forgotPasswordForm } from "./forgot-password.form.ts"
-import { forgotPasswordWords } from "./forgot-password.words.ts"
+import { forgotPasswordWords } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)

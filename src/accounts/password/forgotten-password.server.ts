@@ -18,9 +18,8 @@ import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findWaiting } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword, type NewHashes } from "./new-password.server.ts"
 import { resetAsked, resetPasswordAct, signUpWaits } from "./password.kinds.server.ts"
-import { passwordProblems } from "./password.problems.words.ts"
 import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
-import { resetPasswordWords } from "./reset-password.words.ts"
+import { passwordProblems, resetPasswordWords } from "./texts.ts"
 
 type Link = z.output<typeof mailedLink>
 

@@ -8,10 +8,10 @@ import { sayWait } from "../../platform/http/too-many.server.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
-import { accountProblems } from "../account.problems.words.ts"
 import { recordAudit } from "../audit.server.ts"
-import { passwordProblems } from "./password.problems.words.ts"
+import { accountProblems } from "../texts.ts"
 import { findPasswordHash } from "./password.queries.server.ts"
+import { passwordProblems } from "./texts.ts"
 
 /**
  * The hash that it was proved against; refused at `field` where it is not the password. Belongs before the transaction

@@ -1,9 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { changePasswordWords } from "./change-password.words.ts"
-import { forgotPasswordWords } from "./forgot-password.words.ts"
 import { forgotten, passwordChange, reset } from "./password.schema.ts"
-import { resetPasswordWords } from "./reset-password.words.ts"
+import { changePasswordWords, forgotPasswordWords, resetPasswordWords } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 

@@ -3,7 +3,7 @@ import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { reset } from "./password.schema.ts"
 import { resetPasswordForm } from "./reset-password.form.ts"
-import { resetPasswordWords } from "./reset-password.words.ts"
+import { resetPasswordWords } from "./texts.ts"
 
 const link = { token: "a token", email: "asha@home.example" }
 

@@ -4,7 +4,7 @@ import { pathIn } from "../../platform/words/language.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
-import { passwordMailWords } from "./password.kinds.words.ts"
+import { passwordMailWords } from "./texts.ts"
 
 interface Reset {
   email: string

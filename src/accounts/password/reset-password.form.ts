@@ -3,7 +3,7 @@ import { form } from "../../platform/form/form.ts"
 import { resetPassword } from "./password.contract.ts"
 import { resetFields } from "./password.fields.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
-import { resetPasswordWords } from "./reset-password.words.ts"
+import { resetPasswordWords } from "./texts.ts"
 
 /** A new password by the mailed link: done with what to say about it, and where to log in with it. */
 export const resetPasswordForm = form({

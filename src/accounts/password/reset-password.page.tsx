@@ -9,7 +9,7 @@ import { ResetPasswordForm } from "./components/reset-password-form.tsx"
 import { CutLink, SpentLink } from "./components/spent-link.tsx"
 import { findResetLink } from "./forgotten-password.server.ts"
 import { resetPasswordForm } from "./reset-password.form.ts"
-import { resetPasswordWords } from "./reset-password.words.ts"
+import { resetPasswordWords } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, resetPasswordWords, (t) => t.title),

@@ -6,7 +6,7 @@ import type { Crop } from "../../platform/files/crop.schema.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { changePortrait, removePortrait } from "./portrait.contract.ts"
-import { portraitWords } from "./portrait.words.ts"
+import { portraitWords } from "./texts.ts"
 
 /** Each fails with a sentence for people. */
 export interface PortraitActs {

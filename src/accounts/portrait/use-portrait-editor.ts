@@ -4,7 +4,7 @@ import { toast } from "../../ui/toast-store.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
 import type { PortraitActs } from "./portrait.acts.ts"
-import { portraitWords } from "./portrait.words.ts"
+import { portraitWords } from "./texts.ts"
 
 /** A picture that is being cut while it is on its way. */
 export interface Chosen {

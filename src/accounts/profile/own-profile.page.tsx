@@ -3,7 +3,7 @@ import { toOwn } from "../../shell/area-guard.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { profileOf } from "../roles.rules.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 /** Nothing to see, only the way to the profile of one's role (specification 3 §7). */
 export const middleware = [documentToOwn(profileOf)]

@@ -2,7 +2,7 @@ import { call, failureMessage } from "../../platform/api/api-client.ts"
 import type { OutputOf } from "../../platform/api/contract.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { getProfile } from "./profile.contract.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 export type OwnProfile = OutputOf<typeof getProfile>["user"]
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { profileChange, profileUser } from "./profile.schema.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 export const getProfile = contract({
   name: "get_profile",

@@ -3,7 +3,7 @@ import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { profileForms } from "./profile.form.ts"
 import { builderProfileForm, developerProfileForm, profileForm } from "./profile.schema.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 const schemas = { individual: profileForm, builder: builderProfileForm, developer: developerProfileForm }
 const person = { full_name: "Asha Kulkarni", mobile_number: "98220 12345", city: "Pune", state: "", country: "" }

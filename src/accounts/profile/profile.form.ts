@@ -10,7 +10,7 @@ import { brokenOwnName } from "../own-name.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
 import { builderProfileFields, developerProfileFields, profileFields } from "./profile.fields.ts"
 import type { ProfileField, ProfileUser, profileForm } from "./profile.schema.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 /** A profile as it stands in the fields; of a company what its kind of account has. */
 export type ProfileTexts = Partial<Record<ProfileField, string>>

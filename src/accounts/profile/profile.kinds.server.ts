@@ -1,7 +1,7 @@
 // What a person reads of it in their own activity: which of their details they have changed, never to what.
 import { kind } from "../../platform/words/kinds.ts"
 import type { ProfileField } from "./profile.schema.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 export const profileUpdated = kind<{ changed: ProfileField[] }>({
   kind: "update_profile",

@@ -10,7 +10,7 @@ import type { Route } from "./+types/profile.page"
 import { ProfileScreen } from "./components/profile-screen.tsx"
 import type { KnownPlaces } from "./place.rules.ts"
 import { loadProfile } from "./profile.acts.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 /** A customer's; that of a professional has their business below it (professionals/business/). */
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileWords, (t) => t.title)

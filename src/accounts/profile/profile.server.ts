@@ -10,7 +10,7 @@ import { fieldsOfKind } from "../sign-up/kind.rules.ts"
 import { profileUpdated } from "./profile.kinds.server.ts"
 import { holdProfile, writeProfile } from "./profile.queries.server.ts"
 import type { ProfileChange, ProfileField, ProfileUser } from "./profile.schema.ts"
-import { profileWords } from "./profile.words.ts"
+import { profileWords } from "./texts.ts"
 
 export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   const account = (await findAccountById(db, actor.account_id))!

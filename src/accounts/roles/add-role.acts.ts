@@ -2,7 +2,7 @@ import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { checkEmail } from "../sign-in/known-identifier.contract.ts"
 import { sendEmailCode } from "./add-role.contract.ts"
-import { addRoleWords } from "./add-role.words.ts"
+import { addRoleWords } from "./texts.ts"
 
 /** False as well where it cannot be found out: then the form hears of it when it is sent. */
 export const isKnownEmail = (email: string) =>

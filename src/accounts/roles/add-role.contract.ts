@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { codeRequest, owner, roleAddition } from "./add-role.schema.ts"
-import { addRoleWords } from "./add-role.words.ts"
+import { addRoleWords } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 

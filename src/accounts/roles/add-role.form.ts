@@ -15,7 +15,7 @@ import {
   professionalAdditionFields,
 } from "./add-role.fields.ts"
 import { brokenCode } from "./add-role.rules.ts"
-import { addRoleWords } from "./add-role.words.ts"
+import { addRoleWords } from "./texts.ts"
 
 /** Done with whose account it is, and the code that shows it. */
 export const codeForm = form({

@@ -1,7 +1,7 @@
 // What a person reads of the sides of their account: the code that shows whose the address is, and that a side was added.
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
-import { roleKindWords } from "./add-role.kinds.words.ts"
+import { roleKindWords } from "./texts.ts"
 
 export const codeAsked = kind<{ full_name: string; code: string }>({
   kind: "email_code_asked",

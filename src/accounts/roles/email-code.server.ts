@@ -15,8 +15,8 @@ import { letterBuckets, spendByDevice } from "../letter-limits.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { codeAsked } from "./add-role.kinds.server.ts"
-import { codeProblems } from "./email-code.problems.words.ts"
 import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-code.queries.server.ts"
+import { codeProblems } from "./texts.ts"
 
 const CODE_MS = 600_000
 const MOST_GUESSES = 5

@@ -1,7 +1,7 @@
 /** What forms do with the code field, which is there only once the server has asked for it. */
 import { FormRefusal, type Refused } from "../../platform/form/form.ts"
 import { wordsHere } from "../../platform/words/language.ts"
-import { codeStepWords } from "./code-step.words.ts"
+import { codeStepWords } from "./texts.ts"
 
 const REQUIRED = "second_factor_required"
 

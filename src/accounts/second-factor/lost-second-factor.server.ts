@@ -9,9 +9,9 @@ import { languageNamed, say, type Worded } from "../../platform/words/language.t
 import { findAccountByEmail, holdAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
-import { lostSecondFactorWords } from "./lost-second-factor.words.ts"
 import { secondFactorTakenAway } from "./second-factor.kinds.server.ts"
 import { deleteSecondFactor } from "./second-factor.queries.server.ts"
+import { lostSecondFactorWords } from "./texts.ts"
 
 /** Needs an open transaction in `ctx.db`. */
 export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "clock">, typed: string) => {

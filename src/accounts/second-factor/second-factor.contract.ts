@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { firstCode } from "./second-factor.schema.ts"
-import { secondFactorWords } from "./second-factor.words.ts"
+import { secondFactorWords } from "./texts.ts"
 
 const own = { who: "signed_in", words: secondFactorWords } as const
 const limit = { bucket: "second-factor", perAccount: { max: 60, seconds: 900 } }

@@ -7,7 +7,7 @@ import {
   verifySecondFactor,
 } from "./second-factor.contract.ts"
 import { firstCodeFields } from "./second-factor.fields.ts"
-import { secondFactorWords } from "./second-factor.words.ts"
+import { secondFactorWords } from "./texts.ts"
 
 /** Without a field: a button, with all that a form does about being pressed twice and being refused. */
 const act = { fields: {}, words: secondFactorWords }

@@ -1,7 +1,7 @@
 // What a person is told by mail about their second factor. No topic: nobody may refuse to hear of it.
 import { datesIn } from "../../platform/time.ts"
 import { type Kind, kind } from "../../platform/words/kinds.ts"
-import { secondFactorLetters } from "./second-factor.kinds.words.ts"
+import { secondFactorLetters } from "./texts.ts"
 
 export interface SecondFactorNews {
   full_name: string

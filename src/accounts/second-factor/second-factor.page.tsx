@@ -13,7 +13,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/second-factor.page"
 import { SecondFactorSection } from "./components/second-factor-section.tsx"
 import { getSecondFactor } from "./second-factor.contract.ts"
-import { secondFactorPageWords } from "./second-factor-page.words.ts"
+import { secondFactorPageWords } from "./texts.ts"
 
 /** Where an administrator without the second factor that they need is led, from every page of an area. */
 const stay = { isForSecondFactor: true }

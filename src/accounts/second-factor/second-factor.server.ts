@@ -27,9 +27,9 @@ import {
   replaceRecoveryCodes,
 } from "./second-factor.queries.server.ts"
 import { readCode } from "./second-factor.rules.ts"
-import { secondFactorWords } from "./second-factor.words.ts"
 import { refuseWrongCode } from "./second-factor-proof.server.ts"
 import { isRequiredOf } from "./second-factor-required.server.ts"
+import { secondFactorWords } from "./texts.ts"
 import { newTotpSecret, qrOf, stepOfCode, totpUri } from "./totp.server.ts"
 
 type Own = Ctx<"signed_in">

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { identityProof } from "./confirm-identity.schema.ts"
-import { confirmIdentityWords } from "./confirm-identity.words.ts"
+import { confirmIdentityWords } from "./texts.ts"
 
 // Wrong passwords must leave their count behind.
 export const confirmIdentity = contract({

@@ -3,7 +3,7 @@ import { form, refusal } from "../../platform/form/form.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { confirmIdentity } from "./confirm-identity.contract.ts"
 import { confirmIdentityFields } from "./confirm-identity.fields.ts"
-import { confirmIdentityWords } from "./confirm-identity.words.ts"
+import { confirmIdentityWords } from "./texts.ts"
 
 export const confirmIdentityForm = form({
   name: "confirm-identity",

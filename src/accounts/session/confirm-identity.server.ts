@@ -4,8 +4,8 @@ import { recordAudit } from "../audit.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import type { IdentityProof } from "./confirm-identity.schema.ts"
-import { confirmIdentityWords } from "./confirm-identity.words.ts"
 import { markSessionConfirmed } from "./session.queries.server.ts"
+import { confirmIdentityWords } from "./texts.ts"
 
 export const confirmOwnIdentity = async (
   ctx: Ctx<"signed_in">,

@@ -4,7 +4,7 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { endOwnSession, logOutAll, ownSessions } from "./own-sessions.contract.ts"
-import { ownSessionsWords } from "./own-sessions.words.ts"
+import { ownSessionsWords } from "./texts.ts"
 
 export const loadOwnSessions = (signal: AbortSignal) => call(ownSessions, {}, { signal })
 

@@ -5,9 +5,9 @@ import { notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { recordAudit } from "../audit.server.ts"
 import { describeAgent, shortNetwork } from "./agent.rules.ts"
-import { ownSessionAnswers } from "./own-sessions.answers.words.ts"
 import { listLiveSessions, markOwnSessionEnded } from "./own-sessions.queries.server.ts"
 import { endOtherSessions } from "./session.server.ts"
+import { ownSessionAnswers } from "./texts.ts"
 
 const MOST = 50
 

@@ -1,6 +1,6 @@
 import { serve } from "../../platform/api/serve.server.ts"
 import { isProblem } from "../../platform/problem.ts"
-import { accountProblems } from "../account.problems.words.ts"
+import { accountProblems } from "../texts.ts"
 import * as calls from "./session.contract.ts"
 import { logOut, renew } from "./this-session.server.ts"
 

@@ -2,9 +2,9 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { adminLogInWords } from "./admin-log-in.words.ts"
 import { logInAdmin } from "./sign-in.contract.ts"
 import { adminLogInFields } from "./sign-in.fields.ts"
+import { adminLogInWords } from "./texts.ts"
 
 export const adminLogInForm = form({
   name: "admin-login",

@@ -13,9 +13,9 @@ import { CodeStep } from "../second-factor/components/code-step.tsx"
 import { useCodeStep } from "../second-factor/components/use-code-step.ts"
 import { sendAdminAway } from "../session/signed-in-visit.ts"
 import { adminLogInForm } from "./admin-log-in.form.ts"
-import { adminLogInWords } from "./admin-log-in.words.ts"
 import { afterAdminLogIn } from "./admin-way.rules.ts"
 import { maskAnswer } from "./mask.rules.ts"
+import { adminLogInWords } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, adminLogInWords, (t) => t.title),

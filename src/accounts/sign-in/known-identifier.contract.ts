@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { email } from "../account.schema.ts"
-import { signUpWords } from "../sign-up/sign-up.words.ts"
-import { logInWords } from "./log-in.words.ts"
+import { signUpWords } from "../sign-up/texts.ts"
 import { identifier } from "./sign-in.schema.ts"
+import { logInWords } from "./texts.ts"
 
 const lookupLimit = {
   bucket: "account-lookup",

@@ -2,7 +2,7 @@
 import { serve } from "../../platform/api/serve.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { CookieJar } from "../../platform/http/cookies.server.ts"
-import { accountProblems } from "../account.problems.words.ts"
+import { accountProblems } from "../texts.ts"
 import * as known from "./known-identifier.contract.ts"
 import { checkEmail, checkIdentifier } from "./known-identifier.server.ts"
 import * as calls from "./sign-in.contract.ts"

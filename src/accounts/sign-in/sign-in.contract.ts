@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { sessionUser } from "../session/session.schema.ts"
-import { adminLogInWords } from "./admin-log-in.words.ts"
-import { logInWords } from "./log-in.words.ts"
 import { adminLogin, login } from "./sign-in.schema.ts"
+import { adminLogInWords, logInWords } from "./texts.ts"
 
 const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
 const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
-import { logInWords } from "./log-in.words.ts"
 import { login } from "./sign-in.schema.ts"
+import { logInWords } from "./texts.ts"
 
 test("a login without anything names both fields", () => {
   expect(fieldErrors(login.safeParse({}, { error: errorIn("en", logInWords) }).error!)).toEqual({

@@ -8,9 +8,9 @@ import { useWords } from "../../ui/use-words.ts"
 import { LinkOutcome } from "../components/link-outcome.tsx"
 import { localPath, reasonIn } from "../way-back.rules.ts"
 import { activationForm } from "./activation.form.ts"
-import { activationWords } from "./activation.words.ts"
 import { ActivationOutcome, TryingActivation } from "./components/activation-outcome.tsx"
 import { resendActivationForm } from "./resend-activation.form.ts"
+import { activationWords } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, activationWords, (t) => t.title),

@@ -2,8 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { resend } from "./activation.schema.ts"
-import { activationWords } from "./activation.words.ts"
-import { resendWords } from "./resend-activation.words.ts"
+import { activationWords, resendWords } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 

@@ -2,7 +2,7 @@ import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.
 import { form } from "../../platform/form/form.ts"
 import { activateAccount } from "./activation.contract.ts"
 import { activationFields } from "./activation.fields.ts"
-import { activationWords } from "./activation.words.ts"
+import { activationWords } from "./texts.ts"
 
 /** What the mailed link asks for: sent by the page itself, and where no script runs by a button. Done with what to say. */
 export const activationForm = form({

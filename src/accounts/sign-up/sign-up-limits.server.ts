@@ -4,10 +4,10 @@ import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
 import { sayWait } from "../../platform/http/too-many.server.ts"
-import { accountProblems } from "../account.problems.words.ts"
 import { MOST_WAITING } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { dayOfLetters } from "../letter-limits.server.ts"
+import { accountProblems } from "../texts.ts"
 import { findSignUpOrigin } from "./waiting.queries.server.ts"
 
 /** Of the letters that hold a link to activate, also those that are asked for again. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up.schema.ts"
-import { signUpWords } from "./sign-up.words.ts"
+import { signUpWords } from "./texts.ts"
 
 const creates = {
   method: "POST",

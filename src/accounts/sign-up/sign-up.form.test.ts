@@ -3,7 +3,7 @@ import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { signUpForms } from "./sign-up.form.ts"
 import { professionalForm } from "./sign-up.schema.ts"
-import { signUpWords } from "./sign-up.words.ts"
+import { signUpWords } from "./texts.ts"
 
 const right = {
   full_name: "Asha Kulkarni",

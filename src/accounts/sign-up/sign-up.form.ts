@@ -7,7 +7,7 @@ import { brokenOwnName } from "../own-name.rules.ts"
 import { brokenFirstPassword } from "../password/password.rules.ts"
 import { signUpCustomer, signUpProfessional } from "./sign-up.contract.ts"
 import { builderFields, developerFields, individualFields, professionalFields } from "./sign-up.fields.ts"
-import { signUpWords } from "./sign-up.words.ts"
+import { signUpWords } from "./texts.ts"
 
 export type SignUpWords = ReturnType<typeof signUpWords.in>
 

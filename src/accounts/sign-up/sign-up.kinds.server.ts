@@ -6,7 +6,7 @@ import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
-import { signUpMailWords } from "./sign-up.kinds.words.ts"
+import { signUpMailWords } from "./texts.ts"
 
 interface Activation {
   email: string

@@ -4,7 +4,7 @@ import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Activity } from "../activity.contract.ts"
 import { toldOnce } from "../activity.rules.ts"
 import type { RecentActivityView } from "../recent-activity.list.ts"
-import { recentActivityWords } from "../recent-activity.words.ts"
+import { recentActivityWords } from "../texts.ts"
 
 /** Recent activity on a dashboard (specification 2 §2). */
 export function RecentActivity({ view: { activities, failure } }: { view: RecentActivityView }) {

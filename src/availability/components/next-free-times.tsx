@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { FreeTime } from "../next-choices.rules.ts"
-import { nextFreeWords } from "../next-free.words.ts"
+import { nextFreeWords } from "../texts.ts"
 import type { NextFree } from "./use-next-free.ts"
 
 interface NextFreeTimesProps {

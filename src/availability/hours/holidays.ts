@@ -4,7 +4,7 @@
  * Act, 1881. What goes by the sun stands fixed; what goes by the moon is expected until the list of its year is out. Of 2027
  * Moharum and Id-E-Milad are left out: calendars do not agree on them yet.
  */
-import type { HolidayName } from "./holidays.words.en.ts"
+import type { HolidayName } from "./texts.ts"
 
 export interface Holiday {
   /** Indian day. */

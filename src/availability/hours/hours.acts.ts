@@ -4,7 +4,7 @@ import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { changeAvailability, type KeptHours, showAvailability } from "./hours.contract.ts"
 import type { Availability } from "./hours.rules.ts"
-import { ownHoursWords } from "./own-hours.words.ts"
+import { ownHoursWords } from "./texts.ts"
 
 export interface OwnHours extends Omit<KeptHours, "success"> {
   /** Whose they are. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { availability } from "./hours.schema.ts"
-import { hoursWords } from "./hours.words.ts"
+import { hoursWords } from "./texts.ts"
 
 const kept = z.object({
   availability,

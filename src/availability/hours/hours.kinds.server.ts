@@ -1,6 +1,6 @@
 // What a professional reads of it in their own activity.
 import { kind } from "../../platform/words/kinds.ts"
-import { hoursKindWords } from "./hours.kinds.words.ts"
+import { hoursKindWords } from "./texts.ts"
 
 export const hoursUpdated = kind<Record<string, never>>({
   kind: "update_availability",

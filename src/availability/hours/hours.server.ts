@@ -6,13 +6,13 @@ import { clock, DAY_MS } from "../../platform/days.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
 import { type Language, say } from "../../platform/words/language.ts"
-import { tooLongWords } from "../../professionals/offer/too-long.words.ts"
+import { tooLongWords } from "../../professionals/offer/texts.ts"
 import { usualHours } from "../free-times.rules.ts"
 import type { KeptHours } from "./hours.contract.ts"
 import { hoursUpdated } from "./hours.kinds.server.ts"
 import { findHours, writeHours } from "./hours.queries.server.ts"
 import { type Availability, hoursOf, rowOf } from "./hours.rules.ts"
-import { hoursWords } from "./hours.words.ts"
+import { hoursWords } from "./texts.ts"
 
 /** As long as a visit takes where there is no service yet. */
 const USUAL_VISIT = 60

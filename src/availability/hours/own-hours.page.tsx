@@ -17,7 +17,7 @@ import { useHoursEditor } from "./components/use-hours-editor.ts"
 import { WeekHours } from "./components/week-hours.tsx"
 import { loadHours, type OwnHours } from "./hours.acts.ts"
 import { hoursOf } from "./hours.rules.ts"
-import { ownHoursWords } from "./own-hours.words.ts"
+import { ownHoursWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, ownHoursWords, (t) => t.title)
 

@@ -3,9 +3,9 @@ import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/words/language.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingWords } from "../booking.words.ts"
 import { type Meeting, meetingSaid, whereIs } from "../booking-letter.server.ts"
-import { calendarWords } from "./calendar.words.ts"
+import { bookingWords } from "../texts.ts"
+import { calendarWords } from "./texts.ts"
 
 export interface Reader {
   language: Language

@@ -4,7 +4,7 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
-import { calendarLinkWords } from "./calendar-link.words.ts"
+import { calendarLinkWords } from "./texts.ts"
 
 /** For a page's loader: undefined where it could not be asked. */
 export const loadFeed = (id: string, signal: AbortSignal) =>

@@ -12,8 +12,8 @@ import type { Side } from "../booking.rules.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
 import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-lists.server.ts"
 import { deleteFeed, findFeed, findFeedOwner, findSequences, putFeed } from "./calendar.queries.server.ts"
-import { calendarWords } from "./calendar.words.ts"
 import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
+import { calendarWords } from "./texts.ts"
 
 type Asking = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 

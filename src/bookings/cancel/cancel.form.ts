@@ -5,8 +5,8 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { moveBooking } from "../booking.acts.ts"
 import { cancelCustomerBooking } from "../booking.contract.ts"
 import { cancelFields } from "../booking.fields.ts"
-import { moveWords } from "../move.words.ts"
-import { cancelFormWords } from "./cancel.words.ts"
+import { moveWords } from "../texts.ts"
+import { cancelFormWords } from "./texts.ts"
 
 export const customerCancelForm = form({
   name: "cancel-booking",

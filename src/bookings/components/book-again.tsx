@@ -2,7 +2,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { isAhead } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { visitWords } from "../visit.words.ts"
+import { visitWords } from "../texts.ts"
 
 type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../accounts/account.rules.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { bookingFieldWords } from "../booking.fields.words.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
-import { bookingWords } from "../booking.words.ts"
 import { contactUntil } from "../booking-place.rules.ts"
 import { isUnanswered } from "../others/others.rules.ts"
+import { bookingFieldWords, bookingWords } from "../texts.ts"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }

@@ -3,9 +3,9 @@ import { StatusChip } from "../../ui/status-chip.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingStateWords } from "../booking-state.words.ts"
 import { whoHasSaid } from "../no-show/no-show.rules.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
+import { bookingStateWords } from "../texts.ts"
 
 type BookingStateProps = { booking: CustomerBooking | ProfessionalBooking }
 

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingWords } from "../booking.words.ts"
+import { bookingWords } from "../texts.ts"
 import { When } from "./when.tsx"
 
 type DeadlineProps = { booking: Pick<CustomerBooking | ProfessionalBooking, "status" | "start_time" | "answer_due_at"> }

@@ -1,5 +1,5 @@
 import { useWords } from "../../ui/use-words.ts"
-import { visitWords } from "../visit.words.ts"
+import { visitWords } from "../texts.ts"
 import { useElsewhere } from "./use-elsewhere.ts"
 
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */

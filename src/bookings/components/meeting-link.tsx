@@ -1,5 +1,5 @@
 import { useWords } from "../../ui/use-words.ts"
-import { visitWords } from "../visit.words.ts"
+import { visitWords } from "../texts.ts"
 
 /** Where an online visit is held; it says where it leads. */
 export function MeetingLink({ href }: { href: string }) {

@@ -1,11 +1,11 @@
 import { AddressText } from "../../locations/components/address-text.tsx"
 import { withoutMapLinks } from "../../locations/map-link.rules.ts"
-import { deliveryWords } from "../../professionals/delivery.words.ts"
 import { mapLink } from "../../professionals/profile.rules.ts"
+import { deliveryWords } from "../../professionals/texts.ts"
 import { useWords } from "../../ui/use-words.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { visitWords } from "../visit.words.ts"
+import { visitWords } from "../texts.ts"
 import { MeetingLink } from "./meeting-link.tsx"
 
 type VisitPlaceProps = {

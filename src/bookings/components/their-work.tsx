@@ -2,7 +2,7 @@ import { Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { visitWords } from "../visit.words.ts"
+import { visitWords } from "../texts.ts"
 import { VisitDrawing } from "./visit-drawing.tsx"
 
 /** What the professional of a visit has made, as drawn on their profile, which it leads to; of who shows nothing, a drawing. */

@@ -1,6 +1,6 @@
 import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { useLanguage, useWords } from "../../ui/use-words.ts"
-import { bookingPlaceWords } from "../booking-place.words.ts"
+import { bookingPlaceWords } from "../texts.ts"
 
 interface TotalProps {
   /** Rupees; null: to be agreed. */

@@ -1,7 +1,7 @@
 import { useAwake } from "../../ui/use-awake.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { byClock, INDIA_MINUTES } from "../elsewhere.rules.ts"
-import { visitWords } from "../visit.words.ts"
+import { visitWords } from "../texts.ts"
 
 /**
  * What an Indian time is by the clock of whoever reads it, where that is another one: "6:00 am", or "11:30 pm on Mon, 23

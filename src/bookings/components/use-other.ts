@@ -1,6 +1,6 @@
 import { useWords } from "../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingWords } from "../booking.words.ts"
+import { bookingWords } from "../texts.ts"
 
 /** Who is met: the other side, as each view of a booking has it. */
 export const useOther = (booking: CustomerBooking | ProfessionalBooking) => {

@@ -6,9 +6,9 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import type { CustomerBookingsFilter, ProfessionalBookingsFilter } from "../booking.contract.ts"
-import { bookingProblemWords } from "../booking.problems.words.ts"
 import { isAhead, type Side } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
+import { bookingProblemWords } from "../texts.ts"
 import { listBookings, listNextFirst, type PartCursor, type Which } from "./booking-lists.queries.server.ts"
 
 export const listCustomerBookings = (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {

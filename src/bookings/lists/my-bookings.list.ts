@@ -5,7 +5,7 @@ import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { listedAs } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
-import { myBookingsWords } from "./my-bookings.words.ts"
+import { myBookingsWords } from "./texts.ts"
 
 export const myBookings = describeList({
   words: myBookingsWords,

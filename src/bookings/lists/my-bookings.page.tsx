@@ -11,7 +11,7 @@ import { CustomerBookings } from "./components/customer-bookings.tsx"
 import { CustomerDialogs } from "./components/customer-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
 import { myBookings } from "./my-bookings.list.ts"
-import { myBookingsWords } from "./my-bookings.words.ts"
+import { myBookingsWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBookingsWords, (t) => t.title)
 

@@ -7,7 +7,7 @@ import { professionalBookingById, professionalBookings } from "../booking.contra
 import { listedAs } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
-import { professionalBookingsWords } from "./professional-bookings.words.ts"
+import { professionalBookingsWords } from "./texts.ts"
 
 /** Of what waits, too: what starts first needs its answer first. */
 const order = "next_first"

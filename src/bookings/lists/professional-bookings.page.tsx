@@ -7,7 +7,7 @@ import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { agendaWords } from "../agenda/agenda.words.ts"
+import { agendaWords } from "../agenda/texts.ts"
 import { actOnBooking } from "../booking-row.acts.ts"
 import { useNewsOfBookings } from "../undo/use-news-of-bookings.ts"
 import type { Route } from "./+types/professional-bookings.page"
@@ -15,7 +15,7 @@ import { ProfessionalBookings } from "./components/professional-bookings.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
 import { professionalBookingList } from "./professional-bookings.list.ts"
-import { professionalBookingsWords } from "./professional-bookings.words.ts"
+import { professionalBookingsWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalBookingsWords, (t) => t.title)
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { customerBooking, professionalBooking } from "../booking.schema.ts"
 import { customerStatement, professionalStatement } from "./no-show.schema.ts"
-import { noShowWords } from "./no-show.words.ts"
+import { noShowWords } from "./texts.ts"
 
 const message = z.string()
 

@@ -4,7 +4,7 @@ import { form } from "../../platform/form/form.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show.contract.ts"
 import { statementFields } from "./no-show.fields.ts"
-import { noShowWords } from "./no-show.words.ts"
+import { noShowWords } from "./texts.ts"
 
 export const customerNoShowForm = form({
   name: "no-show",

@@ -1,7 +1,7 @@
 // What is told when a visit is said not to have taken place, and when that is answered: to the side that did not speak.
 import type { Kind } from "../../platform/words/kinds.ts"
 import { actCalled, newsIn } from "../booking.kinds.server.ts"
-import { noShowKindsWords } from "./no-show.kinds.words.ts"
+import { noShowKindsWords } from "./texts.ts"
 
 const newsFor = newsIn(noShowKindsWords)
 const said = { kind: "no_show", act: actCalled("no_show") } as const

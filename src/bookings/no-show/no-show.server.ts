@@ -3,16 +3,16 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
-import { bookingProblemWords } from "../booking.problems.words.ts"
 import { findSteps, holdBooking, type Step } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
+import { bookingProblemWords } from "../texts.ts"
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { noShowStories } from "./no-show.kinds.server.ts"
-import { noShowProblemWords } from "./no-show.problems.words.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
+import { noShowProblemWords } from "./texts.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 

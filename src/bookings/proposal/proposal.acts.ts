@@ -11,7 +11,7 @@ import {
   declineAsCustomer,
   declineAsProfessional,
 } from "./proposal.contract.ts"
-import { proposalWords } from "./proposal.words.ts"
+import { proposalWords } from "./texts.ts"
 
 /** As a page's action gets it from the panel of a proposal. */
 const answerIn = (form: FormData) => ({

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { bookingFieldWords } from "../booking.fields.words.ts"
 import { customerBooking, professionalBooking } from "../booking.schema.ts"
+import { bookingFieldWords } from "../texts.ts"
 import { customerProposal, professionalProposal } from "./proposal.schema.ts"
 
 const message = z.string()

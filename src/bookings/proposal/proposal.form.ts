@@ -5,11 +5,11 @@ import type { Fields } from "../../platform/form/form-check.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { languageHere, type Words as WordsOf, wordsHere } from "../../platform/words/language.ts"
 import { idToActWith } from "../booking.acts.ts"
-import { bookingFieldWords } from "../booking.fields.words.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
+import { bookingFieldWords } from "../texts.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { proposalFields } from "./proposal.fields.ts"
-import { proposalWords } from "./proposal.words.ts"
+import { proposalWords } from "./texts.ts"
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. */
 type Typed = Record<"id" | "booking_date" | "booking_time", string>

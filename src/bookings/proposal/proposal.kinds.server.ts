@@ -4,7 +4,7 @@ import type { Kind } from "../../platform/words/kinds.ts"
 import { aboutProposals, actCalled, asking, newsIn, type Standing, settling } from "../booking.kinds.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
 import type { Story } from "../booking-announcement.server.ts"
-import { proposalKindsWords } from "./proposal.kinds.words.ts"
+import { proposalKindsWords } from "./texts.ts"
 
 const newsFor = newsIn(proposalKindsWords)
 const inCalendar = { ...settling, calendar: "confirmed" } as const

@@ -6,16 +6,15 @@ import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { makeWay } from "../answer/unanswered.server.ts"
-import { bookingProblemWords } from "../booking.problems.words.ts"
 import { type BookingFacts, findSteps, holdBookingInLine } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { notFree, refuseFar, startOf } from "../request/booking-request.server.ts"
+import { bookingProblemWords } from "../texts.ts"
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
-import { proposalProblemWords } from "./proposal.problems.words.ts"
 import {
   endBy,
   isAccepted,
@@ -29,6 +28,7 @@ import {
   refuseProposal,
 } from "./proposal.rules.ts"
 import { endTakenProposals, endWhatItTakes } from "./proposal-taken.server.ts"
+import { proposalProblemWords } from "./texts.ts"
 
 type Words = ReturnType<typeof proposalProblemWords.in>
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">

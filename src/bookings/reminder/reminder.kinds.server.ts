@@ -3,8 +3,8 @@ import type { Kind } from "../../platform/words/kinds.ts"
 import { newsIn } from "../booking.kinds.server.ts"
 import type { Side } from "../booking.rules.ts"
 import type { BookingNews } from "../booking-letter.server.ts"
-import { reminderKindsWords } from "./reminder.kinds.words.ts"
 import type { ReminderName } from "./reminder.rules.ts"
+import { reminderKindsWords } from "./texts.ts"
 
 const newsFor = newsIn(reminderKindsWords)
 const inCalendar = { calendar: "confirmed" } as const

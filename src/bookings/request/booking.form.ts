@@ -10,8 +10,8 @@ import { brokenAddress } from "../../professionals/business/business.rules.ts"
 import { deliveries, type OnlineWay } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequestFields, placeFields } from "../booking.fields.ts"
-import { bookingFieldWords } from "../booking.fields.words.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
+import { bookingFieldWords } from "../texts.ts"
 
 // Whom it is for has a name of two on the wire, and who asks is what the token says; all else of a request is asked for.
 const { professional_id, service_type, user_id, place, ...asked } = bookingRequestFields

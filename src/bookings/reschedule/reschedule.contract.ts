@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { bookingFieldWords } from "../booking.fields.words.ts"
 import { customerBooking } from "../booking.schema.ts"
 import { customerProposal } from "../proposal/proposal.schema.ts"
+import { bookingFieldWords } from "../texts.ts"
 
 export const moveCustomerBooking = contract({
   name: "move_user_booking",

@@ -2,7 +2,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { type IsFree, otherTimeForm } from "../proposal/proposal.form.ts"
 import { moveCustomerBooking } from "./reschedule.contract.ts"
-import { rescheduleWords } from "./reschedule.words.ts"
+import { rescheduleWords } from "./texts.ts"
 
 export const rescheduleForm = (isFree: IsFree) =>
   otherTimeForm({ name: "move-request", isFree, words: rescheduleWords }, (id, start) =>

@@ -2,7 +2,7 @@
 import type { Kind } from "../../platform/words/kinds.ts"
 import { actCalled, moving, newsIn } from "../booking.kinds.server.ts"
 import type { Story } from "../booking-announcement.server.ts"
-import { rescheduleKindsWords } from "./reschedule.kinds.words.ts"
+import { rescheduleKindsWords } from "./texts.ts"
 
 const newsFor = newsIn(rescheduleKindsWords)
 

@@ -5,8 +5,8 @@ import { closeToast, toast } from "../../ui/toast-store.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
+import { undoWords } from "./texts.ts"
 import { UNDO_MS } from "./undo.rules.ts"
-import { undoWords } from "./undo.words.ts"
 
 type Done = Pick<ProfessionalBooking, "id" | "status">
 

@@ -3,9 +3,9 @@ import { Form, useNavigate } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { SelectField } from "../../ui/select.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Comparison } from "../comparison.ts"
 import { compareAddress } from "../selection.rules.ts"
+import { compareWords } from "../texts.ts"
 import { keepTray } from "../tray/tray-store.ts"
 
 /** Another category is another question: who was chosen goes with the old one (specification 2 §7). */

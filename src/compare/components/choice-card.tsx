@@ -1,12 +1,12 @@
 import { Portrait } from "../../drawings/portrait.tsx"
-import { professionalWords } from "../../professionals/professional.words.ts"
+import { professionalWords } from "../../professionals/texts.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Choice } from "../comparison.ts"
 import { BOX } from "../selection.rules.ts"
+import { compareWords } from "../texts.ts"
 
 /** The whole card ticks its box, but for the way to the profile. */
 export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {

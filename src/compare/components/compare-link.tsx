@@ -1,4 +1,4 @@
-import { professionalWords } from "../../professionals/professional.words.ts"
+import { professionalWords } from "../../professionals/texts.ts"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
 

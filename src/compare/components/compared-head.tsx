@@ -3,9 +3,9 @@ import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Compared } from "../comparison.ts"
 import { TABLE } from "../selection.rules.ts"
+import { compareWords } from "../texts.ts"
 import { keepTray, readTray } from "../tray/tray-store.ts"
 
 /** Who stands in the column; it stays in view while the rows are read. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react"
-import { deliveryWords } from "../../professionals/delivery.words.ts"
-import { professionalWords } from "../../professionals/professional.words.ts"
+import { deliveryWords, professionalWords } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { HalfStars } from "../../ui/half-stars.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { uiWords } from "../../ui/ui.words.ts"
+import { uiWords } from "../../ui/texts.ts"
 import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import type { Merit } from "../best.rules.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Compared } from "../comparison.ts"
+import { compareWords } from "../texts.ts"
 import { Ways } from "./ways.tsx"
 
 type CellProps = { one: Compared }

@@ -1,6 +1,6 @@
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Compared } from "../comparison.ts"
+import { compareWords } from "../texts.ts"
 import { ComparedHead } from "./compared-head.tsx"
 import { rowsFor } from "./compared-rows.tsx"
 

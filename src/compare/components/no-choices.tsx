@@ -4,9 +4,9 @@ import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { CategoryChoice, Comparison } from "../comparison.ts"
 import { compareAddress } from "../selection.rules.ts"
+import { compareWords } from "../texts.ts"
 
 /** Nobody to choose from: nothing was asked for yet, or nobody is there; who waits for a service can be told of it. */
 export function NoChoices({ view: { category, categories } }: { view: Comparison }) {

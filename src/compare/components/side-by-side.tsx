@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Comparison } from "../comparison.ts"
 import { compareAddress, TABLE } from "../selection.rules.ts"
+import { compareWords } from "../texts.ts"
 import { ComparisonTable } from "./comparison-table.tsx"
 
 /** The comparison. Who pressed Compare, or took somebody out, goes on at its head. */

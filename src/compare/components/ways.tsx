@@ -1,8 +1,8 @@
-import { professionalWords } from "../../professionals/professional.words.ts"
+import { professionalWords } from "../../professionals/texts.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { compareWords } from "../compare.words.ts"
 import type { Compared } from "../comparison.ts"
+import { compareWords } from "../texts.ts"
 
 /** Where to go on from a column. */
 export function Ways({ one: { id, business_name, offer } }: { one: Compared }) {

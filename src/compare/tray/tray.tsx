@@ -5,7 +5,7 @@ import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { compareAddress, MOST, TABLE } from "../selection.rules.ts"
-import { trayWords } from "./tray.words.ts"
+import { trayWords } from "./texts.ts"
 import { keepTray, trayOf, trayStore } from "./tray-store.ts"
 import { useCompareLinks } from "./use-compare-links.ts"
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { wordsHere } from "../../platform/words/language.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { MOST } from "../selection.rules.ts"
-import { trayWords } from "./tray.words.ts"
+import { trayWords } from "./texts.ts"
 import { type Chosen, keepTray, readTray } from "./tray-store.ts"
 
 /**

@@ -10,7 +10,7 @@ import { DetailsLink } from "../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../bookings/lists/professional-bookings.list.ts"
 import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.rules.ts"
-import { proposalWords } from "../../bookings/proposal/proposal.words.ts"
+import { proposalWords } from "../../bookings/proposal/texts.ts"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
 

@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { ProfessionalOverview } from "../overview.contract.ts"
-import { professionalDashboardWords } from "../professional-dashboard.words.ts"
+import { professionalDashboardWords } from "../texts.ts"
 
 /** Figures that ask for nothing, in one line; each leads to the rows behind it. */
 export function Totals({ overview }: { overview: ProfessionalOverview }) {

@@ -5,7 +5,7 @@ import { displayName } from "../../platform/session/stored-user.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { customerDashboardWords } from "../customer-dashboard.words.ts"
+import { customerDashboardWords } from "../texts.ts"
 
 type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
 

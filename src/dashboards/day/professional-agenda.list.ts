@@ -4,8 +4,8 @@ import { bookingDialogs } from "../../bookings/components/booking-rows.ts"
 import { ownBooking } from "../../bookings/lists/professional-bookings.list.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
-import { dashboardWords } from "../dashboard.words.ts"
 import { professionalOverview } from "../overview.contract.ts"
+import { dashboardWords } from "../texts.ts"
 
 export const professionalAgenda = describeList({
   words: dashboardWords,

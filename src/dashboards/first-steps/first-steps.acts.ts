@@ -3,8 +3,8 @@ import { call } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { firstSteps, leaveRestForLater } from "./first-steps.contract.ts"
-import { firstStepsWords } from "./first-steps.words.ts"
 import { leftToDo } from "./step.rules.ts"
+import { firstStepsWords } from "./texts.ts"
 
 /** With the cities to choose from, as long as there is something to do. */
 export const loadFirstSteps = async (signal: AbortSignal) => {

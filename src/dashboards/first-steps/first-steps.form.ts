@@ -13,7 +13,7 @@ import {
 } from "../../professionals/offer/offer.contract.ts"
 import { brokenPrice } from "../../professionals/offer/offer.rules.ts"
 import { aboutFields, hoursFields, offerFields, placeFields, priceFields, visitFields } from "./first-steps.fields.ts"
-import { firstStepsWords } from "./first-steps.words.ts"
+import { firstStepsWords } from "./texts.ts"
 
 /** Whose steps they are: what is said of the offer needs one. */
 export interface Stepping {

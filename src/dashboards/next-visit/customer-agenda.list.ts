@@ -3,8 +3,8 @@ import { customerBookingById } from "../../bookings/booking.contract.ts"
 import { bookingDialogs } from "../../bookings/components/booking-rows.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
-import { dashboardWords } from "../dashboard.words.ts"
 import { customerOverview } from "../overview.contract.ts"
+import { dashboardWords } from "../texts.ts"
 
 export const customerAgenda = describeList({
   words: dashboardWords,

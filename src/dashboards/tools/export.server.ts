@@ -4,10 +4,10 @@ import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { indianDay } from "../../platform/time.ts"
-import { deliveryWords } from "../../professionals/delivery.words.ts"
-import { statusChipWords } from "../../ui/status-chip.words.ts"
+import { deliveryWords } from "../../professionals/texts.ts"
+import { statusChipWords } from "../../ui/texts.ts"
 import { listBookingLines, listReviewLines } from "./export.queries.server.ts"
-import { exportWords } from "./export.words.ts"
+import { exportWords } from "./texts.ts"
 
 export const exportBookings = async (ctx: Ctx<"professional">): Promise<FileAnswer> => {
   const { bookings: t, former } = exportWords.in(ctx.language)

@@ -15,7 +15,7 @@ import { TitledCard } from "../../ui/titled-card.tsx"
 import { useLanguage, useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/tools.page"
 import { bookingsAddress, MOST_ROWS, reviewsAddress } from "./export.rules.ts"
-import { toolsWords } from "./tools.words.ts"
+import { toolsWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsWords, (t) => t.title)
 

@@ -12,9 +12,9 @@ import { Steps } from "../../ui/steps.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/careers.page"
 import { careersPicture } from "./careers.sharing.ts"
-import { careersWords } from "./careers.words.ts"
 import { InterestForm } from "./components/interest-form.tsx"
 import { interestForm } from "./interest.form.ts"
+import { careersWords } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)

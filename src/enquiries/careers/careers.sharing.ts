@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { careersWords } from "./careers.words.ts"
+import { careersWords } from "./texts.ts"
 
 export const careersPicture = (language: Language): SharingPicture => ({
   page: "careers",

@@ -2,7 +2,7 @@ import { registerInterest } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenSender } from "../submission.rules.ts"
 import { interestFields } from "./interest.fields.ts"
-import { interestFormWords } from "./interest-form.words.ts"
+import { interestFormWords } from "./texts.ts"
 
 export const interestForm = submissionForm({
   name: "interest",

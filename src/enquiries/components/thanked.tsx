@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { answerPlace, takeFocus } from "../../ui/take-focus.ts"
 import { useWords } from "../../ui/use-words.ts"
-import { outboxWords } from "../outbox/outbox.words.ts"
+import { outboxWords } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { useFate } from "../outbox/use-fate.ts"
-import { thankedWords } from "./thanked.words.ts"
+import { thankedWords } from "./texts.ts"
 
 interface ThankedProps {
   heading: string

@@ -2,7 +2,7 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { contactFields } from "./contact.fields.ts"
-import { contactFormWords } from "./contact-form.words.ts"
+import { contactFormWords } from "./texts.ts"
 
 export const contactForm = submissionForm({
   name: "contact",

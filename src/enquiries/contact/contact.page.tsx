@@ -11,7 +11,7 @@ import { ContactForm } from "./components/contact-form.tsx"
 import { WaysToTalk } from "./components/ways-to-talk.tsx"
 import { contactForm } from "./contact.form.ts"
 import { contactPicture } from "./contact.sharing.ts"
-import { contactWords } from "./contact.words.ts"
+import { contactWords } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)

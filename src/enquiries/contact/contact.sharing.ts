@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { contactWords } from "./contact.words.ts"
+import { contactWords } from "./texts.ts"
 
 export const contactPicture = (language: Language): SharingPicture => {
   const t = contactWords.in(language)

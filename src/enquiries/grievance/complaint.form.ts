@@ -1,8 +1,8 @@
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { complaintFields } from "./complaint.fields.ts"
-import { complaintWords } from "./complaint.words.ts"
 import { fileGrievance } from "./grievance.contract.ts"
+import { complaintWords } from "./texts.ts"
 
 export const complaintForm = submissionForm({
   name: "complaint",

@@ -12,8 +12,8 @@ import { ComplaintForm } from "./components/complaint-form.tsx"
 import { LookUp } from "./components/look-up.tsx"
 import { WhatHappens } from "./components/what-happens.tsx"
 import { grievanceStatusPicture } from "./grievance-status.sharing.ts"
-import { grievanceStatusWords } from "./grievance-status.words.ts"
 import { lookUpForm, takeFurtherForm } from "./look-up.form.ts"
+import { grievanceStatusWords } from "./texts.ts"
 
 /** From the letter's link: the ticket alone. An address never stands in one. */
 export const loader = publicLoader(async (_ctx, { request }) => ({

@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { grievanceStatusWords } from "./grievance-status.words.ts"
+import { grievanceStatusWords } from "./texts.ts"
 
 export const grievanceStatusPicture = (language: Language): SharingPicture => ({
   page: "complaint",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { grievance, grievanceAsked, grievanceState } from "./grievance.schema.ts"
-import { grievanceWords } from "./grievance.words.ts"
+import { grievanceWords } from "./texts.ts"
 
 /** Keeps its Idempotency-Key for ever: what is sent again is there once. */
 export const fileGrievance = contract({

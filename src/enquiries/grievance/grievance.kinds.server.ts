@@ -5,9 +5,8 @@ import type { LetterAction } from "../../platform/mail/mail-letter.ts"
 import { datesIn } from "../../platform/time.ts"
 import { kind } from "../../platform/words/kinds.ts"
 import { type Language, pathIn } from "../../platform/words/language.ts"
-import { grievanceMailWords } from "./grievance.kinds.words.ts"
 import type { GrievanceKind } from "./grievance.rules.ts"
-import { grievanceWords } from "./grievance.words.ts"
+import { grievanceMailWords, grievanceWords } from "./texts.ts"
 
 interface Due {
   ticket: string

@@ -4,7 +4,7 @@ import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
 import { theirs } from "../submission.personal.server.ts"
 import { TYPED } from "./grievance.kinds.server.ts"
-import { grievancePersonalWords } from "./grievance.personal.words.ts"
+import { grievancePersonalWords } from "./texts.ts"
 
 export const grievanceData: PersonalData = {
   exports: [

@@ -14,7 +14,7 @@ import * as kinds from "./grievance.kinds.server.ts"
 import * as rows from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketTyped, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
-import { grievanceWords } from "./grievance.words.ts"
+import { grievanceWords } from "./texts.ts"
 
 export const takeGrievance = async (ctx: Ctx, { trap, timestamp, ...said }: Grievance) => {
   const { db, language } = ctx

@@ -4,7 +4,7 @@ import { form } from "../../platform/form/form.ts"
 import { escalateGrievance, grievanceStatus } from "./grievance.contract.ts"
 import type { GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
 import { lookUpFields } from "./look-up.fields.ts"
-import { lookUpWords } from "./look-up.words.ts"
+import { lookUpWords } from "./texts.ts"
 
 /** A complaint that was found, and by which address: what is typed by now may be another one. */
 export interface Found {

@@ -5,7 +5,7 @@ import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { servicesInquiryFields } from "./inquiry.fields.ts"
 import type { ServicesInquiry } from "./inquiry.schema.ts"
-import { inquiryWords } from "./inquiry.words.ts"
+import { inquiryWords } from "./texts.ts"
 
 type InquiryWords = ReturnType<typeof inquiryWords.in>
 

@@ -1,9 +1,9 @@
 /** Says on any page that something came back, with the way to its form. */
 import { keepText } from "../../platform/storage.ts"
 import { pathHere, wordsHere } from "../../platform/words/language.ts"
-import { outboxWords } from "./outbox.words.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
 import { listRefused, type Refused } from "./refused.ts"
+import { outboxWords } from "./texts.ts"
 
 const ID = "refused-notice"
 const putOff = (key: string) => `refused-later:${key}`

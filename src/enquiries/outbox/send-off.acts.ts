@@ -3,11 +3,11 @@ import { FormRefusal } from "../../platform/form/form.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { tryAgainLater } from "./outbox.acts.ts"
 import type { Unsent } from "./outbox.rules.ts"
-import { outboxWords } from "./outbox.words.ts"
 import { dropUnsent, keepUnsent } from "./outbox-store.ts"
 import { tellRefused } from "./refused-notice.ts"
 import { sendInBackground } from "./send-in-background.ts"
 import { settle, type Try, trySend } from "./sending.acts.ts"
+import { outboxWords } from "./texts.ts"
 
 /** Acknowledged; or kept in this browser, to be sent later. */
 export type Sent = "sent" | "kept"

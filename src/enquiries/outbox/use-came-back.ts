@@ -5,8 +5,8 @@ import { tabDraft } from "../../ui/form/tab-draft.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { hearFates } from "./fates.ts"
-import { outboxWords } from "./outbox.words.ts"
 import { beginMending, endMending, listRefused, mendedIn, type Refused } from "./refused.ts"
+import { outboxWords } from "./texts.ts"
 import type { Thanks } from "./thanks.acts.ts"
 
 export interface CameBack {

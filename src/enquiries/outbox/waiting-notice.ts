@@ -3,10 +3,10 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { hearFates } from "./fates.ts"
 import { sendUnsent } from "./outbox.acts.ts"
 import { firstWords } from "./outbox.rules.ts"
-import { outboxWords } from "./outbox.words.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 import { ownerHere } from "./refused.ts"
+import { outboxWords } from "./texts.ts"
 
 const ID = "waiting-notice"
 

@@ -17,8 +17,8 @@ import { Fees } from "./components/fees.tsx"
 import { Professions } from "./components/professions.tsx"
 import { TalkFirst } from "./components/talk-first.tsx"
 import { professionalPicture } from "./professional.sharing.ts"
-import { professionalWords } from "./professional.words.ts"
 import { registrationForm } from "./registration.form.ts"
+import { professionalWords } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 /** Whoever wants to join can say so while the catalogue cannot be read. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { professionalWords } from "./professional.words.ts"
+import { professionalWords } from "./texts.ts"
 
 export const professionalPicture = (language: Language): SharingPicture => {
   const { hero, card } = professionalWords.in(language)

@@ -2,7 +2,7 @@ import { registerProfessional } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender, brokenWebsite } from "../submission.rules.ts"
 import { registrationFields } from "./registration.fields.ts"
-import { registrationFormWords } from "./registration-form.words.ts"
+import { registrationFormWords } from "./texts.ts"
 
 export const registrationForm = submissionForm({
   name: "registration",

@@ -8,7 +8,7 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { anyInquiryFields, architectFields, designerFields } from "./service-form.fields.ts"
-import { serviceInquiryWords } from "./service-inquiry.words.ts"
+import { serviceInquiryWords } from "./texts.ts"
 
 /** What is not asked for is not there; what was left out is empty. */
 export interface ServiceInquiry {

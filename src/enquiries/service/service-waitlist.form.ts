@@ -7,7 +7,7 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { engineerFields, legalFields, vastuFields, waitlistFields } from "./service-form.fields.ts"
-import { serviceWaitlistWords } from "./service-waitlist.words.ts"
+import { serviceWaitlistWords } from "./texts.ts"
 
 /** Of what it is about a list asks for one at most. */
 export interface ServiceWait {

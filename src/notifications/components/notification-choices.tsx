@@ -5,7 +5,7 @@ import { TitledCard } from "../../ui/titled-card.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { type Choice, keepChoice } from "../choice.acts.ts"
 import type { NotificationChoices as Choices } from "../choice.contract.ts"
-import { notificationChoicesWords } from "../notification-choices.words.ts"
+import { notificationChoicesWords } from "../texts.ts"
 import { useKeptSwitch } from "./use-kept-switch.ts"
 
 /** What somebody is told of, and how: kept with each switch; what cannot be switched off says why. */

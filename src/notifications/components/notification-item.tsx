@@ -8,7 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Notification } from "../notification.contract.ts"
 import type { NotificationList } from "../notification.list.ts"
-import { notificationWords } from "../notification.words.ts"
+import { notificationWords } from "../texts.ts"
 
 type NotificationItemProps = { notification: Notification; list: NotificationList; now: Date }
 

@@ -6,7 +6,7 @@ import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListScreen } from "../../ui/list/list-screen.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { NotificationList } from "../notification.list.ts"
-import { notificationWords } from "../notification.words.ts"
+import { notificationWords } from "../texts.ts"
 import { NotificationItem } from "./notification-item.tsx"
 
 /** All or unread, in the address; mark one, mark all, delete. */

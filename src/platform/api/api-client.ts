@@ -4,16 +4,16 @@
  * contract it reads method and path only: no more of it is in the browser.
  */
 
-import { platformWords } from "../platform.words.ts"
 import { askForIdentity } from "../session/identity-question.ts"
 import { leave } from "../session/leaving.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
 import { storedUser } from "../session/stored-user.ts"
+import { platformWords } from "../texts.ts"
 import { wordsHere } from "../words/language.ts"
-import { apiWords } from "./api.words.ts"
 import { ApiFailure } from "./api-failure.ts"
 import type { Answer, Contract, InputOf } from "./contract.ts"
+import { apiWords } from "./texts.ts"
 import { type Reply, type SendOptions, send, withWait } from "./transport.ts"
 
 export { ApiFailure, failureMessage } from "./api-failure.ts"

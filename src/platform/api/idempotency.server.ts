@@ -5,7 +5,7 @@ import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { isFree } from "../database/locks.server.ts"
 import { invalid, Problem } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { fingerprint } from "../tokens.server.ts"
 import { say } from "../words/language.ts"
 

@@ -2,8 +2,8 @@
 // refused alike.
 import type { z } from "zod"
 import { invalid } from "../problem.ts"
+import { validationWords } from "../texts.ts"
 import { errorIn, fieldErrors, MOST_ERRORS } from "../validation.ts"
-import { validationWords } from "../validation.words.ts"
 import type { Language } from "../words/language.ts"
 import { beyondBounds } from "./bounds.server.ts"
 import type { Contract, Who } from "./contract.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { validationWords } from "../validation.words.ts"
+import { validationWords } from "../texts.ts"
 import { say } from "../words/language.ts"
 
 /** What every list takes: how many at most (more than 100 is 100), and where the page before ended. */

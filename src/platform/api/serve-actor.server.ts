@@ -7,7 +7,7 @@ import type { Db } from "../database/database.server.ts"
 import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import type { RefusedWork } from "../http/refused-work.server.ts"
 import { forbidden, Problem, signInRequired } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { say } from "../words/language.ts"
 import type { Contract, Who } from "./contract.ts"
 

@@ -1,6 +1,6 @@
 import { invalid, Problem, unavailable } from "../problem.ts"
 import { say } from "../words/language.ts"
-import { filesWords } from "./files.words.ts"
+import { filesWords } from "./texts.ts"
 import { MOST_MEGABYTES } from "./upload-bounds.ts"
 
 type Words = ReturnType<typeof filesWords.in>

@@ -6,9 +6,9 @@ import { openTurns } from "../http/turns.server.ts"
 import { unavailable } from "../problem.ts"
 import { say } from "../words/language.ts"
 import { noRoom, refusedFile } from "./file-problems.server.ts"
-import { filesWords } from "./files.words.ts"
 import program from "./picture-maker.server.ts?raw"
 import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
+import { filesWords } from "./texts.ts"
 import { LEAST_SIDE } from "./upload-bounds.ts"
 
 export const MOST_PIXELS = 40_000_000

@@ -4,8 +4,8 @@
  */
 
 import type { FieldErrors } from "../problem.ts"
+import { validationWords } from "../texts.ts"
 import type { FieldWords } from "../validation.ts"
-import { validationWords } from "../validation.words.ts"
 import type { Language } from "../words/language.ts"
 
 export interface Constraint {

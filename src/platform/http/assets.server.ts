@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
 import { MAIL_MARK } from "../mail/mail-letter.ts"
 import { notFound } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { say } from "../words/language.ts"
 
 export const installAssets = async (app: FastifyInstance, root: string) => {

@@ -1,8 +1,8 @@
 // The renewal cookie, that by which a browser is known again, and the check that a request by cookie comes from our own pages.
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { Problem } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
 import { DEVICE_COOKIE, DEVICE_DAYS, SESSION_COOKIE } from "../session/cookie.rules.ts"
+import { refusalWords } from "../texts.ts"
 import { say } from "../words/language.ts"
 
 export interface CookieJar {

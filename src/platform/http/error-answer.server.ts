@@ -6,7 +6,7 @@ import { escapeHtml } from "../escape-html.ts"
 import type { Log } from "../log.server.ts"
 import { isProblem, Problem, statusOf, unavailable, wordedProblem } from "../problem.ts"
 import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "../words/language.ts"
-import { answerWords } from "./answers.words.ts"
+import { answerWords } from "./texts.ts"
 
 /** A Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {

@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { DAY_MS } from "../days.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { type SaidWait, sayWait, tooMany } from "./too-many.server.ts"
 
 export interface Allowance {

@@ -2,7 +2,7 @@
 // OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
 import { Problem } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { say } from "../words/language.ts"
 
 type Takes = (request: FastifyRequest) => Promise<boolean>

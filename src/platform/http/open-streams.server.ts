@@ -6,7 +6,7 @@ import type { FastifyReply } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { unavailable } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { say } from "../words/language.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
 

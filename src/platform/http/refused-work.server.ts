@@ -2,7 +2,7 @@
 // network pays for the time: who has used up a minute's is not read any further where there is much to read. Per process,
 // like what it protects.
 import type { FastifyRequest } from "fastify"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { networkOf } from "./network.server.ts"
 import { sayWait, tooMany } from "./too-many.server.ts"
 

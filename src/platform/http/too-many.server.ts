@@ -1,6 +1,6 @@
 // A refusal for now: its sentence says how long it lasts, in the same breath as Retry-After.
 import { Problem } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { datesIn } from "../time.ts"
 import type { Language, Words } from "../words/language.ts"
 

@@ -2,7 +2,7 @@
 // their next turn one after another: who asks for very much waits behind themselves. Per process, like what it protects.
 
 import { unavailable } from "../problem.ts"
-import { refusalWords } from "../refusals.words.ts"
+import { refusalWords } from "../texts.ts"
 import { say, type Worded } from "../words/language.ts"
 
 export interface TurnLimits {

@@ -1,9 +1,9 @@
 import { brand } from "../../brand.ts"
 import type { CalendarEntry } from "../calendar-file.server.ts"
 import { escapeHtml } from "../escape-html.ts"
-import { platformWords } from "../platform.words.ts"
+import { platformWords } from "../texts.ts"
 import { defaultLanguage, type Language, languageTag } from "../words/language.ts"
-import { mailWords } from "./mail.words.ts"
+import { mailWords } from "./texts.ts"
 
 /** One letter, written once; the HTML and the text are both made from it. */
 export interface Letter {

@@ -15,8 +15,8 @@ import {
   type NewMail,
   withdrawPiece,
 } from "./mail.queries.server.ts"
-import { mailWords } from "./mail.words.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
+import { mailWords } from "./texts.ts"
 
 export interface Receiver {
   email: string

@@ -2,7 +2,7 @@ import type { Language, Words } from "./language.ts"
 
 /**
  * The sentences of a form together with those of fields that other forms have as well; what both keep by name (labels,
- * hints, rules) is one list. A catalogue cannot do it by itself, since none imports another.
+ * hints, rules) is one list. A catalogue cannot do it by itself, since none holds another.
  */
 export const joined = <T extends object, More extends object>(words: Words<T>, more: Words<More>): Words<T & More> => {
   const made = new Map<Language, T & More>()

@@ -1,6 +1,6 @@
 /**
- * The languages of the site, and how sentences are kept by language (docs/decisions/0013). A slice writes its sentences in
- * `x.words.en.ts` and gathers them in `x.words.ts`; a language that is added here does not compile until each slice has it.
+ * The languages of the site, and how sentences are kept by language (docs/decisions/0013). A folder writes its sentences in
+ * `texts.ts`; a language that is added here does not compile until each catalogue has it.
  */
 export const languages = ["en"] as const
 export type Written = (typeof languages)[number]
@@ -38,7 +38,7 @@ export const spokenLanguages = (): readonly Language[] =>
 /** The browser's build of the pseudo-language holds its words, not the program. */
 const isPseudoDocument = () => typeof document !== "undefined" && document.documentElement.lang === languageTag[pseudo]
 
-/** In the browser's build of one language the others are left out (vite/one-language.ts): whatever is there is the one. */
+/** In the browser's build of one language the others are left out (vite/texts.ts): whatever is there is the one. */
 export const inLanguages = <T extends object>(all: Record<Written, T>): Words<T> => {
   let pseudoWords: T | undefined
   const only = () => languages.map((language) => all[language]).find(Boolean)!

@@ -3,7 +3,7 @@ import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { agreeToTerms } from "../privacy.acts.ts"
 import type { Privacy } from "../privacy.schema.ts"
-import { privacyWords } from "../privacy.words.ts"
+import { privacyWords } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
 import { TermsLink } from "./terms-link.tsx"
 

@@ -5,7 +5,7 @@ import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import { keepAccount } from "../privacy.acts.ts"
 import { LEAVING_DAYS } from "../privacy.rules.ts"
-import { privacyWords } from "../privacy.words.ts"
+import { privacyWords } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
 import { DeletionDialog } from "./deletion-dialog.tsx"
 

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router"
 import { AskFirst } from "../../ui/form/ask-first.tsx"
 import { toast } from "../../ui/toast-store.ts"
 import { useDates, useWords } from "../../ui/use-words.ts"
-import { deletionFormWords } from "../deletion-form.words.ts"
 import { deletionForm } from "../privacy.form.ts"
 import { leavesAt } from "../privacy.rules.ts"
+import { deletionFormWords } from "../texts.ts"
 
 /** Whoever has just signed in is asked for nothing else. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useDates, useWords } from "../../ui/use-words.ts"
 import { requestExport } from "../privacy.acts.ts"
 import { EXPORT_KEPT_DAYS, exportAddress } from "../privacy.rules.ts"
 import type { DataExport } from "../privacy.schema.ts"
-import { privacyWords } from "../privacy.words.ts"
+import { privacyWords } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
 
 export function ExportCard({ of }: { of: DataExport | null }) {

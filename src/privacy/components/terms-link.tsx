@@ -1,6 +1,6 @@
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { privacyWords } from "../privacy.words.ts"
+import { privacyWords } from "../texts.ts"
 
 /** The terms in force, in a tab of their own: who is asked about them is in the middle of something. */
 export function TermsLink({ version }: { version: string }) {

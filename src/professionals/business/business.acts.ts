@@ -2,7 +2,7 @@ import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { getBusiness } from "./business.contract.ts"
 import type { Business } from "./business.schema.ts"
-import { businessWords } from "./business.words.ts"
+import { businessWords } from "./texts.ts"
 
 /** Or why it is not to be had. */
 export const loadBusiness = async (signal: AbortSignal): Promise<Business | { failure: string }> => {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { business, businessChange } from "./business.schema.ts"
-import { businessWords } from "./business.words.ts"
+import { businessWords } from "./texts.ts"
 
 export const getBusiness = contract({
   name: "get_business",

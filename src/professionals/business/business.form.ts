@@ -8,7 +8,7 @@ import { updateBusiness } from "./business.contract.ts"
 import { businessFields } from "./business.fields.ts"
 import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
-import { businessWords } from "./business.words.ts"
+import { businessWords } from "./texts.ts"
 
 type Texts = Record<BusinessField, string>
 

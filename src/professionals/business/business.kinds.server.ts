@@ -1,7 +1,7 @@
 // What a professional reads of it in their own activity: which parts they have changed, never to what.
 import { kind } from "../../platform/words/kinds.ts"
 import type { BusinessField } from "./business.schema.ts"
-import { businessWords } from "./business.words.ts"
+import { businessWords } from "./texts.ts"
 
 export const businessChanged = kind<{ changed: BusinessField[] }>({
   kind: "update_business",

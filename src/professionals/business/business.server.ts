@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
-import { professionalProblems } from "../professional.problems.words.ts"
+import { professionalProblems } from "../texts.ts"
 import { businessChanged } from "./business.kinds.server.ts"
 import {
   findBusiness,
@@ -16,7 +16,7 @@ import {
   writeBusiness,
 } from "./business.queries.server.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
-import { businessWords } from "./business.words.ts"
+import { businessWords } from "./texts.ts"
 
 export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
   business: found(await findBusiness(db, actor)),

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
 import { ProfileScreen } from "../../accounts/profile/components/profile-screen.tsx"
 import { loadProfile } from "../../accounts/profile/profile.acts.ts"
-import { profileWords } from "../../accounts/profile/profile.words.ts"
+import { profileWords } from "../../accounts/profile/texts.ts"
 import { professionsIn } from "../../accounts/sign-up/profession.ts"
 import { locationOptions, type Places } from "../../locations/location.contract.ts"
 import { call } from "../../platform/api/api-client.ts"

@@ -1,8 +1,7 @@
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
-import { professionalWords } from "../professional.words.ts"
 import { lowestPriceOf } from "../profile.rules.ts"
-import { profileWords } from "../profile.words.ts"
+import { professionalWords, profileWords } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 import type { BookProps } from "./profile-aside.tsx"
 

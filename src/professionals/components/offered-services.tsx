@@ -3,12 +3,9 @@ import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
-import { deliveryWords } from "../delivery.words.ts"
 import type { OfferedService, Profile } from "../professional.contract.ts"
-import { professionalWords } from "../professional.words.ts"
 import { mapLink } from "../profile.rules.ts"
-import { profileWords } from "../profile.words.ts"
-import { verificationWords } from "../verification.words.ts"
+import { deliveryWords, professionalWords, profileWords, verificationWords } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 
 type OfferedServicesProps = {

@@ -1,9 +1,9 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { bandWords } from "../cost/band.words.ts"
+import { bandWords } from "../cost/texts.ts"
 import type { Project } from "../professional.contract.ts"
-import { profileWords } from "../profile.words.ts"
+import { profileWords } from "../texts.ts"
 
 /** Drawn, not photographed: a picture of the thing that was made, the words tell the project. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {

@@ -4,8 +4,7 @@ import { formatRupees } from "../../platform/money.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
 import type { Profile } from "../professional.contract.ts"
-import { professionalWords } from "../professional.words.ts"
-import { profileWords } from "../profile.words.ts"
+import { professionalWords, profileWords } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 
 export type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string }

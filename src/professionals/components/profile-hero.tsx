@@ -6,10 +6,8 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { Profile } from "../professional.contract.ts"
-import { professionalWords } from "../professional.words.ts"
 import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
-import { profileWords } from "../profile.words.ts"
-import { verificationWords } from "../verification.words.ts"
+import { professionalWords, profileWords, verificationWords } from "../texts.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
 export function ProfileHero({ provider, children }: { provider: Profile; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { Verification } from "../professional.contract.ts"
-import { verificationWords } from "../verification.words.ts"
+import { verificationWords } from "../texts.ts"
 import { Day } from "./day.tsx"
 
 /** What was checked and when, and just as plainly what was not. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bandFrom, bandStarts } from "./band.rules.ts"
-import { bandWords } from "./band.words.ts"
+import { bandWords } from "./texts.ts"
 
 test("bands lie beside each other, and the last one has no end", () => {
   const bands = bandStarts.map(bandFrom)

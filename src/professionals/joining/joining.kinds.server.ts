@@ -2,7 +2,7 @@
 // letter has no topic that could be refused.
 import { kind } from "../../platform/words/kinds.ts"
 import { pathIn } from "../../platform/words/language.ts"
-import { joiningWords } from "./joining.words.ts"
+import { joiningWords } from "./texts.ts"
 
 interface Opened {
   service_name: string

@@ -6,7 +6,7 @@ import { invalid } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
 import { createProfile } from "../profile.server.ts"
 import { joinProfession } from "./joining.queries.server.ts"
-import { joiningWords } from "./joining.words.ts"
+import { joiningWords } from "./texts.ts"
 
 interface Newcomer {
   account_id: string

@@ -11,9 +11,8 @@ import { KindsToAdd } from "./components/kinds-to-add.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { PricesForm } from "./components/prices-form.tsx"
 import { RemovalDialog } from "./components/removal-dialog.tsx"
-import { manageServicesWords } from "./manage-services.words.ts"
 import { loadOffer } from "./offer.acts.ts"
-import { offerScreenWords } from "./offer-screen.words.ts"
+import { manageServicesWords, offerScreenWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, manageServicesWords, (t) => t.title)
 

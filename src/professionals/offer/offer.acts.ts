@@ -5,9 +5,9 @@ import { wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { addServiceLocations, changeOffer, removeServiceLocation, updateService } from "./offer.contract.ts"
-import { offerScreenWords } from "./offer-screen.words.ts"
 import { yourServices } from "./own-service.contract.ts"
 import type { OwnService, ServiceLocation } from "./own-service.schema.ts"
+import { offerScreenWords } from "./texts.ts"
 
 /** What a page shows, or why it cannot. */
 export type LoadedOffer<More extends object = object> = ({ services: OwnService[] } & More) | { failure: string }

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { newAreas, offerChange, price } from "./offer.schema.ts"
-import { offerWords } from "./offer.words.ts"
 import { ownService, serviceLocationRows } from "./own-service.schema.ts"
+import { offerWords } from "./texts.ts"
 
 /** Each change makes every node forget what it keeps for everybody. */
 const limit: Limit = { bucket: "offer", perAccount: { max: 60, seconds: 60 } }

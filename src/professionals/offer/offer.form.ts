@@ -10,10 +10,9 @@ import { changeOffer, updateService } from "./offer.contract.ts"
 import { offerFields } from "./offer.fields.ts"
 import { brokenMeetingLink, brokenPrice } from "./offer.rules.ts"
 import type { OfferTyped } from "./offer.schema.ts"
-import { offerFormWords } from "./offer-form.words.ts"
-import { offerScreenWords } from "./offer-screen.words.ts"
 import type { OwnService } from "./own-service.schema.ts"
 import { noteMoved, type SeenPrice, typedPrice, withRules } from "./price.form.ts"
+import { offerFormWords, offerScreenWords } from "./texts.ts"
 
 type Shown = Required<OfferTyped>
 

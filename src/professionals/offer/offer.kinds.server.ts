@@ -1,7 +1,7 @@
 // What a professional reads in their own activity of what they offer.
 import { pricesIn } from "../../platform/money.ts"
 import { kind } from "../../platform/words/kinds.ts"
-import { offerKindWords } from "./offer.kinds.words.ts"
+import { offerKindWords } from "./texts.ts"
 
 interface About {
   service: string

@@ -9,11 +9,11 @@ import { conflict, forbidden, invalid, notFound } from "../../platform/problem.t
 import { say } from "../../platform/words/language.ts"
 import { changeBusiness } from "../business/business.server.ts"
 import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.kinds.server.ts"
-import { offerProblems } from "./offer.problems.words.ts"
 import * as rows from "./offer.queries.server.ts"
 import { isSamePrice } from "./offer.rules.ts"
 import type { OfferChange } from "./offer.schema.ts"
 import { findOwnService } from "./own-service.server.ts"
+import { offerProblems } from "./texts.ts"
 
 /** Also of a call that both sides make, once it is known who asks. */
 type Professional = Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">

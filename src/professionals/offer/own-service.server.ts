@@ -2,8 +2,8 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { notFound } from "../../platform/problem.ts"
 import { say } from "../../platform/words/language.ts"
-import { offerProblems } from "./offer.problems.words.ts"
 import { listOwnServices } from "./own-service.queries.server.ts"
+import { offerProblems } from "./texts.ts"
 
 type Asker = Pick<Ctx<"professional">, "db" | "actor" | "clock">
 

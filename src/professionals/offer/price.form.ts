@@ -5,8 +5,7 @@ import type { Language, Words as LanguageWords } from "../../platform/words/lang
 import { updateServicePrice } from "./offer.contract.ts"
 import { priceFields } from "./offer.fields.ts"
 import { brokenPrice } from "./offer.rules.ts"
-import { offerWords } from "./offer.words.ts"
-import { priceWords } from "./price.words.ts"
+import { offerWords, priceWords } from "./texts.ts"
 
 type Words = ReturnType<typeof priceWords.in>
 

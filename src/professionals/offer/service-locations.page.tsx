@@ -10,9 +10,8 @@ import { AddPlaces } from "./components/add-places.tsx"
 import { AreaChips } from "./components/area-chips.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { loadOffer } from "./offer.acts.ts"
-import { offerScreenWords } from "./offer-screen.words.ts"
 import type { OwnService } from "./own-service.schema.ts"
-import { serviceLocationsWords } from "./service-locations.words.ts"
+import { offerScreenWords, serviceLocationsWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, serviceLocationsWords, (t) => t.title)
 

@@ -15,9 +15,8 @@ import { ServiceCards } from "./components/service-cards.tsx"
 import { ServiceEditor } from "./components/service-editor.tsx"
 import { ServicePanel } from "./components/service-panel.tsx"
 import { loadOffer } from "./offer.acts.ts"
-import { offerScreenWords } from "./offer-screen.words.ts"
 import type { OwnService } from "./own-service.schema.ts"
-import { servicesPageWords } from "./services-page.words.ts"
+import { offerScreenWords, servicesPageWords } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, servicesPageWords, (t) => t.title)
 

@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useDates, useWords } from "../../ui/use-words.ts"
 import type { Review, ReviewPage } from "../review.contract.ts"
-import { reviewWords } from "../review.words.ts"
+import { reviewWords } from "../texts.ts"
 import { ReviewSummary } from "./review-summary.tsx"
 
 type ReviewListProps = {

@@ -1,7 +1,7 @@
 import { Rating } from "../../ui/rating.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { ReviewPage } from "../review.contract.ts"
-import { reviewWords } from "../review.words.ts"
+import { reviewWords } from "../texts.ts"
 
 /** The average, and how many gave which number of stars. */
 export function ReviewSummary({ summary }: { summary: ReviewPage["summary"] }) {

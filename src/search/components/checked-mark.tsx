@@ -1,9 +1,9 @@
-import { professionalWords } from "../../professionals/professional.words.ts"
+import { professionalWords } from "../../professionals/texts.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { searchWords } from "../search.words.ts"
 import type { SearchResult } from "../search-result.schema.ts"
+import { searchWords } from "../texts.ts"
 
 type CheckedMarkProps = {
   service: Pick<SearchResult, "is_verified" | "provider_id" | "business_name">

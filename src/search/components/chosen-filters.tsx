@@ -4,7 +4,7 @@ import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
 import { useWords } from "../../ui/use-words.ts"
 import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../narrowing.rules.ts"
 import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
-import { searchWords } from "../search.words.ts"
+import { searchWords } from "../texts.ts"
 
 type ChosenFiltersProps = {
   filters: Filters

@@ -5,8 +5,8 @@ import { SelectField } from "../../ui/select.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { filterLabel } from "../narrowing.rules.ts"
 import type { FilterName } from "../search.rules.ts"
-import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
+import { searchWords } from "../texts.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
 type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }

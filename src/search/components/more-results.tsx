@@ -2,8 +2,8 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { moreThan, searchQuery } from "../search.rules.ts"
-import { searchWords } from "../search.words.ts"
 import type { SearchScreenData } from "../search-screen.ts"
+import { searchWords } from "../texts.ts"
 import { clearOfBar } from "./result-card.tsx"
 
 type MoreResultsProps = {

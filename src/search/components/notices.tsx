@@ -4,11 +4,11 @@ import { formatRupees } from "../../platform/money.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { noticesWords } from "../notices.words.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { searchQuery } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
 import { shownWords } from "../search-title.rules.ts"
+import { noticesWords } from "../texts.ts"
 
 type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 

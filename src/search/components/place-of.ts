@@ -1,7 +1,7 @@
-import { locationWords } from "../../locations/location.words.ts"
+import { locationWords } from "../../locations/texts.ts"
 import type { Language } from "../../platform/words/language.ts"
-import { searchWords } from "../search.words.ts"
 import type { SearchResult } from "../search-result.schema.ts"
+import { searchWords } from "../texts.ts"
 
 type Place = Pick<SearchResult, "city" | "home_city" | "locality">
 

@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { searchWords } from "../search.words.ts"
+import { searchWords } from "../texts.ts"
 import { cardLook, coverSize, resultGrid } from "./result-card.tsx"
 
 const places = [1, 2, 3, 4, 5, 6]

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { SelectField } from "../../ui/select.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { type Sort, sorts } from "../search.rules.ts"
-import { searchWords } from "../search.words.ts"
+import { searchWords } from "../texts.ts"
 
 type SortChoiceProps = { value: Sort; name?: string; className: string; onChange: (sort: Sort) => void }
 

@@ -5,7 +5,7 @@ import { ThemeSwitch } from "../../shell/theme-switch.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { settingsWords } from "../settings.words.ts"
+import { settingsWords } from "../texts.ts"
 
 /** What somebody is known by here, and how the site looks to them. */
 export function ProfileSection({ user }: { user: OwnProfile }) {

@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useWords } from "../../ui/use-words.ts"
 import { type Section, sectionIcons, sections } from "../sections.ts"
-import { settingsWords } from "../settings.words.ts"
+import { settingsWords } from "../texts.ts"
 
 /** The sections as links: each is an address of its own, and back leads to the one before. */
 export function SectionNav({ open }: { open: Section }) {

@@ -10,7 +10,7 @@ import type { OwnSession } from "../../accounts/session/own-sessions.contract.ts
 import { useFreshOnReturn } from "../../ui/list/use-fresh-on-return.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { settingsWords } from "../settings.words.ts"
+import { settingsWords } from "../texts.ts"
 import { FoldedRow } from "./folded-row.tsx"
 
 export interface Security {

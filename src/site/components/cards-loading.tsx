@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home/home.words.ts"
+import { homeWords } from "../home/texts.ts"
 import { swipeRow, swipeStop } from "./swipe.ts"
 
 const places = [1, 2, 3, 4, 5, 6]

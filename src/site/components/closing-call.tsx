@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { claimsWords } from "../claims.words.ts"
+import { claimsWords } from "../texts.ts"
 import { unbroken } from "./unbroken.tsx"
 
 /** What customers pay, and beside it what professionals pay. */

@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { usePrices, useWords } from "../../ui/use-words.ts"
 import type { ShownProfessional } from "../shown.ts"
-import { professionalCardWords } from "./professional-card.words.ts"
+import { professionalCardWords } from "./texts.ts"
 
 interface ProfessionalCardProps {
   one: ShownProfessional

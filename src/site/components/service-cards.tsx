@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home/home.words.ts"
+import { homeWords } from "../home/texts.ts"
 import { CardsLoading } from "./cards-loading.tsx"
 import { swipeRow, swipeStop } from "./swipe.ts"
 

@@ -1,5 +1,5 @@
 import { useWords } from "../../ui/use-words.ts"
-import { readsWords } from "../reads.words.ts"
+import { readsWords } from "../texts.ts"
 
 /** Where something is from, on the paper's own site. */
 export function SourceLine({ name, url, className = "" }: { name: string; url: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home/home.words.ts"
+import { homeWords } from "../home/texts.ts"
 
 export interface Statistics {
   total_providers: number

@@ -2,7 +2,7 @@ import type { Organization, WebSite } from "schema-dts"
 import { brand } from "../../brand.ts"
 import { languageTag, pathIn } from "../../platform/words/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
-import { homeWords } from "./home.words.ts"
+import { homeWords } from "./texts.ts"
 
 /** Who runs the site, and how it is searched, for search engines. */
 export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite)[] => {

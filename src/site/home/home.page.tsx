@@ -22,9 +22,9 @@ import { WhyChoose } from "./components/why-choose.tsx"
 import { homepageOverview } from "./home.contract.ts"
 import { showOverview } from "./home.server.ts"
 import { homePicture } from "./home.sharing.ts"
-import { homeWords } from "./home.words.ts"
 import { away, type Home } from "./home-overview.ts"
 import { homeData } from "./home-structured-data.ts"
+import { homeWords } from "./texts.ts"
 import { useArrived } from "./use-arrived.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */

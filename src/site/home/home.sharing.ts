@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts"
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { homeWords } from "./home.words.ts"
+import { homeWords } from "./texts.ts"
 
 export const homePicture = (language: Language): SharingPicture => ({
   page: "home",

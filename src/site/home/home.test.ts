@@ -1,9 +1,10 @@
 /** What the home page claims is a constant's or has a source, and where its rows cannot be read it says so. */
-import { readFileSync } from "node:fs"
+
 import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { catalogueSource } from "../../../test/catalogue-source.ts"
 import { serverBuild } from "../../../test/server-build.ts"
 import { brand } from "../../brand.ts"
 import * as professionalPage from "../../enquiries/registration/professional.page.tsx"
@@ -13,10 +14,9 @@ import { openKeptAnswers } from "../../platform/http/kept-answers.server.ts"
 import { openTurns } from "../../platform/http/turns.server.ts"
 import { installPages } from "../../platform/pages/pages.server.ts"
 import routes from "../../routes.ts"
-import { claimsWords } from "../claims.words.ts"
 import * as aboutPage from "../policies/about.page.tsx"
-import { helpWords } from "../policies/help.words.ts"
-import { readsWords } from "../reads.words.ts"
+import { helpWords } from "../policies/help.texts.ts"
+import { claimsWords, readsWords } from "../texts.ts"
 import * as homePage from "./home.page.tsx"
 
 const publicUrl = "http://127.0.0.1:3000"
@@ -85,9 +85,11 @@ test("each figure is a constant's, and what professionals pay stands beside what
   expect(why.reasons.at(-1)?.note).toBe(
     `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
   )
-  for (const name of ["claims", "home/home"]) {
-    const source = readFileSync(`src/site/${name}.words.en.ts`, "utf8")
-    const typed = source.slice(source.indexOf("export default")).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")
+  for (const [path, name] of [
+    ["src/site/texts.ts", "claimsWords"],
+    ["src/site/home/texts.ts", "homeWords"],
+  ] as const) {
+    const typed = catalogueSource(path, name).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")
     expect(typed.match(/.*\d.*/g) ?? [], name).toEqual([])
   }
 })

@@ -4,7 +4,7 @@ import type { Site } from "../../sharing/page-meta.ts"
 import { trailOf } from "../../sharing/structured-data.ts"
 import { cityPath, placePath } from "./place.rules.ts"
 import type { Place } from "./place.server.ts"
-import { placeWords } from "./place.words.ts"
+import { placeWords } from "./texts.ts"
 
 /** What search engines read: the service and where, whom the page lists, the way to it. Ratings stand with whom they are of. */
 export const placeData = (place: Place, site: Site): (Service | ItemList | BreadcrumbList)[] => {

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { CostLine } from "../../professionals/cost/components/cost-line.tsx"
-import { verificationWords } from "../../professionals/verification.words.ts"
+import { verificationWords } from "../../professionals/texts.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
@@ -18,8 +18,8 @@ import { PlaceHead } from "./components/place-head.tsx"
 import { cityPath, placePath, searchPath } from "./place.rules.ts"
 import { showPlace } from "./place.server.ts"
 import { placePicture } from "./place.sharing.ts"
-import { placeWords } from "./place.words.ts"
 import { placeData } from "./place-structured-data.ts"
+import { placeWords } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import type { Place } from "./place.server.ts"
-import { placeWords } from "./place.words.ts"
+import { placeWords } from "./texts.ts"
 
 type Pictured = Pick<
   Place,

@@ -15,9 +15,8 @@ import { PlaceHead } from "./components/place-head.tsx"
 import { placeLook } from "./components/place-list.ts"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
 import { showPlacesOfCity } from "./place.server.ts"
-import { placeWords } from "./place.words.ts"
 import { placesPicture } from "./places.sharing.ts"
-import { placesWords } from "./places.words.ts"
+import { placesWords, placeWords } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import type { PlacesOfCity } from "./place.server.ts"
-import { placesWords } from "./places.words.ts"
+import { placesWords } from "./texts.ts"
 
 export const placesPicture = (
   { service, city, plural_name, city_name, localities }: PlacesOfCity,

@@ -5,7 +5,7 @@ import { type Statistics, StatisticsStrip } from "../components/statistics-strip
 import { showStatistics } from "../home/home.server.ts"
 import type { Route } from "./+types/about.page"
 import { aboutPicture } from "./about.sharing.ts"
-import { aboutWords } from "./about.words.ts"
+import { aboutWords } from "./about.texts.ts"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { textHandle, textMeta } from "./text-meta.ts"
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/words/language.ts"
-import { aboutWords } from "./about.words.ts"
+import { aboutWords } from "./about.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const aboutPicture = (language: Language) =>

@@ -4,7 +4,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/grievance.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { grievancePicture } from "./grievance.sharing.ts"
-import { grievanceWords } from "./grievance.words.ts"
+import { grievanceWords } from "./grievance.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/words/language.ts"
-import { grievanceWords } from "./grievance.words.ts"
+import { grievanceWords } from "./grievance.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const grievancePicture = (language: Language) =>

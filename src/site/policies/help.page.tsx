@@ -4,7 +4,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/help.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { helpPicture } from "./help.sharing.ts"
-import { helpWords } from "./help.words.ts"
+import { helpWords } from "./help.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/words/language.ts"
-import { helpWords } from "./help.words.ts"
+import { helpWords } from "./help.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const helpPicture = (language: Language) =>

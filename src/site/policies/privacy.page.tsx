@@ -4,7 +4,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/privacy.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { privacyPicture } from "./privacy.sharing.ts"
-import { privacyWords } from "./privacy.words.ts"
+import { privacyWords } from "./privacy.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

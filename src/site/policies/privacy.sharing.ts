@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/words/language.ts"
-import { privacyWords } from "./privacy.words.ts"
+import { privacyWords } from "./privacy.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const privacyPicture = (language: Language) =>

@@ -4,7 +4,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/refund.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { refundPicture } from "./refund.sharing.ts"
-import { refundWords } from "./refund.words.ts"
+import { refundWords } from "./refund.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/words/language.ts"
-import { refundWords } from "./refund.words.ts"
+import { refundWords } from "./refund.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const refundPicture = (language: Language) =>

@@ -4,7 +4,7 @@ import { useWords } from "../../ui/use-words.ts"
 import type { Route } from "./+types/terms.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { termsPicture } from "./terms.sharing.ts"
-import { termsWords } from "./terms.words.ts"
+import { termsWords } from "./terms.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle

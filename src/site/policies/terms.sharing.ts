@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/words/language.ts"
-import { termsWords } from "./terms.words.ts"
+import { termsWords } from "./terms.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const termsPicture = (language: Language) =>

@@ -7,7 +7,7 @@ import { pageMeta, type Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import type { LongText } from "./long-text.ts"
-import { longTextWords } from "./long-text.words.ts"
+import { longTextWords } from "./texts.ts"
 
 /** A text is read: nothing on it needs the application (docs/decisions/0005). */
 export const textHandle: PageHandle = { still: true, keep: { seconds: 300, reads: [] } }

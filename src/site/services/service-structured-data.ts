@@ -4,7 +4,7 @@ import { pathIn } from "../../platform/words/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
 import { trailOf } from "../../sharing/structured-data.ts"
 import type { ServicePage } from "./service.server.ts"
-import { serviceWords } from "./service.words.ts"
+import { serviceWords } from "./texts.ts"
 
 /** What search engines read: where the page stands, and a service where somebody can be booked for it. */
 export const serviceData = (page: ServicePage, { publicUrl, language }: Site): (BreadcrumbList | Service)[] => {

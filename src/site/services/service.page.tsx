@@ -26,8 +26,8 @@ import { ServiceHero } from "./components/service-hero.tsx"
 import { ServiceNotFound } from "./components/service-not-found.tsx"
 import { type ServicePage, showService } from "./service.server.ts"
 import { servicePicture } from "./service.sharing.ts"
-import { serviceWords } from "./service.words.ts"
 import { serviceData } from "./service-structured-data.ts"
+import { serviceWords } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: [] } }
 

@@ -2,22 +2,21 @@
 // what it costs comes from rows alone; where nothing was counted stands what others have published, with its source.
 import { brand } from "../../brand.ts"
 import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
-import { serviceChoiceWords } from "../../enquiries/service-choices.words.ts"
+import { serviceChoiceWords } from "../../enquiries/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessAway } from "../../platform/database/unless-away.server.ts"
 import { formatRupees } from "../../platform/money.ts"
-import { bandWords } from "../../professionals/cost/band.words.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import { costWords } from "../../professionals/cost/cost.words.ts"
+import { bandWords, costWords } from "../../professionals/cost/texts.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
 import { withCovers } from "../with-covers.server.ts"
-import { serviceContents } from "./content/contents.words.ts"
+import { serviceContents } from "./content/service-contents.ts"
 import { papers, siteUrl } from "./papers.ts"
-import { paperWords } from "./papers.words.ts"
 import { readService, type ServiceRow } from "./service.queries.server.ts"
 import { serviceFacts } from "./service-facts.ts"
+import { paperWords } from "./texts.ts"
 
 const [city] = brand.activeCities
 /** Of fewer prices nobody would say what is usual. */

@@ -6,11 +6,11 @@ import { withQueryBudget } from "../../../test/query-budget.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
-import { serviceContents } from "./content/contents.words.ts"
+import { serviceContents } from "./content/service-contents.ts"
 import { FEWEST_PRICES, showService } from "./service.server.ts"
-import { serviceWords } from "./service.words.ts"
 import { serviceFacts } from "./service-facts.ts"
 import { serviceData } from "./service-structured-data.ts"
+import { serviceWords } from "./texts.ts"
 
 let t: TestApp
 let designers: Professional[]

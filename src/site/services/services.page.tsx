@@ -16,7 +16,7 @@ import { Listed } from "./components/listed.tsx"
 import { LaterService, OpenService } from "./components/listed-service.tsx"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
 import { servicesPicture } from "./services.sharing.ts"
-import { servicesWords } from "./services.words.ts"
+import { servicesWords } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
 /** The standard list is a failure, after which the page that was made before is shown again if there is one. */

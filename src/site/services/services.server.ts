@@ -4,10 +4,10 @@ import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
-import { serviceContents } from "./content/contents.words.ts"
+import { serviceContents } from "./content/service-contents.ts"
 import { listWellOffered } from "./service.queries.server.ts"
 import { serviceFacts } from "./service-facts.ts"
-import { servicesWords } from "./services.words.ts"
+import { servicesWords } from "./texts.ts"
 
 export interface ListedService {
   slug: string

@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { servicesWords } from "./services.words.ts"
+import { servicesWords } from "./texts.ts"
 
 export const servicesPicture = (language: Language): SharingPicture => {
   const t = servicesWords.in(language)

@@ -12,8 +12,8 @@ import type { Route } from "./+types/testimonials.page"
 import { NoTestimonials } from "./components/no-testimonials.tsx"
 import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-card.tsx"
 import { testimonialsPicture } from "./testimonials.sharing.ts"
-import { testimonialsWords } from "./testimonials.words.ts"
 import { testimonialsData } from "./testimonials-structured-data.ts"
+import { testimonialsWords } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
 export const loader = publicLoader(showTestimonialsPage)

@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/words/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { testimonialsWords } from "./testimonials.words.ts"
+import { testimonialsWords } from "./texts.ts"
 
 export const testimonialsPicture = (language: Language): SharingPicture => {
   const { heading, card } = testimonialsWords.in(language)

@@ -9,7 +9,7 @@ import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changeEmailForm } from "../change-email.form.ts"
-import { changeEmailWords } from "../change-email.words.ts"
+import { changeEmailWords } from "../texts.ts"
 
 /** For the settings: a link goes to the new address, and takes the place of the form. `email` is the one of now. */
 export function ChangeEmailForm({ email }: { email: string }) {

@@ -10,7 +10,7 @@ import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changePasswordForm } from "../change-password.form.ts"
-import { changePasswordWords } from "../change-password.words.ts"
+import { changePasswordWords } from "../texts.ts"
 
 /** For the settings: whoever is signed in, by the password of now. What was typed goes when it is done. */
 export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged?: () => unknown }) {

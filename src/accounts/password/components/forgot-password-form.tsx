@@ -7,7 +7,7 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { forgotPasswordForm } from "../forgot-password.form.ts"
-import { forgotPasswordWords } from "../forgot-password.words.ts"
+import { forgotPasswordWords } from "../texts.ts"
 
 /** Five seconds to read the answer; after that it stands above the form, which stays for another address. */
 export function ForgotPasswordForm({ redirect }: { redirect: string | undefined }) {

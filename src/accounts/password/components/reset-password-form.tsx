@@ -10,7 +10,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { UsernameField } from "../../components/username-field.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { resetPasswordForm } from "../reset-password.form.ts"
-import { resetPasswordWords } from "../reset-password.words.ts"
+import { resetPasswordWords } from "../texts.ts"
 
 interface ResetPasswordFormProps {
   token: string

@@ -5,7 +5,7 @@ import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { LinkOutcome } from "../../components/link-outcome.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
-import { resetPasswordWords } from "../reset-password.words.ts"
+import { resetPasswordWords } from "../texts.ts"
 
 /** A link that works no more. */
 export function SpentLink() {

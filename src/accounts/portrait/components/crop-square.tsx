@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
 import { useWords } from "../../../ui/use-words.ts"
 import { byKey, mostZoom, moved, placeOf, type Square, zoomed, zoomOf } from "../crop.rules.ts"
-import { portraitWords } from "../portrait.words.ts"
+import { portraitWords } from "../texts.ts"
 
 interface Cropping {
   picture: ImageBitmap

@@ -7,7 +7,7 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { PortraitActs } from "../portrait.acts.ts"
-import { portraitWords } from "../portrait.words.ts"
+import { portraitWords } from "../texts.ts"
 import { type Chosen, usePortraitEditor } from "../use-portrait-editor.ts"
 import { CropSize, CropSquare } from "./crop-square.tsx"
 

@@ -13,7 +13,7 @@ import type { CustomerKind } from "../../sign-up/kind.rules.ts"
 import { type KnownPlaces, knownPlace } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
 import { type Person, type ProfileTexts, profileDraft, profileForms, textsOf } from "../profile.form.ts"
-import { profileWords } from "../profile.words.ts"
+import { profileWords } from "../texts.ts"
 
 interface ProfileEditorProps {
   user: OwnProfile

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { spacedNumber } from "../../account.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
-import { profileWords } from "../profile.words.ts"
+import { profileWords } from "../texts.ts"
 
 /** What is missing is said to be missing. */
 export function ProfileFacts({ user }: { user: OwnProfile }) {

@@ -10,7 +10,7 @@ import { BuilderFields, DeveloperFields, ProfessionalFields } from "../../sign-u
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 import { addRoleForms } from "../add-role.form.ts"
-import { addRoleWords } from "../add-role.words.ts"
+import { addRoleWords } from "../texts.ts"
 
 interface AddRoleFormProps extends Professions {
   /** Whose account, and the code that shows it where nobody is signed in. */

@@ -2,8 +2,8 @@ import { useState } from "react"
 import { useWords } from "../../../ui/use-words.ts"
 import { type CustomerKind, customerKinds } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
-import { signUpWords } from "../../sign-up/sign-up.words.ts"
-import { addRoleWords } from "../add-role.words.ts"
+import { signUpWords } from "../../sign-up/texts.ts"
+import { addRoleWords } from "../texts.ts"
 import { AddRoleForm } from "./add-role-form.tsx"
 
 interface AddSideProps extends Professions {

@@ -11,7 +11,7 @@ import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 import { whyNotAdded } from "../add-role.rules.ts"
-import { addRoleWords } from "../add-role.words.ts"
+import { addRoleWords } from "../texts.ts"
 import { AddRoleForm } from "./add-role-form.tsx"
 import { CodeForm, type Owned } from "./code-form.tsx"
 

@@ -9,7 +9,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import { askForCode } from "../add-role.acts.ts"
 import { codeForm } from "../add-role.form.ts"
-import { addRoleWords } from "../add-role.words.ts"
+import { addRoleWords } from "../texts.ts"
 
 export type Owned = Awaited<ReturnType<typeof codeForm.send>>
 

@@ -8,7 +8,7 @@ import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { askForCode, isKnownEmail } from "../add-role.acts.ts"
 import { codeFields } from "../add-role.fields.ts"
-import { addRoleWords } from "../add-role.words.ts"
+import { addRoleWords } from "../texts.ts"
 
 /**
  * Whether the typed address has an account: looked up when it is left, so that nobody fills in the rest for nothing, or

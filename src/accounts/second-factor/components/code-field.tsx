@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react"
 import { Field } from "../../../ui/field.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { codeStepWords } from "../code-step.words.ts"
+import { codeStepWords } from "../texts.ts"
 
 /** Takes the code of the app, or a recovery code from who has lost it: a phone shows the right keys for either. */
 export function CodeField(field: Omit<ComponentProps<typeof Field>, "required">) {

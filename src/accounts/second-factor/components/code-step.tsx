@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useWords } from "../../../ui/use-words.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
-import { codeStepWords } from "../code-step.words.ts"
+import { codeStepWords } from "../texts.ts"
 
 /** The step after the password: whom the code is asked of, and the way back. The field has the focus. */
 export function CodeStep({ of, onBack, children }: { of: string; onBack: () => void; children: ReactNode }) {

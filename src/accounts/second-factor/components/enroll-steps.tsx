@@ -6,7 +6,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { verifyForm } from "../second-factor.form.ts"
 import { inGroups } from "../second-factor.rules.ts"
-import { secondFactorWords } from "../second-factor.words.ts"
+import { secondFactorWords } from "../texts.ts"
 
 /** What the app is to be given. */
 export interface Offer {

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx"
 import { buttonStyle } from "../../../ui/button-style.ts"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { secondFactorWords } from "../second-factor.words.ts"
+import { secondFactorWords } from "../texts.ts"
 
 interface CodesProps {
   codes: string[]

@@ -2,7 +2,7 @@ import { AskFirst } from "../../../ui/form/ask-first.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { newCodesForm, switchOffForm } from "../second-factor.form.ts"
-import { secondFactorWords } from "../second-factor.words.ts"
+import { secondFactorWords } from "../texts.ts"
 
 interface Closing {
   onClose: () => void

@@ -10,7 +10,7 @@ import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { confirmIdentityForm } from "../confirm-identity.form.ts"
-import { confirmIdentityWords } from "../confirm-identity.words.ts"
+import { confirmIdentityWords } from "../texts.ts"
 
 /** Asks for the password before an act that wants it; the act goes on by itself. */
 export function ConfirmIdentity({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {

@@ -5,7 +5,7 @@ import { RowAct } from "../../../ui/list/row-act.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { OwnSession } from "../own-sessions.contract.ts"
-import { ownSessionsWords } from "../own-sessions.words.ts"
+import { ownSessionsWords } from "../texts.ts"
 
 type OwnSessionsProps = { sessions: readonly OwnSession[]; total: number }
 

@@ -18,8 +18,8 @@ import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { ResendActivation } from "../../sign-up/components/resend-activation.tsx"
 import { localPath, type Reason, withReturn } from "../../way-back.rules.ts"
 import { logInForm } from "../log-in.form.ts"
-import { logInWords } from "../log-in.words.ts"
 import { knownIdentifier } from "../remembered-identifier.ts"
+import { logInWords } from "../texts.ts"
 
 interface LogInFormProps {
   redirect: string | undefined

@@ -7,7 +7,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { LinkOutcome, TryingLink } from "../../components/link-outcome.tsx"
 import { type Reason, withReturn } from "../../way-back.rules.ts"
-import { activationWords } from "../activation.words.ts"
+import { activationWords } from "../texts.ts"
 import { ResendActivation } from "./resend-activation.tsx"
 
 /** What the address of the page says. */

@@ -4,8 +4,8 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { kindWords } from "../kind.words.ts"
 import type { Professions } from "../profession.ts"
+import { kindWords } from "../texts.ts"
 
 /** What a kind of account says of itself beside the person. */
 interface KindFieldsProps<Name extends string> {

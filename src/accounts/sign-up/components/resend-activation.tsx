@@ -4,7 +4,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Reason } from "../../way-back.rules.ts"
 import { resendActivationForm } from "../resend-activation.form.ts"
-import { resendWords } from "../resend-activation.words.ts"
+import { resendWords } from "../texts.ts"
 
 interface ResendProps {
   email: string

@@ -20,7 +20,7 @@ import { useWayBack } from "../../sign-in/use-way-back.ts"
 import type { AccountKind } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
 import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
-import { signUpWords } from "../sign-up.words.ts"
+import { signUpWords } from "../texts.ts"
 import { BuilderFields, DeveloperFields, ProfessionalFields } from "./kind-fields.tsx"
 
 /** What was typed for one kind of account is there for the others too. */

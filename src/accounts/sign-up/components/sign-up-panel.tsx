@@ -6,7 +6,7 @@ import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
 import type { SignUpKind } from "../sign-up.schema.ts"
-import { signUpWords } from "../sign-up.words.ts"
+import { signUpWords } from "../texts.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
 interface SignUpPanelProps extends Professions {

@@ -2,7 +2,7 @@ import { SelectField } from "../../../ui/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { Availability } from "../hours.rules.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { ownHoursWords } from "../texts.ts"
 
 const DAY = 1_440
 const choices = {

@@ -1,7 +1,6 @@
 import type { TimeSpan } from "../../../ui/time-span.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { hoursWords } from "../hours.words.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { hoursWords, ownHoursWords } from "../texts.ts"
 
 /** What is wrong where, by the place in what is sent: "weekly.3.to". */
 export type Faults = Record<string, string>

@@ -3,7 +3,7 @@ import { fromIndianTime } from "../../../platform/time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { FreeDay } from "../../free-times.rules.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { ownHoursWords } from "../texts.ts"
 
 const DAYS_SHOWN = 3
 const TIMES_SHOWN = 6

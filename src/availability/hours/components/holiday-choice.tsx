@@ -5,9 +5,8 @@ import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { type Holiday, holidays } from "../holidays.ts"
-import { holidayWords } from "../holidays.words.ts"
 import { shareDays } from "../hours.rules.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { holidayWords, ownHoursWords } from "../texts.ts"
 import type { DifferentDaysProps } from "./different-days.tsx"
 
 type HolidayChoiceProps = Pick<DifferentDaysProps, "days" | "now" | "horizon" | "onChange">

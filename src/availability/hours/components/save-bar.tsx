@@ -5,7 +5,7 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { FreeDay } from "../../free-times.rules.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { ownHoursWords } from "../texts.ts"
 import type { HoursEditor } from "./use-hours-editor.ts"
 
 interface SaveBarProps {

@@ -7,8 +7,7 @@ import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { loadHours, type OwnHours, saveHours } from "../hours.acts.ts"
 import { type Availability, faultsOf } from "../hours.rules.ts"
-import { hoursWords } from "../hours.words.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { hoursWords, ownHoursWords } from "../texts.ts"
 import { type Faults, useRules } from "./faults.ts"
 
 /**

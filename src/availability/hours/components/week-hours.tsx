@@ -8,7 +8,7 @@ import { toast } from "../../../ui/toast-store.ts"
 import { useClock } from "../../../ui/use-clock.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { MOST_STRETCHES, type WeeklyHours } from "../hours.rules.ts"
-import { ownHoursWords } from "../own-hours.words.ts"
+import { ownHoursWords } from "../texts.ts"
 import { hoursOfDay, usualSpan, usualWeek, weekdays, withBreak, withDay, withWorkdaysLike } from "../week.rules.ts"
 import { errorAt, type Faults, faultAt } from "./faults.ts"
 

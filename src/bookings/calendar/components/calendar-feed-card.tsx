@@ -6,7 +6,7 @@ import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { endFeedLink, makeFeedLink } from "../calendar.acts.ts"
-import { calendarLinkWords } from "../calendar-link.words.ts"
+import { calendarLinkWords } from "../texts.ts"
 
 interface CalendarFeedCardProps {
   /** Of the professional. */

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { cancellationTime } from "../../booking.rules.ts"
 import { When } from "../../components/when.tsx"
-import { refundNoteWords } from "../refund-note.words.ts"
+import { refundNoteWords } from "../texts.ts"
 
 interface RefundNoteProps {
   start: string

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { bookingWords } from "../../booking.words.ts"
+import { bookingWords } from "../../texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 

@@ -9,7 +9,7 @@ import { customerProposalForm, professionalProposalForm } from "../../proposal/p
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
 import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import { canReschedule } from "../../reschedule/reschedule.rules.ts"
-import { rescheduleWords } from "../../reschedule/reschedule.words.ts"
+import { rescheduleWords } from "../../reschedule/texts.ts"
 
 type Asked = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 

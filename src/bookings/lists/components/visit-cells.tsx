@@ -1,7 +1,7 @@
 import { formatRupees } from "../../../platform/money.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { visitWords } from "../../visit.words.ts"
+import { visitWords } from "../../texts.ts"
 
 type VisitCellProps = { booking: CustomerBooking | ProfessionalBooking }
 

@@ -4,7 +4,7 @@ import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { useOther } from "../../components/use-other.ts"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
 import { whoHasSaid } from "../no-show.rules.ts"
-import { noShowWords } from "../no-show.words.ts"
+import { noShowWords } from "../texts.ts"
 
 type NoShowDialogProps = {
   /** Of the side that speaks. */

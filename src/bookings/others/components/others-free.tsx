@@ -5,7 +5,7 @@ import type { CustomerBooking } from "../../booking.schema.ts"
 import { loadOthers } from "../others.acts.ts"
 import type { OthersFree } from "../others.contract.ts"
 import { bookingLink, wantsOthers } from "../others.rules.ts"
-import { othersWords } from "../others.words.ts"
+import { othersWords } from "../texts.ts"
 
 /** In the details of a request that nobody answered: that it is over, and who else is free then, where anybody is. */
 export function OthersFreeThen({ booking }: { booking: CustomerBooking }) {

@@ -5,7 +5,7 @@ import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { awaitsAnswerOf } from "../proposal.rules.ts"
-import { proposalWords } from "../proposal.words.ts"
+import { proposalWords } from "../texts.ts"
 
 type AnswerLinkProps = {
   booking: CustomerBooking | ProfessionalBooking

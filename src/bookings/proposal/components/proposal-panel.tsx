@@ -5,7 +5,7 @@ import { useOther } from "../../components/use-other.ts"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"
-import { proposalWords } from "../proposal.words.ts"
+import { proposalWords } from "../texts.ts"
 import { ProposalAnswer } from "./proposal-answer.tsx"
 
 type ProposalPanelProps = {

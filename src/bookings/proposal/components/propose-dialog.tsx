@@ -19,7 +19,7 @@ import { VisitTime } from "../../request/components/visit-time.tsx"
 import { isAmong } from "../../request/free-days.rules.ts"
 import type { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
-import { proposalWords } from "../proposal.words.ts"
+import { proposalWords } from "../texts.ts"
 
 type ProposeDialogProps = {
   /** Of the side that proposes. */

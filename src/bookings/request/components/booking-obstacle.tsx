@@ -7,8 +7,8 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { bookingChoicesWords } from "../booking-choices.words.ts"
 import type { Obstacle } from "../booking-obstacle.rules.ts"
+import { bookingChoicesWords } from "../texts.ts"
 
 /** Instead of a form that could not be sent: why, and the way out. */
 export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Delivery, OnlineWay } from "../../../professionals/delivery.rules.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
-import { bookingChoicesWords } from "../booking-choices.words.ts"
+import { bookingChoicesWords } from "../texts.ts"
 
 export interface BookedService {
   id: string

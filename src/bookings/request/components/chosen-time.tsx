@@ -2,7 +2,7 @@ import { fromIndianTime } from "../../../platform/time.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import { refuseStart } from "../../booking-time.rules.ts"
 import { Elsewhere } from "../../components/elsewhere.tsx"
-import { bookingChoicesWords } from "../booking-choices.words.ts"
+import { bookingChoicesWords } from "../texts.ts"
 import type { FreeTimesState } from "./use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
 

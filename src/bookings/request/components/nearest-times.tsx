@@ -1,7 +1,7 @@
 import { indianClock, indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { bookingChoicesWords } from "../booking-choices.words.ts"
+import { bookingChoicesWords } from "../texts.ts"
 
 interface NearestTimesProps {
   /** As a refusal names them: instants. */

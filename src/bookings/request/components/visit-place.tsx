@@ -1,12 +1,12 @@
 import { type Delivery, deliveries, type OnlineWay } from "../../../professionals/delivery.rules.ts"
-import { deliveryWords } from "../../../professionals/delivery.words.ts"
+import { deliveryWords } from "../../../professionals/texts.ts"
 import { Field } from "../../../ui/field.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../booking-place.rules.ts"
-import { bookingPlaceWords } from "../../booking-place.words.ts"
-import { bookingChoicesWords } from "../booking-choices.words.ts"
+import { bookingPlaceWords } from "../../texts.ts"
+import { bookingChoicesWords } from "../texts.ts"
 import type { BookingFormState } from "./use-booking-form.ts"
 
 const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }

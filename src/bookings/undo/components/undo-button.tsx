@@ -4,7 +4,7 @@ import { useIsBefore } from "../../../ui/use-is-before.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import type { BookingRows } from "../../components/booking-rows.ts"
-import { undoWords } from "../undo.words.ts"
+import { undoWords } from "../texts.ts"
 
 type UndoButtonProps = {
   booking: ProfessionalBooking

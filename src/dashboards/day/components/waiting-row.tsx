@@ -5,12 +5,12 @@ import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
 import { PlaceLine } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
-import { noShowWords } from "../../../bookings/no-show/no-show.words.ts"
+import { noShowWords } from "../../../bookings/no-show/texts.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
-import { dayWords } from "../day.words.ts"
+import { dayWords } from "../texts.ts"
 
 interface WaitingRowProps {
   booking: ProfessionalBooking

@@ -1,5 +1,5 @@
 import { type Day, visitsBeside, wantedOf } from "../../../bookings/agenda/agenda.rules.ts"
-import { agendaWords } from "../../../bookings/agenda/agenda.words.ts"
+import { agendaWords } from "../../../bookings/agenda/texts.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { Card } from "../../../ui/card.tsx"
@@ -8,7 +8,7 @@ import { Link } from "../../../ui/link.tsx"
 import { keepOrder } from "../../../ui/list/kept-places.ts"
 import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { dayWords } from "../day.words.ts"
+import { dayWords } from "../texts.ts"
 import { WaitingRow } from "./waiting-row.tsx"
 
 interface WaitingProps {

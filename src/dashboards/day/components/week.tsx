@@ -6,7 +6,7 @@ import type { ProfessionalBookingList } from "../../../bookings/lists/profession
 import { noonOf } from "../../../platform/days.ts"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { dayWords } from "../day.words.ts"
+import { dayWords } from "../texts.ts"
 
 interface WeekProps {
   days: readonly Day<ProfessionalBooking>[]

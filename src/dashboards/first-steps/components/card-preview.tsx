@@ -1,7 +1,7 @@
 import { ResultCard, resultGrid } from "../../../search/components/result-card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
-import { firstStepsWords } from "../first-steps.words.ts"
+import { firstStepsWords } from "../texts.ts"
 
 /** The very card of the search, with what stands there now. */
 export function CardPreview({ steps: { card, state } }: { steps: FirstSteps }) {

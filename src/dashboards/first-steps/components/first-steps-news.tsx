@@ -1,8 +1,8 @@
 import { Link } from "../../../ui/link.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
-import { firstStepsWords } from "../first-steps.words.ts"
 import { leftToDo } from "../step.rules.ts"
+import { firstStepsWords } from "../texts.ts"
 import { HowFound } from "./how-found.tsx"
 
 /** Over the usual dashboard. Who is new finds the way back to what they left for later. */

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
-import { firstStepsWords } from "../first-steps.words.ts"
+import { firstStepsWords } from "../texts.ts"
 
 /** That they can be found, for who is new; that they cannot any more, for everybody. */
 export function HowFound({ steps }: { steps: FirstSteps }) {

@@ -3,7 +3,7 @@ import { spacedNumber } from "../../../accounts/account.rules.ts"
 import type { Form, FormWords } from "../../../platform/form/form.ts"
 import { LIMITS } from "../../../professionals/business/business.rules.ts"
 import { type Delivery, deliveries } from "../../../professionals/delivery.rules.ts"
-import { deliveryWords } from "../../../professionals/delivery.words.ts"
+import { deliveryWords } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
@@ -16,7 +16,7 @@ import { TimeField } from "../../../ui/time-field.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { FirstSteps, StepName } from "../first-steps.contract.ts"
 import { aboutForm, hoursForm, offerForm, placeForm, priceForm, type Stepping, visitForm } from "../first-steps.form.ts"
-import { firstStepsWords } from "../first-steps.words.ts"
+import { firstStepsWords } from "../texts.ts"
 
 export interface City {
   id: number

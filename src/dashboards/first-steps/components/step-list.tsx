@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router"
-import { deliveryWords } from "../../../professionals/delivery.words.ts"
+import { deliveryWords } from "../../../professionals/texts.ts"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -7,8 +7,8 @@ import { toast } from "../../../ui/toast-store.ts"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
 import type { FirstSteps, StepName } from "../first-steps.contract.ts"
-import { firstStepsWords } from "../first-steps.words.ts"
 import { isPossible, openStep } from "../step.rules.ts"
+import { firstStepsWords } from "../texts.ts"
 import { type City, stepForms } from "./step-forms.tsx"
 
 interface StepListProps {

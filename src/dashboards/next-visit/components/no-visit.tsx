@@ -2,8 +2,8 @@ import { Picture } from "../../../drawings/picture.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { dashboardWords } from "../../dashboard.words.ts"
-import { nextVisitWords } from "../next-visit.words.ts"
+import { dashboardWords } from "../../texts.ts"
+import { nextVisitWords } from "../texts.ts"
 
 /** Where nothing stands and nothing waits. */
 export function NoVisit() {

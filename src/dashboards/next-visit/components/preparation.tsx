@@ -1,6 +1,6 @@
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { nextVisitWords } from "../next-visit.words.ts"
+import { nextVisitWords } from "../texts.ts"
 
 /** What to have ready for a visit of its kind, and what they have written about it themselves. */
 export function Preparation({ booking: { delivery, notes } }: { booking: CustomerBooking }) {

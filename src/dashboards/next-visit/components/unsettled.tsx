@@ -1,4 +1,4 @@
-import { agendaWords } from "../../../bookings/agenda/agenda.words.ts"
+import { agendaWords } from "../../../bookings/agenda/texts.ts"
 import { statusAt } from "../../../bookings/booking.rules.ts"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { AnswerBy } from "../../../bookings/components/deadline.tsx"
@@ -10,7 +10,7 @@ import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
-import { nextVisitWords } from "../next-visit.words.ts"
+import { nextVisitWords } from "../texts.ts"
 
 interface UnsettledProps {
   waiting: readonly CustomerBooking[]

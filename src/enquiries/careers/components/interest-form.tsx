@@ -4,7 +4,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { roles } from "../../enquiry-choices.ts"
 import { interestForm } from "../interest.form.ts"
-import { interestFormWords } from "../interest-form.words.ts"
+import { interestFormWords } from "../texts.ts"
 
 export function InterestForm() {
   const t = useWords(interestFormWords)

@@ -5,7 +5,7 @@ import { SubmissionForm } from "../../components/submission-form.tsx"
 import { contactSubjects } from "../../enquiry-choices.ts"
 import { CONTACT_PAGE } from "../../enquiry-source.ts"
 import { contactForm } from "../contact.form.ts"
-import { contactFormWords } from "../contact-form.words.ts"
+import { contactFormWords } from "../texts.ts"
 
 export function ContactForm() {
   const t = useWords(contactFormWords)

@@ -1,8 +1,8 @@
 import { brand } from "../../../brand.ts"
-import { platformWords } from "../../../platform/platform.words.ts"
+import { platformWords } from "../../../platform/texts.ts"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { contactWords } from "../contact.words.ts"
+import { contactWords } from "../texts.ts"
 
 const digits = (number: string) => number.replace(/[^\d+]/g, "")
 const emailNames = ["general", "support", "info", "privacy", "webmaster"] as const

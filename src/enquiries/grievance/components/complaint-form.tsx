@@ -3,8 +3,8 @@ import { SelectField } from "../../../ui/select.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { complaintForm } from "../complaint.form.ts"
-import { complaintWords } from "../complaint.words.ts"
 import { grievanceKinds } from "../grievance.rules.ts"
+import { complaintWords } from "../texts.ts"
 
 export function ComplaintForm() {
   const t = useWords(complaintWords)

@@ -3,7 +3,7 @@ import { noonOf } from "../../../platform/days.ts"
 import { answerPlace, takeFocus } from "../../../ui/take-focus.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
-import { lookUpWords } from "../look-up.words.ts"
+import { lookUpWords } from "../texts.ts"
 
 /** @param children what can be done about it */
 export function GrievanceStanding({ state, children }: { state: GrievanceState; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
 import { type Found, lookUpForm, takeFurtherForm } from "../look-up.form.ts"
-import { lookUpWords } from "../look-up.words.ts"
+import { lookUpWords } from "../texts.ts"
 import { GrievanceStanding } from "./grievance-standing.tsx"
 import { TakeFurther } from "./take-further.tsx"
 

@@ -3,7 +3,7 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import { type Found, takeFurtherForm } from "../look-up.form.ts"
-import { lookUpWords } from "../look-up.words.ts"
+import { lookUpWords } from "../texts.ts"
 
 interface TakeFurtherProps {
   found: Found

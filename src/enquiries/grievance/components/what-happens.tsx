@@ -1,7 +1,7 @@
 import { Link } from "../../../ui/link.tsx"
 import { Steps } from "../../../ui/steps.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { grievanceStatusWords } from "../grievance-status.words.ts"
+import { grievanceStatusWords } from "../texts.ts"
 
 /** From the ticket to the last level. */
 export function WhatHappens() {

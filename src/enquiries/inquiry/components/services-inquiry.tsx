@@ -12,7 +12,7 @@ import { SERVICES_PAGE } from "../../enquiry-source.ts"
 import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { servicesInquiryForm } from "../inquiry.form.ts"
 import type { ServicesInquiry as Inquiry } from "../inquiry.schema.ts"
-import { inquiryWords } from "../inquiry.words.ts"
+import { inquiryWords } from "../texts.ts"
 import { takeWish } from "../wish.ts"
 
 interface ServicesInquiryProps {

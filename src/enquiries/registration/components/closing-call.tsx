@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../professional.words.ts"
+import { professionalWords } from "../texts.ts"
 
 export function ClosingCall() {
   const { hero, closing: t } = useWords(professionalWords)

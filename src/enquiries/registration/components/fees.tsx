@@ -3,7 +3,7 @@ import { brand } from "../../../brand.ts"
 import { formatRupees } from "../../../platform/money.ts"
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../professional.words.ts"
+import { professionalWords } from "../texts.ts"
 
 /** What each side pays, beside each other. */
 export function Fees() {

@@ -2,7 +2,7 @@ import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../professional.words.ts"
+import { professionalWords } from "../texts.ts"
 
 export interface AcceptedProfession {
   slug: string

@@ -4,7 +4,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { registrationExperience, registrationServices } from "../../enquiry-choices.ts"
 import { registrationForm } from "../registration.form.ts"
-import { registrationFormWords } from "../registration-form.words.ts"
+import { registrationFormWords } from "../texts.ts"
 
 export function RegistrationForm() {
   const t = useWords(registrationFormWords)

@@ -1,7 +1,7 @@
 import { BesideForm } from "../../../ui/beside-form.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../professional.words.ts"
+import { professionalWords } from "../texts.ts"
 import { RegistrationForm } from "./registration-form.tsx"
 
 /** For who would like somebody to look first: the form, and what comes of it. */

@@ -5,7 +5,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-source.ts"
 import { serviceInquiries } from "../service-inquiry.form.ts"
-import { serviceInquiryWords } from "../service-inquiry.words.ts"
+import { serviceInquiryWords } from "../texts.ts"
 
 interface ServiceInquiryFormProps {
   service: ServiceSlug

@@ -7,7 +7,7 @@ import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-source.ts"
 import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { kindsOfNeed, type ServiceWait, serviceWaitlists } from "../service-waitlist.form.ts"
-import { serviceWaitlistWords } from "../service-waitlist.words.ts"
+import { serviceWaitlistWords } from "../texts.ts"
 
 export function ServiceWaitlistForm({ service }: { service: ServiceSlug }) {
   const t = useWords(serviceWaitlistWords)

@@ -11,7 +11,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { businessDraft, businessFormOf, textsOf } from "../business.form.ts"
 import { LIMITS, priceLevels } from "../business.rules.ts"
 import type { Business } from "../business.schema.ts"
-import { businessWords } from "../business.words.ts"
+import { businessWords } from "../texts.ts"
 import { WhoSees } from "./business-facts.tsx"
 
 export interface City {

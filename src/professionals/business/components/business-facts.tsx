@@ -4,7 +4,7 @@ import { AddressText } from "../../../locations/components/address-text.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Business } from "../business.schema.ts"
-import { businessWords } from "../business.words.ts"
+import { businessWords } from "../texts.ts"
 
 /** What is missing is said to be missing: each of it is a reason to be chosen. */
 export function BusinessFacts({ business }: { business: Business }) {

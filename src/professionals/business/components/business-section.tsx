@@ -6,7 +6,7 @@ import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Business } from "../business.schema.ts"
-import { businessWords } from "../business.words.ts"
+import { businessWords } from "../texts.ts"
 import { BusinessEditor, type City } from "./business-editor.tsx"
 import { BusinessFacts } from "./business-facts.tsx"
 

@@ -1,8 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { bandWords } from "../band.words.ts"
 import type { Cost } from "../cost.schema.ts"
-import { costWords } from "../cost.words.ts"
+import { bandWords, costWords } from "../texts.ts"
 
 /** A line that says what the work asked for mostly cost; opened, all bands, and what was counted. */
 export function CostLine({ cost: { work, city, projects, professionals, since, most, bands } }: { cost: Cost }) {

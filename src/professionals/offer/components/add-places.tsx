@@ -8,9 +8,8 @@ import { SelectField } from "../../../ui/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { addPlaces } from "../offer.acts.ts"
-import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { serviceLocationsWords } from "../service-locations.words.ts"
+import { offerScreenWords, serviceLocationsWords } from "../texts.ts"
 import { useOfferAct } from "./use-offer-act.ts"
 
 type AddPlacesProps = {

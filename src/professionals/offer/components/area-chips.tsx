@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { locationWords } from "../../../locations/location.words.ts"
+import { locationWords } from "../../../locations/texts.ts"
 import { Chip } from "../../../ui/chip.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { removePlace } from "../offer.acts.ts"
-import { offerScreenWords } from "../offer-screen.words.ts"
 import type { ServiceLocation } from "../own-service.schema.ts"
+import { offerScreenWords } from "../texts.ts"
 import { useOfferAct } from "./use-offer-act.ts"
 
 type AreaChipsProps = { label: string; locations: readonly ServiceLocation[] }

@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { manageServicesWords } from "../manage-services.words.ts"
 import { addKind } from "../offer.acts.ts"
+import { manageServicesWords } from "../texts.ts"
 
 type KindsToAddProps = {
   kinds: readonly Category[]

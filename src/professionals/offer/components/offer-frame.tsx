@@ -9,7 +9,7 @@ import { Tabs } from "../../../ui/tabs.tsx"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { LoadedOffer } from "../offer.acts.ts"
-import { offerScreenWords } from "../offer-screen.words.ts"
+import { offerScreenWords } from "../texts.ts"
 import { TooLongForHours } from "./too-long.tsx"
 
 type OfferFrameProps<More extends object> = {

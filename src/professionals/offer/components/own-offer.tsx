@@ -1,4 +1,4 @@
-import { locationWords } from "../../../locations/location.words.ts"
+import { locationWords } from "../../../locations/texts.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { usePrices, useWords } from "../../../ui/use-words.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { ownServiceWords } from "../own-service.words.ts"
+import { ownServiceWords } from "../texts.ts"
 import { PriceDialog } from "./price-dialog.tsx"
 
 /** What a professional offers, on the dashboard (specification 2 §2). */

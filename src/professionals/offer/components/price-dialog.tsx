@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { priceFormOf, typedPrice } from "../price.form.ts"
-import { priceWords } from "../price.words.ts"
+import { priceWords } from "../texts.ts"
 
 /** The dialog that `?price=…` opens, on every page that lists one's own services. */
 export function PriceDialog({ services }: { services: readonly OwnService[] }) {

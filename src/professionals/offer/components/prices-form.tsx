@@ -8,11 +8,10 @@ import { MoneyField } from "../../../ui/money-field.tsx"
 import { Switch } from "../../../ui/switch.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { manageServicesWords } from "../manage-services.words.ts"
 import { setActive } from "../offer.acts.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { pricesFormOf, typedPrice } from "../price.form.ts"
-import { priceWords } from "../price.words.ts"
+import { manageServicesWords, priceWords } from "../texts.ts"
 import { useOfferAct } from "./use-offer-act.ts"
 
 /** A row each: whether it can be booked, its price, the way out; one button saves all prices. */

@@ -4,8 +4,8 @@ import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
-import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
+import { offerScreenWords } from "../texts.ts"
 
 type ServiceCardsProps = {
   services: readonly OwnService[]

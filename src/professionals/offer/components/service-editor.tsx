@@ -14,8 +14,8 @@ import { LIMITS } from "../../business/business.rules.ts"
 import { deliveries, onlineWays } from "../../delivery.rules.ts"
 import { offerDraft, offerFormOf, shownOf } from "../offer.form.ts"
 import { DESCRIPTION_LIMIT, LINK_LIMIT, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
-import { offerFormWords } from "../offer-form.words.ts"
 import type { OwnService } from "../own-service.schema.ts"
+import { offerFormWords } from "../texts.ts"
 
 /** In the place of the panel, and back to it. */
 export function ServiceEditor({ service, backTo }: { service: OwnService; backTo: string }) {

@@ -3,8 +3,8 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { takeFocus } from "../../../ui/take-focus.ts"
 import { useDates, useWords } from "../../../ui/use-words.ts"
-import { offerScreenWords } from "../offer-screen.words.ts"
 import type { OpenBooking } from "../own-service.schema.ts"
+import { offerScreenWords } from "../texts.ts"
 
 export interface Open {
   /** Those to show. */

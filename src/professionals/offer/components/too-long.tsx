@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { tooLongWords } from "../too-long.words.ts"
+import { tooLongWords } from "../texts.ts"
 
 type TooLongProps = {
   services: readonly { id: string; name: string; duration: number }[]

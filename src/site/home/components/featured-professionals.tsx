@@ -5,7 +5,7 @@ import { CardsLoading } from "../../components/cards-loading.tsx"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
 import type { ShownProfessional } from "../../shown.ts"
-import { homeWords } from "../home.words.ts"
+import { homeWords } from "../texts.ts"
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
 export function FeaturedProfessionals({ professionals }: { professionals: ShownProfessional[] | undefined }) {

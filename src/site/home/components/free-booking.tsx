@@ -1,6 +1,6 @@
 import { useWords } from "../../../ui/use-words.ts"
-import { claimsWords } from "../../claims.words.ts"
 import { unbroken } from "../../components/unbroken.tsx"
+import { claimsWords } from "../../texts.ts"
 
 /** What customers do not pay, and beside it what professionals do. */
 export function FreeBooking() {

@@ -3,7 +3,7 @@ import { Link } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SourceLine } from "../../components/source-line.tsx"
-import { readsWords } from "../../reads.words.ts"
+import { readsWords } from "../../texts.ts"
 
 /** The whole, the lines, the carved column, the joint: one for each maker, in their order. */
 const works: Drawn[] = [

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { useLanguage, useWords } from "../../../ui/use-words.ts"
-import { homeWords } from "../home.words.ts"
+import { homeWords } from "../texts.ts"
 
 /** What this is, and the main job in one line: what do you need, where. A plain GET form, so it works without script. */
 export function Hero({ cities }: { cities: string[] }) {

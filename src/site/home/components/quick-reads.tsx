@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SourceLine } from "../../components/source-line.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
-import { readsWords } from "../../reads.words.ts"
+import { readsWords } from "../../texts.ts"
 
 /** A front as an architect draws it, a flat's floor, what carries a house, shade over a window: in the order of the reads. */
 const pictures: Drawn[] = [

@@ -3,8 +3,8 @@ import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { claimsWords } from "../../claims.words.ts"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
+import { claimsWords } from "../../texts.ts"
 
 /** One for each reason, in their order. */
 const icons: IconName[] = ["shield-check", "star", "calendar", "filter", "eye-off", "rupee"]

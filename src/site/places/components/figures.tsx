@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { formatRupees } from "../../../platform/money.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { Place } from "../place.server.ts"
-import { placeWords } from "../place.words.ts"
+import { placeWords } from "../texts.ts"
 
 type PlaceWords = ReturnType<typeof placeWords.in>
 

@@ -2,7 +2,7 @@ import { Link } from "../../../ui/link.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { placePath } from "../place.rules.ts"
 import type { Place } from "../place.server.ts"
-import { placeWords } from "../place.words.ts"
+import { placeWords } from "../texts.ts"
 import { placeLook } from "./place-list.ts"
 
 /** The nearest localities that have a page of their own, with how far they are. */

@@ -4,7 +4,7 @@ import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { PhoneDetails } from "../../../ui/phone-details.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { LongText } from "../long-text.ts"
-import { longTextWords } from "../long-text.words.ts"
+import { longTextWords } from "../texts.ts"
 import { Blocks, Said } from "./blocks.tsx"
 
 interface LongTextScreenProps {

@@ -2,7 +2,7 @@ import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { SourceLine } from "../../components/source-line.tsx"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 
 /** What it costs as far as it was counted, and on what it depends. */
 export function Costs({ page: { city, offer, costs, content }, goesOn }: { page: ServicePage; goesOn: boolean }) {

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { localitiesPath } from "../../places/place.rules.ts"
 import type { ListedService } from "../services.server.ts"
-import { servicesWords } from "../services.words.ts"
+import { servicesWords } from "../texts.ts"
 
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 

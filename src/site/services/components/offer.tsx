@@ -5,7 +5,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { localitiesPath } from "../../places/place.rules.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 import { Costs } from "./costs.tsx"
 
 /** First of all for who comes to book: who there is, and what it costs. */

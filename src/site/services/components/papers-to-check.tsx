@@ -1,7 +1,7 @@
 import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 
 /** Which papers to ask for, what each shows, and the office that gives it. */
 export function PapersToCheck({ papers }: Pick<ServicePage, "papers">) {

@@ -2,7 +2,7 @@ import { Section } from "../../../ui/section.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import { TestimonialCard } from "../../testimonials/components/testimonial-card.tsx"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 
 export function QuotedReviews({ reviews }: Pick<NonNullable<ServicePage["offer"]>, "reviews">) {
   const { reviews: t } = useWords(serviceWords)

@@ -3,7 +3,7 @@ import { ServiceWaitlistForm } from "../../../enquiries/service/components/servi
 import { BesideForm } from "../../../ui/beside-form.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 
 /** An inquiry for what is open, a waiting list for what opens next; of what is only thought of somebody may say what they need. */
 export function ServiceForm({ page: { slug, name, city, state, isInformation, offer } }: { page: ServicePage }) {

@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */
 export function ServiceHero({

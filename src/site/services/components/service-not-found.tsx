@@ -1,10 +1,10 @@
 import { Picture } from "../../../drawings/picture.tsx"
-import { serviceChoiceWords } from "../../../enquiries/service-choices.words.ts"
+import { serviceChoiceWords } from "../../../enquiries/texts.ts"
 import { serviceSlugs } from "../../../services/service-slugs.ts"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { serviceWords } from "../service.words.ts"
+import { serviceWords } from "../texts.ts"
 
 export function ServiceNotFound() {
   const { unknown: t } = useWords(serviceWords)

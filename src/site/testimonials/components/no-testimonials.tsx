@@ -1,7 +1,7 @@
 import { EmptyState } from "../../../ui/empty-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useWords } from "../../../ui/use-words.ts"
-import { testimonialsWords } from "../testimonials.words.ts"
+import { testimonialsWords } from "../texts.ts"
 
 export function NoTestimonials() {
   const { none: t } = useWords(testimonialsWords)

@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link.tsx"
 import { Rating } from "../../../ui/rating.tsx"
 import { useDates, useWords } from "../../../ui/use-words.ts"
 import type { Testimonial } from "../../shown.ts"
-import { testimonialsWords } from "../testimonials.words.ts"
+import { testimonialsWords } from "../texts.ts"
 
 interface TestimonialCardProps {
   testimonial: Testimonial

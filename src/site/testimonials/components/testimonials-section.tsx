@@ -4,7 +4,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { CardsLoading } from "../../components/cards-loading.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
 import type { Testimonial } from "../../shown.ts"
-import { testimonialsWords } from "../testimonials.words.ts"
+import { testimonialsWords } from "../texts.ts"
 import { NoTestimonials } from "./no-testimonials.tsx"
 import { TestimonialCard } from "./testimonial-card.tsx"
 

@@ -1,0 +1,217 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import type { TableWords } from "../platform/personal-data.server.ts"
+import { inLanguages } from "../platform/words/language.ts"
+import { listIn, parts } from "../platform/words/parts.ts"
+
+const cities = listIn("en")(brand.activeCities)
+
+/** On the sharing pictures. */
+export const cardWords = inLanguages({
+  en: {
+    logIn: { title: `Log in to ${brand.name}`, line: `Interior designers and architects in ${cities}` },
+    register: { title: `Join ${brand.name}`, line: `As a customer or as a professional, in ${cities}` },
+  },
+})
+
+export const accountPersonalWords = inLanguages({
+  en: {
+    accounts: {
+      title: "Your account",
+      columns: {
+        email: "Email",
+        full_name: "Name",
+        mobile_number: "Mobile number",
+        customer_type: "Kind of customer",
+        is_professional: "Professional",
+        is_admin: "Administrator",
+        company_name: "Company",
+        license_number: "Licence number",
+        developer_company: "Development company",
+        project_scale: "Scale of projects",
+        city: "City",
+        state: "State",
+        country: "Country",
+        language: "Language",
+        created_at: "Signed up",
+        activated_at: "Address confirmed",
+        suspended_at: "Suspended",
+        last_login_at: "Last sign-in",
+        updated_at: "Last change",
+        deletion_due_at: "Will be deleted",
+      },
+      values: { customer_type: { individual: "Individual", builder: "Builder", developer: "Developer" } },
+    },
+    former_names: {
+      title: "What you were called before",
+      about: "Kept so that, when you delete your account, it is also struck out of what others wrote about you then.",
+      columns: { kind: "What", value: "Before", replaced_at: "Changed" },
+      values: {
+        kind: { full_name: "Name", mobile_number: "Mobile number", email: "Email", business_name: "Business name" },
+      },
+    },
+    consents: {
+      title: "What you agreed to",
+      columns: { kind: "To what", text_version: "Version of the text", granted_at: "When" },
+      values: { kind: { terms: "Terms" } },
+    },
+    sessions: {
+      title: "Where you signed in",
+      about: "Sessions that are open, and those that ended in the last 30 days.",
+      columns: {
+        device: "Device",
+        user_agent: "Browser, as it names itself",
+        ip_address: "Network address",
+        is_remembered: "Remembered",
+        created_at: "Signed in",
+        last_seen_at: "Last used",
+        confirmed_at: "Last confirmed that it was you",
+        expires_at: "Runs out",
+        ended_at: "Ended",
+        is_admin: "As an administrator",
+        awaits_second_factor: "Waits for the second factor to be set up",
+      },
+    },
+    account_tokens: {
+      title: "Links we mailed you",
+      columns: {
+        purpose: "For what",
+        new_email: "New address",
+        signed_up_from: "Network address of the sign-up",
+        created_at: "Made",
+        expires_at: "Ran out",
+        used_at: "Used",
+      },
+      values: {
+        purpose: {
+          activate: "To activate the account",
+          reset: "To reset the password",
+          change_email: "To change the email",
+          first_admin: "To become an administrator",
+        },
+      },
+    },
+    second_factors: {
+      title: "Your second factor",
+      columns: { enabled_at: "In use since", created_at: "Set up", codes_left: "Recovery codes left" },
+    },
+    recovery_codes: {
+      title: "Recovery codes you used",
+      columns: { used_at: "Used" },
+    },
+    audit_entries: {
+      title: "Security record",
+      about:
+        "Sign-ins are kept for a year and other acts for three, for as long as somebody may ask who was in an account.",
+      columns: {
+        act: "What",
+        subject: "To what",
+        details: "Details",
+        ip_address: "Network address",
+        created_at: "When",
+      },
+      values: {
+        act: {
+          sign_up: "Signed up",
+          activate: "Address confirmed",
+          sign_in: "Signed in",
+          sign_in_failed: "Wrong password",
+          sign_out: "Signed out",
+          identity_confirmed: "Confirmed that it was you",
+          wrong_own_password: "Wrong password while signed in",
+          forgot_password: "Asked for a new password",
+          reset_password: "Set a new password by a link",
+          change_password: "Changed the password",
+          ask_change_email: "Asked for another email",
+          change_email: "Changed the email",
+          add_role: "Added a kind of account",
+          first_admin: "Became an administrator",
+          second_factor_on: "Set up the second factor",
+          second_factor_off: "Switched the second factor off",
+          second_factor_failed: "Wrong code",
+          recovery_codes_made: "Made new recovery codes",
+          recovery_code_used: "Used a recovery code",
+          record_checks: "Recorded a check of papers",
+          ask_deletion: "Asked for deletion",
+          take_back_deletion: "Took deletion back",
+        },
+      },
+    },
+  } satisfies Record<string, TableWords>,
+})
+
+/** What the server answers about accounts and sessions: refusals and successes. */
+export const accountProblems = inLanguages({
+  en: {
+    taken: "An account with this email already exists. Please log in instead.",
+    commonPassword: "This password is one of the most common ones. Please choose another.",
+    signedUp: "Your account has been created. Please open the link in the mail we have just sent you to activate it.",
+    invalidLink: "Invalid activation link. Please check your email and try again.",
+    expiredLink: "This activation link has expired. Please ask for a new one.",
+    activeByAnotherLink:
+      "An account with this email is active already, so this link is no longer needed. Please log in. If your password is not the right one, choose “Forgot password?” there.",
+    manySignUps: (wait: string) =>
+      `There have been several sign-ups with this email from here today. Please open the newest link in its mailbox, or try again in ${wait}.`,
+    manyLinks: (wait: string) =>
+      `Many activation links have been sent to this email today. Please open one that you asked for, or try again in ${wait}.`,
+    manyUnopened: (wait: string) =>
+      `Many people have just signed up from your network and have not opened their activation link yet. Please try again in ${wait}.`,
+    activated: "Your account is active. You can log in now.",
+    linkOnItsWay: "If this account is waiting to be activated, a new link is on its way to your email.",
+    logInFailed: "Login failed",
+    checkBoth: "Please check your email or mobile number and your password.",
+    adminRefused: "Invalid admin credentials",
+    useEmail: "Please use your e-mail",
+    tooManyAttempts: (wait: string) => `Too many failed attempts. Please try again in ${wait}.`,
+    suspended: `This account is suspended. Please write to ${brand.emails.support}.`,
+    activateFirst: "Please activate your account first: open the link in the mail we sent you when you signed up.",
+    loggedIn: "Login successful!",
+    loggedOut: "You are logged out.",
+    lastAdmin: "You are the only administrator. Let somebody else become one before you leave.",
+  },
+})
+
+/** In letters about a change of the account: when it was made, and from where. */
+export const changeOriginWords = inLanguages({
+  en: {
+    labels: { when: "When", from: "From" },
+    when: (day: string, clock: string) => `${day}, ${clock} (Indian time)`,
+    from: (device: string, network: string) => `${device}, network address ${network}`,
+    devices: { Desktop: "A computer", Mobile: "A phone", Tablet: "A tablet" },
+  },
+})
+
+/** Around the forms for coming in. */
+export const comingInWords = inLanguages({
+  en: {
+    withoutScript: (mail: ReactNode) =>
+      parts(
+        "This page needs JavaScript, which is off in this browser. Please switch it on and load the page again, or write to us: ",
+        mail,
+      ),
+    logInWithoutScript:
+      "Logging in needs JavaScript, which is off in this browser. Please switch it on and load the page again.",
+    signUpWithoutScript:
+      "JavaScript is off in this browser. You can create an account here, but logging in and booking need JavaScript: please switch it on for that.",
+    caption: "Every home begins as a drawing.",
+    /** Why somebody was sent here. */
+    reasons: {
+      booking: {
+        logIn: "Your booking is kept. Log in to send it.",
+        signUp: "Your booking is kept. Create an account to send it.",
+      },
+      ended: {
+        logIn: "Your session has ended. Log in to go on where you were.",
+        signUp: "Your session has ended. Log in to go on where you were.",
+      },
+    },
+  },
+})
+
+/** What an account is called, by `accountLabel` (specification 1 §6). */
+export const rolesWords = inLanguages({
+  en: {
+    labels: { admin: "Admin", both: "User & Professional", professional: "Professional", user: "User" },
+    dual: "Dual Role Account",
+  },
+})

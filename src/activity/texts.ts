@@ -1,0 +1,58 @@
+import { inLanguages } from "../platform/words/language.ts"
+
+export const activityPersonalWords = inLanguages({
+  en: {
+    title: "What you did",
+    columns: { action: "What", details: "Details", created_at: "When" },
+  },
+})
+
+/** Known actions (specification 2 §3, and what happens to bookings), and the panel that shows them. */
+export const actionWords = inLanguages({
+  en: {
+    actions: {
+      login: "Logged in",
+      logout: "Logged out",
+      change_password: "Changed password",
+      reset_password: "Set a new password",
+      change_email: "Changed email",
+      update_profile: "Updated profile",
+      update_availability: "Updated hours",
+      add_service: "Added a service",
+      remove_service: "Removed a service",
+      update_price: "Updated a price",
+      pause_service: "Paused a service",
+      resume_service: "Resumed a service",
+      update_business: "Updated business profile",
+      select_service: "Selected a service",
+      book_service: "Booked a service",
+      service_request: "Requested a service",
+      view_service: "Viewed a service",
+      search_service: "Searched for services",
+      booking_request: "New booking request",
+      confirm_booking: "Booking confirmed",
+      decline_booking: "Booking declined",
+      complete_booking: "Booking completed",
+      cancel_booking: "Booking cancelled",
+      move_request: "Request moved to another time",
+      propose_time: "Another time proposed",
+      accept_time: "New time accepted",
+      decline_time: "New time declined",
+      withdraw_time: "New time withdrawn",
+      time_taken: "New time taken by somebody else",
+      no_show: "Visit did not take place",
+      no_show_answer: "Answered about a visit",
+      booking_expired: "Request not answered in time",
+    } as Record<string, string>,
+  },
+})
+
+/** The panel of a dashboard (specification 2 §2). */
+export const recentActivityWords = inLanguages({
+  en: {
+    title: "Recent Activity",
+    nothing: "No recent activity to display.",
+    hint: "Your recent activities will appear here.",
+    failed: "An error occurred while fetching your recent activity",
+  },
+})

@@ -1,4 +1,0 @@
-export default {
-  professional: "professional",
-  service: "service",
-}

@@ -1,1 +1,0 @@
-export default { changed: "Your hours, or how you can be booked" }

@@ -1,0 +1,18 @@
+import { inLanguages } from "../../platform/words/language.ts"
+
+/** What waits, above the lists of either side and on their dashboards. */
+export const agendaWords = inLanguages({
+  en: {
+    waiting: "Needs your answer",
+    /** @param isBegun some of the rows below have been answered, and stand there still */
+    waitingCount: (count: number, isBegun: boolean) => `Needs your answer (${count}${isBegun ? " left" : ""})`,
+    order: "Please answer each request by the time shown; after that it ends by itself. Times are Indian time.",
+    unsettled: "Not settled yet",
+    unsettledCount: (count: number, isBegun: boolean) => `Not settled yet (${count}${isBegun ? " left" : ""})`,
+    upcoming: "Upcoming",
+    /** As many as the dashboard counts. */
+    upcomingCount: (count: number) => `Upcoming (${count})`,
+    /** Of those counted, how many stand in the part before, where something is asked of them. */
+    ofThemAbove: (count: number) => `${count} of them above`,
+  },
+})

@@ -1,0 +1,72 @@
+import { inLanguages } from "../../platform/words/language.ts"
+import type { Status } from "../booking.rules.ts"
+import type { Told } from "../texts.ts"
+
+const visit = ({ service, when }: Told) => `the ${service} visit on ${when}`
+
+/** By kind: what the site says, and the mail's first lines. */
+export const noShowKindsWords = inLanguages({
+  en: {
+    no_show_said_by_customer: {
+      title: "Visit did not take place",
+      message: (told: Told) =>
+        `${told.customer} says that ${visit(told)} did not take place. You can add what you know; both statements stand.`,
+    },
+    no_show_said_by_professional: {
+      title: "Visit did not take place",
+      message: (told: Told) =>
+        `${told.professional} says that ${visit(told)} did not take place. You can add what you know; both statements stand.`,
+    },
+    no_show_answered_by_customer: {
+      title: "Answer about a visit",
+      message: (told: Told) => `${told.customer} has answered what you said about ${visit(told)}.`,
+    },
+    no_show_answered_by_professional: {
+      title: "Answer about a visit",
+      message: (told: Told) => `${told.professional} has answered what you said about ${visit(told)}.`,
+    },
+  },
+})
+
+const states: Record<Status, string> = {
+  pending: "pending",
+  confirmed: "confirmed",
+  completed: "completed",
+  cancelled: "cancelled",
+}
+
+/** What who says that a visit did not take place is answered. */
+export const noShowProblemWords = inLanguages({
+  en: {
+    done: {
+      said: "Noted: the visit did not take place",
+      answered: "Your answer stands beside theirs",
+    },
+    refused: {
+      too_early: (_status: Status) => "The visit has not started yet. Until then it can be cancelled.",
+      too_late: (_status: Status) => "The visit was more than 30 days ago.",
+      already: (_status: Status) => "You have said already what happened.",
+      no_way: (status: Status) => `This booking is ${states[status]}, so there is no visit to speak of.`,
+    },
+  },
+})
+
+/** What is asked of who says that a visit did not take place, or answers that. */
+export const noShowWords = inLanguages({
+  en: {
+    fields: { reason: "Statement" },
+    hints: { reason: "What happened, in a sentence or two." },
+    missing: { reason: "Please say what happened" },
+    failed: "This could not be sent. Please try again.",
+    way: { said: "It did not take place", answered: "Add your statement" },
+    title: { said: "The visit did not take place?", answered: "What do you say about it?" },
+    meaning: {
+      said: (other: string) =>
+        `${other} is told and can answer. Both statements stand in what happened, for both of you to read.`,
+      answered: (other: string) => `Your statement stands beside that of ${other}, who is told of it.`,
+    },
+    cancels: "The booking is cancelled then.",
+    verb: "Send statement",
+    keep: "Back",
+  },
+})

@@ -1,6 +1,0 @@
-/** Others who could make a visit that nobody has answered. */
-export default {
-  ended: "The time to answer this request ran out. Nothing is owed.",
-  title: "Free at that time",
-  book: (name: string) => `Book ${name}`,
-}

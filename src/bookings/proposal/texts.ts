@@ -1,0 +1,144 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../../platform/words/language.ts"
+import { parts } from "../../platform/words/parts.ts"
+import type { Side } from "../booking.rules.ts"
+import type { Told } from "../texts.ts"
+
+const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
+
+/** One truth for requests and confirmed visits (specification 3 §4). */
+const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
+
+/** By kind: what the site says, and the mail's first lines. The visit stays where it is until the other side has said yes. */
+export const proposalKindsWords = inLanguages({
+  en: {
+    time_proposed_by_customer: {
+      title: "Another time proposed",
+      message: (told: Told) =>
+        `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it. ${held}${told.answerBy}`,
+    },
+    time_proposed_by_professional: {
+      title: "Another time proposed",
+      message: (told: Told) =>
+        `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it. ${held}${told.answerBy}`,
+    },
+    time_accepted_by_customer: {
+      title: "New time accepted",
+      message: (told: Told) =>
+        `${told.customer} accepted your time: the ${told.service} visit is confirmed for ${told.when}.`,
+    },
+    time_accepted_by_professional: {
+      title: "New time accepted",
+      message: (told: Told) =>
+        `${told.professional} accepted your time: your ${told.service} visit is confirmed for ${told.when}.`,
+    },
+    time_accepted_by_you_as_customer: {
+      title: "New time accepted",
+      message: (told: Told) => `You accepted a new time: your ${told.service} visit is confirmed for ${told.when}.`,
+    },
+    time_accepted_by_you_as_professional: {
+      title: "New time accepted",
+      message: (told: Told) => `You accepted a new time: the ${told.service} visit is confirmed for ${told.when}.`,
+    },
+    time_declined_by_customer: {
+      title: "New time declined",
+      message: (told: Told) => `${told.customer} cannot take ${told.proposed}. ${stays(told)}`,
+    },
+    time_declined_by_professional: {
+      title: "New time declined",
+      message: (told: Told) => `${told.professional} cannot take ${told.proposed}. ${stays(told)}`,
+    },
+    time_withdrawn_by_customer: {
+      title: "New time withdrawn",
+      message: (told: Told) => `${told.customer} no longer asks for ${told.proposed}. ${stays(told)}`,
+    },
+    time_withdrawn_by_professional: {
+      title: "New time withdrawn",
+      message: (told: Told) => `${told.professional} no longer proposes ${told.proposed}. ${stays(told)}`,
+    },
+    time_taken_for_customer: {
+      title: "Proposed time taken",
+      message: (told: Told) =>
+        `Somebody else has booked ${told.proposed}, so your visit cannot move there. ${stays(told)}`,
+    },
+    time_taken_for_professional: {
+      title: "Proposed time taken",
+      message: (told: Told) =>
+        `Somebody else has booked ${told.proposed}, so ${told.customer}'s visit cannot move there. ${stays(told)}`,
+    },
+  },
+})
+
+function stays({ service, when }: Told) {
+  return `The ${service} visit keeps its time, ${when}.`
+}
+
+interface Named {
+  /** Null: they have deleted their account. */
+  other: string | null
+  /** Who reads it. */
+  side: Side
+}
+
+const nameOf = ({ other, side }: Named) => other ?? (side === "customer" ? "The professional" : "The client")
+
+/** Another time: proposed, answered, and why it cannot be. */
+export const proposalProblemWords = inLanguages({
+  en: {
+    done: {
+      proposed: "New time proposed",
+      accepted: "New time accepted",
+      declined: "New time declined",
+      withdrawn: "Proposal withdrawn",
+    },
+    sameTime: "That is the time it has already",
+    tooOften: (most: number) =>
+      `You have proposed ${most} other times for this visit already. Please keep to the time it has, or cancel it and look for another one.`,
+    notBookable: (named: Named) =>
+      `${nameOf(named)} cannot be booked at the moment, so no other time can be proposed. You can still cancel.`,
+    refused: {
+      ended: (_named: Named) => "This booking has ended, so it cannot be moved.",
+      started: (_named: Named) => "This visit has started, so it cannot be moved.",
+      theirs: (named: Named) => `${nameOf(named)} has proposed another time first. Accept or decline that one.`,
+    },
+    unanswerable: {
+      none: (_named: Named) => "No other time is proposed any more.",
+      own: (named: Named) => `You have proposed this time yourself: ${nameOf(named)} has to answer.`,
+      other: (named: Named) => `${nameOf(named)} has proposed a newer time meanwhile. Please look at that one.`,
+    },
+  },
+})
+
+/** Another time, asked for and answered on the screens of both sides. */
+export const proposalWords = inLanguages({
+  en: {
+    way: "Propose another time",
+    title: "Propose another time",
+    verb: "Propose this time",
+    keep: "Keep the time",
+    meaning: (other: string, when: ReactNode) =>
+      parts(
+        "The old time, ",
+        when,
+        ", stays held until ",
+        other,
+        " answers. The new one is not held: somebody else may still book it.",
+      ),
+    heading: { own: "You have proposed another time", theirs: (other: string) => `${other} proposes another time` },
+    instead: (old: ReactNode, time: ReactNode) => parts(time, " instead of ", old),
+    /** One truth for requests and confirmed visits (specification 3 §4). */
+    meanwhile: {
+      own: (other: string) =>
+        `${other} has yet to answer. Until then the old time stays held. The new one is not: somebody else may still book it.`,
+      theirs: "Until you answer, the old time stays held. The new one is not: somebody else may still book it.",
+    },
+    answer: "Answer",
+    accept: "Accept this time",
+    decline: "Decline this time",
+    withdraw: "Take it back",
+    failed: "Failed to propose another time. Please try again.",
+    failedToAnswer: "Failed to answer. Please try again.",
+    done: (done: string, when: string) => `${done}: ${when}`,
+    kept: (done: string, asked: string, stands: string) => `${done}: ${asked}. The visit stays on ${stands}.`,
+  },
+})

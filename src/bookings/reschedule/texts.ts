@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../../platform/words/language.ts"
+import { parts } from "../../platform/words/parts.ts"
+import type { Status } from "../booking.rules.ts"
+import type { Told } from "../texts.ts"
+import { MOST_MOVES } from "./reschedule.rules.ts"
+
+/** By kind: what the site says, and the mail's first lines. */
+export const rescheduleKindsWords = inLanguages({
+  en: {
+    request_moved: {
+      title: "Request moved to another time",
+      message: (told: Told) =>
+        `${told.customer} now asks for the ${told.service} visit on ${told.when} instead of ${told.movedFrom}.${told.answerBy}`,
+    },
+    request_moved_by_you: {
+      title: "Request moved",
+      message: (told: Told) =>
+        `${told.professional} now has your request for the ${told.service} visit on ${told.when} instead of ${told.movedFrom}. You get a mail when they answer.${told.endsUnanswered}`,
+    },
+  },
+})
+
+const states: Record<Status, string> = {
+  pending: "pending",
+  confirmed: "confirmed",
+  completed: "completed",
+  cancelled: "cancelled",
+}
+
+/** A request that is moved, and why it cannot be. */
+export const rescheduleProblemWords = inLanguages({
+  en: {
+    moved: "Request moved",
+    refused: {
+      begun: (_status: Status) => "This visit has begun, or is over, so its time cannot be changed any more.",
+      not_waiting: (status: Status) =>
+        status === "confirmed"
+          ? "This visit is confirmed now. Propose another time instead."
+          : `This booking is ${states[status]} now, so it cannot be moved.`,
+      often: (_status: Status) =>
+        `You have moved this request ${MOST_MOVES} times. Please wait for an answer, or cancel it and book anew.`,
+    },
+  },
+})
+
+/** Choosing another time for a request that nobody has answered yet. */
+export const rescheduleWords = inLanguages({
+  en: {
+    way: "Choose another time",
+    /** In a row of a table, beside Cancel. */
+    shortWay: "Another time",
+    title: "Choose another time",
+    verb: "Move the request",
+    keep: "Keep the time",
+    meaning: (other: string, when: ReactNode) =>
+      parts("Your request is for ", when, ". It moves at once, and ", other, " is told. The old time is free again."),
+    failed: "Failed to move your request. Please try again.",
+  },
+})

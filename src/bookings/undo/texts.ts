@@ -1,0 +1,35 @@
+import { inLanguages } from "../../platform/words/language.ts"
+import type { Status } from "../booking.rules.ts"
+
+const states: Record<Status, string> = {
+  pending: "pending",
+  confirmed: "confirmed",
+  completed: "completed",
+  cancelled: "cancelled",
+}
+
+/** Taking back what has just been said. A client who has deleted their account has no name. */
+export const undoProblemWords = inLanguages({
+  en: {
+    undone: "Undone. Nobody was told.",
+    refused: {
+      nothing: (status: Status, _client: string | null) =>
+        `There is nothing to undo: this booking is ${states[status]} now.`,
+      too_late: (_status: Status, client: string | null) =>
+        client === null ? "It is too late to undo this." : `It is too late to undo this: ${client} has been told.`,
+      started: (_status: Status, _client: string | null) => "The visit has started, so this cannot be undone.",
+      due: (_status: Status, _client: string | null) =>
+        "The time to answer this request is over, so this cannot be undone. You can still cancel the visit.",
+      taken: (_status: Status, _client: string | null) =>
+        "Somebody else has asked for this time meanwhile, so this cannot be undone.",
+    },
+  },
+})
+
+/** Taking back what has just been said. */
+export const undoWords = inLanguages({
+  en: {
+    undo: "Undo",
+    failed: "This could not be undone. Please try again.",
+  },
+})

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react"
+import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
+import { brand } from "../brand.ts"
+import { inLanguages } from "../platform/words/language.ts"
+import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import type { Provider, Verification } from "../professionals/professional.contract.ts"
+import type { Merit } from "./best.rules.ts"
+
+const listed = listIn("en")
+const plural = pluralIn("en")
+const [city] = brand.activeCities
+
+type Check = Verification["checks"][number]
+
+export const compareWords = inLanguages({
+  en: {
+    meta: {
+      title: `Compare architects and interior designers in ${city} · ${brand.name}`,
+      description: `Two or three professionals in ${city} side by side: what was checked, reviews, price an hour, what a visit comes to, and when each is free next.`,
+    },
+    card: { title: "Compare professionals", line: `Price, reviews, papers and free times in ${city}, side by side` },
+    trail: { home: "Home", here: "Compare" },
+    heading: "Compare professionals",
+    lead: "Choose two or three, and see side by side what was checked, what they charge and when they are free.",
+    category: {
+      label: "Service category",
+      choose: "Choose a category",
+      show: "Show professionals",
+      /** Where the catalogue cannot be read. */
+      standard: "The list of services did not load; this is our standard list.",
+    },
+    standardList: ["Interior Designer", "Architect", "Contractor", "Real Estate Lawyer", "Vastu Consultant"],
+    tooFew: "Please select at least 2 providers to compare",
+    failed: "Error loading providers",
+    failedAdvice: "Your choice is kept in the address of this page. Please try again in a moment.",
+    none: "No providers found for this category. Please select a different category or check back later.",
+    unasked: "Please select a service category to see available providers.",
+    gone: "Somebody you chose is not listed any more.",
+    notify: (service: string) => `Tell me when this opens: ${service}`,
+    find: "Find professionals",
+    table: {
+      title: "Side by side",
+      caption: (names: readonly string[]) => `${listed(names)} side by side`,
+      row: "What is compared",
+      remove: (name: string) => `Take ${name} out of the comparison`,
+      /** After "Book Now", for those who hear a link without its column. */
+      with: (name: string) => ` with ${name}`,
+      rows: {
+        checked: "What was checked",
+        rating: "Reviews",
+        price: "Price an hour",
+        visit: "A visit comes to",
+        next_free: "Next free time",
+        experience: "Experience",
+        place: "Works from",
+        serves: "Serves",
+        delivery: "Where you meet",
+        works: "Work shown",
+        languages: "Speaks",
+        ways: "Go on with",
+      },
+      checks: {
+        kyc: {
+          approved: "Identity and address checked",
+          expired: "Identity check expired",
+          not_verified: "Identity not yet checked",
+        },
+        coa: {
+          approved: "Council of Architecture number checked",
+          expired: "Council of Architecture check expired",
+          not_verified: "Council of Architecture number not yet checked",
+        },
+        gst: { approved: "GST number checked", expired: "GST check expired", not_verified: "GST number not checked" },
+      } satisfies Record<Check["kind"], Record<Check["state"], string>>,
+      best: {
+        price: "Lowest price",
+        rating: "Highest rated",
+        experience: "Most years of work",
+        next_free: "Free soonest",
+      } satisfies Record<Merit, string>,
+      priceOf: (service: string) => `for ${service}`,
+      priceLevel: {
+        Standard: "Price level: standard",
+        Premium: "Price level: premium",
+        Luxury: "Price level: luxury",
+      } satisfies Record<NonNullable<Provider["price_category"]>, string>,
+      noOffer: "Nothing open for booking now",
+      onRequest: "On request: keeps no calendar here",
+      full: `Not in the next ${NEXT_FREE_DAYS} days`,
+      notSaid: "Not said",
+      projects: (count: number) =>
+        plural(count, { one: "1 project", other: `${count.toLocaleString("en-IN")} projects` }),
+      noWorks: "No work shown yet",
+      work: (title: string, locality: string, year: number) => `${title}, ${locality} (${year})`,
+      note: (link: (text: string) => ReactNode) =>
+        parts(
+          "The professionals wrote this themselves, but for the reviews, which come from completed bookings, and what we checked. Nobody can pay for a better place here: ",
+          link("how we rank"),
+          ".",
+        ),
+    },
+    list: {
+      title: "Choose professionals",
+      view: "View profile",
+      /** After it, for those who hear a link without its card. */
+      of: (name: string) => ` of ${name}`,
+      chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+      first: "Back to the first page",
+      more: "Next page",
+      compare: "Compare",
+    },
+  },
+})

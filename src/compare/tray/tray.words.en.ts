@@ -1,8 +1,0 @@
-export default {
-  label: "Chosen to compare",
-  chosen: (count: number, most: number) => `${count} of ${most} chosen`,
-  remove: (name: string) => `Take out ${name}`,
-  clear: "Clear",
-  compare: "Compare",
-  tooMany: "You can compare up to 3 providers at a time",
-}

@@ -1,0 +1,27 @@
+import { inLanguages } from "../../platform/words/language.ts"
+
+/** A professional's day: what waits, today, the week. */
+export const dayWords = inLanguages({
+  en: {
+    today: "Today",
+    none: "No visit today",
+    next: "Next:",
+    nothingAhead: "Nothing is booked in the days to come.",
+    kinds: {
+      request: "Asks for a visit",
+      time: "Asks for another time",
+      completion: "Did the visit take place?",
+    },
+    /** Beside when a visit is asked for. */
+    thatDay: (visits: number) => `that day: ${visits} other ${visits === 1 ? "visit" : "visits"}`,
+    quote: (notes: string) => `“${notes}”`,
+    more: (count: number) => `View ${count} more in your bookings`,
+    week: {
+      heading: "The next seven days",
+      /** Of one day, for who does not see the marks. */
+      count: (visits: number, requests: number) => `${visits} booked, ${requests} asked for`,
+      more: (count: number) => `${count} more`,
+      notConfirmed: "not confirmed yet",
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../platform/words/language.ts"
+import { parts } from "../platform/words/parts.ts"
+
+export const adminDashboardWords = inLanguages({
+  en: {
+    title: "Administration",
+    signedIn: (name: string, email: string) => `Signed in as ${name}, ${email}`,
+    logOut: "Logout",
+    notOpen: "The pages for administrators are not open yet. Here you can look after your own account.",
+    settings: "Settings",
+    customer: { title: "Be a customer as well" },
+  },
+})
+
+/** Shows a figure large at the head of its sentence. */
+type Figure = (text: string) => ReactNode
+
+export const customerDashboardWords = inLanguages({
+  en: {
+    title: "User Dashboard",
+    welcome: (name: string) => `Welcome, ${name}!`,
+    welcomeNobody: "Welcome!",
+    lead: "Find a professional, book a first visit, and keep an eye on your bookings.",
+    otherSide: {
+      text: "You are a customer and a professional. Bookings that customers make with you are on your Provider Dashboard.",
+      go: "Go to Provider Dashboard",
+    },
+    ways: {
+      search: {
+        title: "Find Services",
+        text: (offered: string | undefined, figure: Figure) =>
+          offered
+            ? parts(figure(offered), " services of interior designers and architects")
+            : "Services of interior designers and architects",
+      },
+      bookings: {
+        title: "My Bookings",
+        text: (upcoming: number, pending: number, figure: Figure) => {
+          const waiting = pending > 0 ? `, ${pending} waiting for an answer` : ""
+          return upcoming > 0 ? parts(figure(String(upcoming)), ` upcoming${waiting}`) : `Nothing coming up${waiting}`
+        },
+      },
+      notifications: {
+        title: "Notifications",
+        text: (unread: number, figure: Figure) =>
+          unread > 0 ? parts(figure(String(unread)), " unread") : "You have read everything",
+      },
+    },
+  },
+})
+
+/** What both sides' dashboards say. */
+export const dashboardWords = inLanguages({
+  en: {
+    loading: "Loading your dashboard",
+    failed: "Failed to load dashboard data. Please try again later.",
+    empty: { title: "No visits ahead" },
+  },
+})
+
+export const professionalDashboardWords = inLanguages({
+  en: {
+    title: "Provider Dashboard",
+    toUser: "Switch to User Dashboard",
+    figures: {
+      label: "In figures",
+      upcoming: "Upcoming Bookings",
+      services: "Total Services",
+      locations: "Total Locations",
+    },
+    actions: {
+      heading: "Quick Actions",
+      bookings: "View all bookings",
+      hours: "Set your hours",
+      profile: "See my public profile",
+      notifications: "Notifications",
+    },
+  },
+})

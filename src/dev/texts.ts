@@ -1,0 +1,20 @@
+import { inLanguages } from "../platform/words/language.ts"
+
+export const devWords = inLanguages({
+  en: {
+    gallery: {
+      title: "Components",
+      lead: "Every part the product is made of, in every state. Change the theme at the foot of the page.",
+    },
+    mailbox: {
+      headTitle: "Mailbox (demo)",
+      title: "Mailbox",
+      lead: "The demo sends no mail; what it would have sent is kept here, newest first.",
+      to: "To",
+      show: "Show",
+      none: { title: "No mail yet", text: "Sign up or book, and the mail appears here." },
+      asMailed: "As a mail program shows it",
+      sent: (to: string, at: string) => `To ${to} · ${at}`,
+    },
+  },
+})

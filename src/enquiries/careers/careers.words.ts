@@ -1,4 +1,0 @@
-import { inLanguages } from "../../platform/words/language.ts"
-import en from "./careers.words.en.ts"
-
-export const careersWords = inLanguages({ en })

@@ -1,6 +1,0 @@
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { submissionWords } from "../submission.words.ts"
-import en from "./interest-form.words.en.ts"
-
-export const interestFormWords = joined(inLanguages({ en }), submissionWords)

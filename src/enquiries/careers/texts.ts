@@ -1,0 +1,117 @@
+import { brand } from "../../brand.ts"
+import { joined } from "../../platform/words/joined.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+import { listIn } from "../../platform/words/parts.ts"
+import type { roles } from "../enquiry-choices.ts"
+import { submissionWords } from "../texts.ts"
+
+const cities = listIn("en")(brand.activeCities)
+
+/** What it is to work here. */
+export const careersWords = inLanguages({
+  en: {
+    meta: {
+      title: `Careers · ${brand.name}`,
+      description: `What we work for in ${cities}, how we work and how we hire. No position is open at the moment; register your interest, and we write when one opens.`,
+    },
+    /** On the picture that messengers show. */
+    card: { title: `Careers at ${brand.name}`, line: `For people who build and furnish homes in ${cities}` },
+    hero: {
+      heading: "Help people choose well who builds their home",
+      lead: `${brand.name} is made in ${cities}, for its families and for the people who design their homes. Come and make it better.`,
+      register: "Register your interest",
+      picture: "Floor plan of a house, with its measures",
+    },
+    mission: {
+      heading: "Our mission",
+      text: "A home is a large thing to trust to people you have never met. We want anybody to find an architect or an interior designer whose papers were checked, to know what a visit costs before they ask for it, and to be sure that nobody paid to stand first. And we want those who do good work to be found for it.",
+    },
+    values: {
+      heading: "What we hold to",
+      points: [
+        {
+          title: "True before impressive",
+          text: "A figure on our pages is counted from what happened. What we do not know, we say.",
+        },
+        {
+          title: "Fair to both sides",
+          text: "What helps a customer must not cost the professional who does the work, nor the other way round.",
+        },
+        {
+          title: "Open to everybody",
+          text: "A slow phone, a weak line, a keyboard or a screen reader: it has to work for each of them.",
+        },
+        { title: "Not for sale", text: "Nothing that anybody pays us changes who stands first in a search." },
+      ],
+    },
+    benefits: {
+      heading: "What we offer",
+      points: [
+        { title: "Pay said first", text: "A position names its pay before you apply, not after three talks." },
+        {
+          title: "Hours that end",
+          text: "People reach us on working days, by day, and those are our hours too.",
+        },
+        {
+          title: "Reasons in writing",
+          text: "Decisions are written down with their reasons, so that you can question them.",
+        },
+        {
+          title: "Close to the craft",
+          text: `You work with the homes, rules and prices of ${cities}, and learn from people who build there.`,
+        },
+      ],
+    },
+    positions: {
+      heading: "Open positions",
+      none: "No position is open at the moment.",
+      noneText: "Tell us what you do, and we write to you when one opens that fits.",
+    },
+    hiring: {
+      heading: "How we hire",
+      steps: [
+        {
+          title: "You register your interest",
+          text: "Your name, your e-mail and the kind of work. No CV is needed yet.",
+        },
+        {
+          title: "We write to you",
+          text: "When a position of your kind opens: what there is to do, and what it pays.",
+        },
+        {
+          title: "We meet",
+          text: "A talk with the people you would work with, about something that you have made.",
+        },
+        { title: "You hear from us", text: "A yes or a no, in writing, and the reason for it." },
+      ],
+    },
+  },
+})
+
+export const interestFormWords = joined(
+  inLanguages({
+    en: {
+      missing: { role: "Please choose a kind of work" },
+      fields: { role: "Kind of work" },
+      failed: "Your interest could not be sent. Please try again.",
+      heading: "Register your interest",
+      intro: "We use it to tell you of positions, and for nothing else.",
+      roles: {
+        engineering: "Engineering",
+        design: "Design",
+        product: "Product",
+        marketing: "Marketing",
+        operations: "Operations",
+        other: "Something else",
+      } satisfies Record<(typeof roles)[number], string>,
+      choose: "Choose a kind of work",
+      send: "Register interest",
+      thanks: {
+        heading: "Thank you for your interest",
+        next: "We will notify you when positions matching your interests become available.",
+        another: "Register Another Interest",
+      },
+    },
+  }),
+  submissionWords,
+)

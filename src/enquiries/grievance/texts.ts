@@ -1,0 +1,211 @@
+import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import type { TableWords } from "../../platform/personal-data.server.ts"
+import { joined } from "../../platform/words/joined.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+import { parts } from "../../platform/words/parts.ts"
+import { LETTERS_A_DAY } from "../submission.rules.ts"
+import { submissionWords } from "../texts.ts"
+import { COMPLEX_RESOLVED_DAYS, type GrievanceKind, RESOLVED_DAYS } from "./grievance.rules.ts"
+
+/** What complaints are called, and what is said of them: by the forms, the letters and the server alike. */
+export const grievanceWords = joined(
+  inLanguages({
+    en: {
+      fields: { kind: "What it is about", booking: "Booking", message: "What happened", ticket: "Ticket" },
+      missing: { kind: "Please choose what it is about" },
+      kinds: {
+        person: "A professional or a customer",
+        content: "Something on the site",
+        refund: "A refund that was refused",
+        account: "My account",
+        privacy: "My personal data",
+        company: `What ${brand.name} has said or done`,
+      } satisfies Record<GrievanceKind, string>,
+      /** Who answers, level by level. */
+      levels: [
+        "The grievance officer",
+        "The grievance officer, afresh",
+        "The management, to whom the grievance officer takes it",
+      ],
+      filed: (ticket: string, day: string) => `Your ticket is ${ticket}. The answer is due by ${day}.`,
+      unknown: "We know of no complaint with this ticket and this e-mail address. Please check both.",
+      tooSoon: (day: string) => `This complaint can be taken further from ${day}, if it is not settled by then.`,
+      noLevelLeft: "This complaint was taken to the last level already: there is no level above it.",
+    },
+  }),
+  submissionWords,
+)
+
+export const complaintWords = joined(
+  inLanguages({
+    en: {
+      failed: "Your complaint could not be sent. Please try again.",
+      heading: "Make a complaint",
+      choose: "Choose what it is about",
+      hints: {
+        booking: "With whom, and for which day.",
+        message:
+          "When it was, what you have tried so far, and what you want to happen. Please send no passwords and no numbers of identity papers.",
+      },
+      send: "Send complaint",
+      thanks: {
+        heading: "Thank you for telling us",
+        next: `The number below is your ticket: with it and your e-mail address you see on this page when it came in, who answers and by which day. We mail it to you as well (to one address ${LETTERS_A_DAY} times a day at most).`,
+        trouble: "Your ticket counts from the moment it reaches us.",
+        another: "Make another complaint",
+      },
+    },
+  }),
+  grievanceWords,
+)
+
+const { name: officer } = brand.grievanceOfficer
+
+export const grievanceStatusWords = inLanguages({
+  en: {
+    meta: {
+      title: `Make a complaint, or see where it stands · ${brand.name}`,
+      description: `Complain to the grievance officer of ${brand.name}: a ticket at once, an answer in ${RESOLVED_DAYS} working days, and two levels above it. Or look up a complaint by its ticket.`,
+    },
+    /** On the picture that messengers show. */
+    card: { title: "Make a complaint", line: "A ticket at once, and a day by which you are answered" },
+    home: "Home",
+    trail: "Complaints",
+    policy: "Grievance Redressal Policy",
+    heading: "Make a complaint, or see where it stands",
+    lead: `You need no account, and it costs nothing. ${officer}, our grievance officer, makes sure that you are answered, within fixed times.`,
+    toStatus: "You have a ticket? See where it stands",
+    next: {
+      heading: "What happens then",
+      steps: [
+        { title: "At once", text: `You have a ticket, and all that you wrote is mailed to ${officer}.` },
+        {
+          title: `In ${RESOLVED_DAYS} working days`,
+          text: `The answer comes by e-mail. Working days are Monday to Friday. Complex cases take up to ${COMPLEX_RESOLVED_DAYS}; then we write before, and say why.`,
+        },
+        {
+          title: "If that is not enough",
+          text: "The grievance officer looks at it afresh, and then the management decides. Ask for it here, once the time is over, or by a reply to the answer. Each time the same days begin again.",
+        },
+      ],
+      more: (link: (to: string, text: string) => ReactNode) =>
+        parts(
+          "All of it, and whom you can turn to outside of us: ",
+          link("/grievance", "Grievance Redressal Policy"),
+          ".",
+        ),
+      urgent: "In danger call 112; for fraud with money call 1930 at once.",
+    },
+  },
+})
+
+const { name: grievanceKindsOfficer } = brand.grievanceOfficer
+const action = "See where it stands"
+
+export const grievanceMailWords = inLanguages({
+  en: {
+    acknowledged: {
+      subject: (ticket: string) => `Your complaint ${ticket} is with us`,
+      preview: "Its ticket, and the day by which it is answered.",
+      heading: "We have your complaint",
+      ticket: "Ticket",
+      due: (day: string) =>
+        `It is with our grievance officer, ${grievanceKindsOfficer}. The answer comes to this address, by ${day}.`,
+      complex: `Where we have to ask others or look at the place, it may take up to ${COMPLEX_RESOLVED_DAYS} working days. Then we write to you before, and say why.`,
+      further:
+        "If no answer has come by then, you can take it a level further: with this ticket and your e-mail address. If you do not agree with the answer, reply to its mail.",
+      action,
+      closing:
+        "You did not complain to us? Then somebody typed your address by mistake: nothing else will come of it but our answer.",
+    },
+    further: {
+      subject: (ticket: string) => `Your complaint ${ticket} was taken further`,
+      heading: "Your complaint was taken further",
+      now: (level: string) => `Who answers now: ${level.charAt(0).toLowerCase()}${level.slice(1)}.`,
+      due: (day: string) => `The same time has begun again: the answer comes to this address by ${day}.`,
+      action,
+    },
+    officer: {
+      subject: (ticket: string) => `Complaint ${ticket}`,
+      furtherSubject: (ticket: string, level: number) => `Complaint ${ticket} was taken to level ${level}`,
+      heading: "A complaint has come in",
+      furtherHeading: (level: string) =>
+        `Taken further. Who answers now: ${level.charAt(0).toLowerCase()}${level.slice(1)}`,
+      ticket: "Ticket",
+      due: (day: string) => `The answer is due by ${day}. Please send it to the address below.`,
+      notAcknowledged: `This address has had ${LETTERS_A_DAY} acknowledgements today, so none was mailed for this one.`,
+      spam: "It looks like an advertisement. Nothing was held back for that.",
+    },
+  },
+})
+
+export const grievancePersonalWords = inLanguages({
+  en: {
+    title: "Your complaints",
+    about: "With your account or with your e-mail address. Our answers are in your mailbox.",
+    columns: {
+      ticket: "Ticket",
+      kind: "About",
+      name: "Name",
+      email: "E-mail",
+      phone: "Phone",
+      booking: "Booking",
+      message: "What happened",
+      language: "Language",
+      status: "Status",
+      level: "Level",
+      sent_at: "Sent",
+      created_at: "Received",
+      acknowledged_at: "Acknowledged",
+      escalated_at: "Taken further",
+      resolve_by: "Answer due by",
+    },
+    values: {
+      kind: {
+        person: "A professional or a customer",
+        content: "Something on the site",
+        refund: "A refund",
+        account: "Your account",
+        privacy: "Your personal data",
+        company: "What we have said or done",
+      },
+      status: { open: "Open", answered: "Answered" },
+      level: { 0: "Grievance officer", 1: "Grievance officer, afresh", 2: "Management" },
+    },
+  } satisfies TableWords,
+})
+
+export const lookUpWords = joined(
+  inLanguages({
+    en: {
+      heading: "See where it stands",
+      intro:
+        "When it came in, who answers and by which day. The ticket is in the mail that acknowledges your complaint.",
+      placeholders: { ticket: "2A3B4-C5D6E" },
+      failed: "We could not look it up. Please try again.",
+      send: "Show my complaint",
+      sending: "Looking…",
+      state: {
+        heading: (ticket: string) => `Complaint ${ticket}`,
+        kind: "About",
+        filed: "Received",
+        acknowledged: "Acknowledged by mail",
+        level: "Who answers",
+        further: "Taken further",
+        due: "Answer due by",
+        byMail: "The answer comes to your e-mail address.",
+        answered: "It was answered, to your e-mail address.",
+        complex: `Where it takes longer, up to ${COMPLEX_RESOLVED_DAYS} working days, we write to you before that day and say why; this page keeps the first day.`,
+        overdue: "The day for the answer has passed. If you have it by mail, this page does not know.",
+        from: (day: string) =>
+          `If no answer has come by then, you can take it a level further from ${day}. If you do not agree with the answer, reply to its mail.`,
+        mayGo: "If it is not settled, take it a level further. The same time begins again.",
+        last: "There is no level above this one. What else you can do, outside of us, stands in the policy.",
+      },
+      goFurther: "Take it further",
+      going: "Sending…",
+    },
+  }),
+  grievanceWords,
+)

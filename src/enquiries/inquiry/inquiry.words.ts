@@ -1,7 +1,0 @@
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { serviceChoiceWords } from "../service-choices.words.ts"
-import { submissionWords } from "../submission.words.ts"
-import en from "./inquiry.words.en.ts"
-
-export const inquiryWords = joined(joined(inLanguages({ en }), serviceChoiceWords), submissionWords)

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import { joined } from "../../platform/words/joined.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+import { listIn, parts } from "../../platform/words/parts.ts"
+import type { registrationExperience, registrationServices } from "../enquiry-choices.ts"
+import { REVIEW_DAYS } from "../enquiry-figures.ts"
+import { submissionWords } from "../texts.ts"
+
+const listed = listIn("en")
+const cities = listed(brand.activeCities)
+
+/** The page that wins professionals. */
+export const professionalWords = inLanguages({
+  en: {
+    meta: {
+      title: `For interior designers and architects in ${cities} · ${brand.name}`,
+      description: `Be found in ${cities} for what you do, keep your own hours and prices, and answer requests that say what, where and when. Free for professionals until we announce a date.`,
+    },
+    /** On the picture that messengers show. */
+    card: `Interior designers and architects in ${cities}`,
+    hero: {
+      heading: `Be found by people in ${cities} who want a home built or furnished`,
+      lead: "Say what you do, name your price and keep your hours. Customers ask for a visit at a time that suits you; you confirm it, decline it or propose another.",
+      join: "Join as Professional",
+      more: "Learn More",
+      /** What one side does not pay never stands without what the other does (specification 1 §9). */
+      fees: ({ subscription, commission }: typeof brand.fees) =>
+        `Free for professionals until we announce a date; then ${subscription} a month and ${commission} commission. Advocates pay nothing.`,
+      picture: "Drawing of a house front, as an architect hands it in",
+    },
+    professions: {
+      heading: `Who can join in ${cities}`,
+      lead: "Open professions can join today. If yours is not open yet, tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
+      open: (cities: readonly string[]) => `Open in ${listed(cities)}`,
+      coming: "Coming Soon",
+      services: "See what each of them does",
+    },
+    benefits: {
+      heading: "What you get",
+      points: [
+        {
+          title: "Found for what you do",
+          text: "Customers search by kind of work, locality, price and free time, in English, Marathi or Hindi. They know what you do and cost before they ask.",
+        },
+        {
+          title: "Nobody can buy a better place",
+          text: "The order follows what was asked for, checked papers and reviews. Nothing that anybody pays changes it.",
+        },
+        {
+          title: "A badge that means something",
+          text: "We check who you are and, for architects, the registration with the Council of Architecture. Your badge opens a list of what was checked, and when.",
+        },
+        {
+          title: "Your hours, your prices",
+          text: "Set your working days, how long a visit takes and what an hour costs. Only free times are offered, and no time is booked twice.",
+        },
+        {
+          title: "Requests that say enough",
+          text: "Each one says what, where, when and what it comes to. Answer it in a tap, and follow your bookings in the calendar you use.",
+        },
+        {
+          title: "Reviews have a visit behind them",
+          text: "Each one on your profile belongs to a completed booking, and is its customer’s. Nobody else can rate you.",
+        },
+      ],
+    },
+    how: {
+      heading: "How it works",
+      steps: [
+        {
+          title: "Sign up",
+          text: "Your name, your business and your profession. A link in a mail confirms your address.",
+        },
+        {
+          title: "Say what you offer",
+          text: "Services, areas, prices and hours. From then on you can be found, marked “Not yet verified”.",
+        },
+        {
+          title: "Have your papers checked",
+          text: "A person looks at them. Then your profile has the badge, and stands higher in a search.",
+        },
+        {
+          title: "Answer requests",
+          text: "You get a notice and a mail for each. Meet, agree on the work, and be paid by your customer.",
+        },
+      ],
+    },
+    fees: {
+      heading: "What it costs",
+      lead: `${brand.name} holds no money: customers pay you.`,
+      today: { label: "You pay today", value: "Nothing", note: "Free for professionals until we announce a date." },
+      later: {
+        label: "From that date on",
+        value: (monthly: string) => `${monthly} a month`,
+        note: (commission: ReactNode) => parts("and ", commission, " commission."),
+      },
+      customers: { label: "Your customers pay us", note: "No platform fee, no hidden fee, no payment fee." },
+    },
+    talk: {
+      heading: "Rather talk first?",
+      lead: "You can sign up by yourself in a minute. If you would like a person to look at your practice first, or your profession is not open yet, send us this.",
+      next: [
+        "A reference number, as soon as you have sent it",
+        "A person in Pune reads it",
+        `A call or a mail from us within ${REVIEW_DAYS} business days`,
+      ],
+    },
+    closing: {
+      heading: "Good work deserves to be found",
+      lead: `Interior designers and architects in ${cities} can join today.`,
+      contact: "Ask us something",
+    },
+  },
+})
+
+export const registrationFormWords = joined(
+  inLanguages({
+    en: {
+      missing: { serviceType: "Please choose a service", experience: "Please choose your experience" },
+      hints: {
+        location: "Where you work: localities or cities.",
+        portfolioDescription: "What you have made, for whom, and what you would like to do more of.",
+        socialMedia: "A profile or two that show your work.",
+      },
+      failed: "Your registration could not be sent. Please try again.",
+      heading: "Tell us about your practice",
+      services: {
+        interior_design: "Interior design",
+        architecture: "Architecture",
+        home_renovation: "Home renovation",
+        office_design: "Office design",
+        consultation: "Consultation",
+        other: "Something else",
+      } satisfies Record<(typeof registrationServices)[number], string>,
+      chooseService: "Choose a service",
+      years: (experience: (typeof registrationExperience)[number]) => `${experience} years`,
+      chooseExperience: "Choose your years of work",
+      send: "Send registration",
+      thanks: {
+        heading: "Thank you for your registration",
+        next: "We will review your application and contact you within 2-3 business days.",
+        another: "Submit Another Registration",
+      },
+    },
+  }),
+  submissionWords,
+)

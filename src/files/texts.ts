@@ -1,0 +1,33 @@
+import type { TableWords } from "../platform/personal-data.server.ts"
+import { inLanguages } from "../platform/words/language.ts"
+
+export const filePersonalWords = inLanguages({
+  en: {
+    title: "Pictures you brought",
+    about: "The pictures themselves are on the site, at these addresses.",
+    columns: {
+      purpose: "For what",
+      addresses: "Addresses",
+      width: "Width",
+      height: "Height",
+      created_at: "Brought",
+      arrived_at: "Arrived",
+      ends_at: "Goes",
+    },
+    values: { purpose: { portrait: "Portrait" } },
+  } satisfies TableWords,
+})
+
+/** What the server says of files that were brought. */
+export const fileWords = inLanguages({
+  en: {
+    fields: { purpose: "Purpose", name: "Name" },
+    things: { file: "file" },
+    inUse: "This file is in use. Please take it away where it is shown.",
+    busyNetwork: (count: number) =>
+      `${count} pictures are being sent from your network already, by you or by others who share it. Please try again in a few seconds.`,
+    busyAccount: (count: number) =>
+      `You are sending ${count} pictures already. Please wait until one of them has arrived, then try again.`,
+    chooseAgain: "This picture is no longer here. Please choose it again.",
+  },
+})

@@ -1,5 +1,0 @@
-export default {
-  country: "country",
-  state: "state",
-  city: "city",
-}

@@ -1,0 +1,22 @@
+import { inLanguages } from "../words/language.ts"
+
+/** Why a file was not taken. Only the server says it. */
+export const filesWords = inLanguages({
+  en: {
+    tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
+    notAPicture: "This is not a picture that can be used. Please choose a photo in JPEG, PNG or WebP format.",
+    damaged: "This picture is damaged, or was cut off on its way. Please choose another one.",
+    tooManyPixels: (megapixels: number) =>
+      `This picture has more than ${megapixels} megapixels. Please choose a smaller one.`,
+    tooSmall: (pixels: number) =>
+      `This picture is too small. Please choose one of at least ${pixels} by ${pixels} pixels.`,
+    tooNarrow: "This picture is too long and narrow. Please cut it to the part that matters, or choose another one.",
+    cutOff: "The upload was cut off. Please try again.",
+    slowLine:
+      "Your connection was too slow to send this picture, so we stopped. Please try again where it is faster, or choose a smaller picture.",
+    tooSlow: "This picture took too long to prepare. Please try again, or choose a smaller one.",
+    failed: "This picture could not be prepared just now. Please try again.",
+    noRoom: "There is no room for new files at the moment. Nothing was kept; please try again later.",
+    away: "Our store of pictures does not answer at the moment. Nothing was changed; please try again in a few minutes.",
+  },
+})

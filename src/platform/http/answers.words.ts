@@ -1,4 +1,0 @@
-import { inLanguages } from "../words/language.ts"
-import en from "./answers.words.en.ts"
-
-export const answerWords = inLanguages({ en })

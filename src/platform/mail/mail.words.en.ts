@@ -1,9 +1,0 @@
-import { brand } from "../../brand.ts"
-
-/** What every mail says around its own words. */
-export default {
-  questions: (supportHours: string) => `Questions? ${brand.emails.support} or ${brand.phone} (${supportHours})`,
-  /** In the demo's mailbox, for a kind that this version of the site does not know. */
-  unknownLetter: { subject: "A mail", text: "We cannot show what this mail says." },
-  orOpen: (url: string) => `Or open this address: ${url}`,
-}

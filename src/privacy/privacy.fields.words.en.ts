@@ -1,3 +1,0 @@
-export default {
-  fields: { kind: "Kind", version: "Version" },
-}

@@ -1,0 +1,286 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import type { TableWords } from "../platform/personal-data.server.ts"
+import { inLanguages } from "../platform/words/language.ts"
+import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import type { Delivery } from "./delivery.rules.ts"
+import type { Profile } from "./professional.contract.ts"
+import type { LowestPrice, SectionId } from "./profile.rules.ts"
+import type { CheckKind, CheckState } from "./verification.rules.ts"
+
+/** The ways of a visit, as each side says them. */
+export const deliveryWords = inLanguages({
+  en: {
+    customer: { at_site: "At your site", at_studio: "At the studio", online: "Online" },
+    professional: { at_site: "At the customer's site", at_studio: "At your studio", online: "Online" },
+  } satisfies Record<string, Record<Delivery, string>>,
+})
+
+export const professionalPersonalWords = inLanguages({
+  en: {
+    professionals: {
+      title: "Your profile as a professional",
+      columns: {
+        business_name: "Business name",
+        headline: "Headline",
+        about: "About",
+        city: "City",
+        locality: "Locality",
+        work_experience: "Years of experience",
+        project_count: "Projects",
+        price_category: "Price level",
+        languages: "Languages",
+        business_phone: "Business phone",
+        studio_address: "Studio address",
+        rating: "Rating",
+        review_count: "Reviews",
+        first_steps_later_at: "Left the rest of the first steps for later",
+        created_at: "Made",
+        updated_at: "Last change",
+      },
+    },
+    professional_checks: {
+      title: "Papers that were checked",
+      columns: {
+        kind: "Check",
+        number: "Number",
+        result: "Result",
+        note: "Note",
+        checker: "Checked by",
+        checked_at: "Checked",
+        valid_until: "Valid until",
+      },
+      values: {
+        kind: { kyc: "Identity", gst: "GST", coa: "Council of Architecture" },
+        result: { approved: "Approved", refused: "Refused" },
+      },
+    },
+    professional_services: {
+      title: "Services you offer",
+      columns: {
+        service: "Service",
+        name: "Your name for it",
+        description: "Description",
+        price_per_hour: "Rupees per hour",
+        duration_minutes: "Minutes",
+        delivery: "Where",
+        online_by: "How you meet online",
+        meeting_link: "Link to meet at",
+        is_active: "Active",
+        removed_at: "Taken back",
+        created_at: "Added",
+        updated_at: "Last change",
+      },
+    },
+    professional_service_areas: { title: "Where you offer them", columns: { service: "Service", city: "City" } },
+    portfolio_projects: {
+      title: "Your portfolio",
+      columns: {
+        title: "Title",
+        description: "Description",
+        locality: "Locality",
+        completed_year: "Completed",
+        area_sqft: "Square feet",
+        drawing: "Drawing",
+        building: "Building",
+        storeys: "Storeys",
+        room: "Room",
+        features: "What is in it",
+        materials: "Materials",
+        work: "Kind of work",
+        paid_from: "The owner paid, in rupees: from",
+        sort_order: "Place in the list",
+      },
+    },
+    profession_waits: {
+      title: "Professions you wait for",
+      columns: { service: "Profession", created_at: "Since", told_at: "Told that it is open" },
+    },
+  } satisfies Record<string, TableWords>,
+})
+
+export const professionalProblems = inLanguages({
+  en: {
+    professional: "professional",
+    service: "service",
+    noAccount: (email: string) => `There is no account with the e-mail ${email}.`,
+    notProfessional: (email: string) => `The account ${email} is not a professional's.`,
+    approvalOver: "An approval must end in the future.",
+    checkerMissing: "Who looked at the papers? A check is recorded by the name of who made it.",
+    numberMissing: {
+      coa: "Which number was found in the Council of Architecture's register?",
+      gst: "Which GST number was looked up?",
+    },
+    numberWrong: {
+      coa: (typed: string) => `"${typed}" is not a Council of Architecture number, like CA/2010/12345.`,
+      gst: (typed: string) => `"${typed}" is not a GST number: 15 characters, and the last must fit the others.`,
+    },
+    noArchitecture: (email: string) =>
+      `${email} offers no architecture, so there is no Council of Architecture number to check.`,
+  },
+})
+
+const plural = pluralIn("en")
+
+/** Said of a professional and their offer wherever they are shown. */
+export const professionalWords = inLanguages({
+  en: {
+    verified: "Verified",
+    notVerified: "Not yet verified",
+    years: (years: number) => plural(years, { one: "1 year of work", other: `${years} years of work` }),
+    book: "Book Now",
+    compare: "Compare",
+  },
+})
+
+const listed = /* @__PURE__ */ listIn("en")
+
+type Shown = Record<"isBookable" | "hasPrices" | "hasWork" | "hasReviews", boolean>
+
+/** What search engines read of a profile; only the server says it. */
+export const profileDescriptionWords = /* @__PURE__ */ inLanguages({
+  en: {
+    description: (about: string, person: string, { isBookable, hasPrices, hasWork, hasReviews }: Shown) => {
+      const shown = [...(hasPrices ? ["prices"] : []), ...(hasWork ? ["work"] : []), ...(hasReviews ? ["reviews"] : [])]
+      const [first = "the profile", ...others] = shown
+      const there = `${first.charAt(0).toUpperCase()}${listed([first, ...others]).slice(1)}`
+      const offer = isBookable ? `${there}; book a visit with ${person}.` : `${there} of ${person}.`
+      return about ? `${about}. ${offer}` : offer
+    },
+  },
+})
+
+const profileListed = listIn("en")
+
+type PriceCategory = NonNullable<Profile["price_category"]>
+
+export const profileWords = inLanguages({
+  en: {
+    head: {
+      title: (firm: string, trades: readonly string[], city: string) =>
+        trades.length > 0 ? `${firm}, ${profileListed(trades)} in ${city}` : `${firm}, ${city}`,
+      notFound: "Not found",
+      priceRange: (least: number, most: number) => `₹${least}-${most} per hour`,
+    },
+    card: {
+      line: (trades: readonly string[], place: string) =>
+        trades.length > 0 ? `${profileListed(trades)} · ${place}` : place,
+    },
+    trail: { home: "Home", search: "Find professionals" },
+    sections: {
+      services: { title: "Services and prices", short: "Services" },
+      about: { title: "About", short: "About" },
+      verification: { title: "What was checked", short: "Checked" },
+      work: { title: "Work", short: "Work" },
+      reviews: { title: "Reviews", short: "Reviews" },
+    } satisfies Record<SectionId, { title: string; short: string }>,
+    aboutFirm: (firm: string) => `About ${firm}`,
+    hero: {
+      sections: "On this page",
+      illustration: (title: string) => `Illustration: ${title}`,
+      personAndTrades: (person: string, trades: readonly string[]) => `${person}, ${profileListed(trades)}`,
+      projects: (count: number) => `${count} projects`,
+      languages: (names: readonly string[]) => names.join(", "),
+    },
+    aside: {
+      label: "At a glance",
+      book: "Book a visit",
+      cost: (rupees: string, firm: string) => `Booking costs ${rupees}; you pay ${firm} for their work.`,
+    },
+    lowestPrice: {
+      only: (price: string) => price,
+      from: (price: string) => `From ${price}`,
+      from_free: () => "Starts free",
+    } satisfies Record<LowestPrice["kind"], (price: string) => string>,
+    services: {
+      none: "No services are open for booking at the moment.",
+      priceLevel: {
+        Standard: "Price level: standard",
+        Premium: "Price level: premium",
+        Luxury: "Price level: luxury",
+      } satisfies Record<PriceCategory, string>,
+      serves: "Serves",
+    },
+    portfolio: {
+      drawing: (title: string) => `Drawing: ${title}`,
+      facts: (locality: string, year: number, squareFeet: number | null) =>
+        squareFeet === null
+          ? `${locality}, ${year}`
+          : `${locality}, ${year} · ${squareFeet.toLocaleString("en-IN")} sq ft`,
+      paid: (band: string) => `The owner paid ${band}`,
+      illustrations: "The pictures are illustrations, not photographs.",
+    },
+  },
+})
+
+const verificationKindsListed = listIn("en")
+
+/** What a professional is told when their papers were checked. */
+export const papersWords = inLanguages({
+  en: {
+    approved: {
+      title: (checks: readonly string[]) => `Checked: ${verificationKindsListed(checks)}`,
+      message: (checker: string, until: string | null) =>
+        `${checker} of ${brand.name} looked at your papers and found them in order. Your profile says so now${until ? `, until ${until}` : ""}.`,
+    },
+    refused: {
+      title: (checks: readonly string[]) => `Could not be confirmed: ${verificationKindsListed(checks)}`,
+      message: (checker: string, reason: string | null) =>
+        `${checker} of ${brand.name} looked at your papers and could not confirm them.${reason ? ` The reason: ${reason}` : ""} Until they are, your profile says “not yet checked”.`,
+    },
+    profile: "See it on your profile",
+    closing: `If anything about it is wrong, write to us at ${brand.emails.support}.`,
+  },
+})
+
+const of = (by: string | null) => (by ? ` by ${by} of ${brand.name}` : "")
+
+export const verificationWords = inLanguages({
+  en: {
+    checks: {
+      kyc: {
+        title: "Identity and address",
+        verified: () => "Government identity and address compared with the person",
+        missing: "Identity and address not yet checked",
+      },
+      coa: {
+        title: "Council of Architecture",
+        verified: (number: string | null) => parts("Registration number ", number, " found in the Council's register"),
+        missing: "Registration not yet checked",
+      },
+      gst: {
+        title: "GST registration",
+        verified: () => "GST number checked and in the firm's name",
+        missing: "GST registration not checked",
+      },
+    } satisfies Record<CheckKind, { title: string; verified: (number: string | null) => ReactNode; missing: string }>,
+    states: { approved: "Checked", expired: "Expired", not_verified: "Not checked" } satisfies Record<
+      CheckState,
+      string
+    >,
+    checkedOn: (day: ReactNode, by: string | null) => parts("Checked on ", day, of(by)),
+    checkedUntil: {
+      approved: (day: ReactNode, by: string | null, end: ReactNode) =>
+        parts("Checked on ", day, of(by), ", valid until ", end),
+      expired: (day: ReactNode, by: string | null, end: ReactNode) =>
+        parts("Checked on ", day, of(by), ", expired on ", end),
+    },
+    /** A trade in which nobody may call themselves by its name who is not registered. */
+    uncheckedTrade: (trade: string) => `${trade} (registration not yet checked)`,
+    isVerified: "Verified: the checks this profession needs were passed and are in date.",
+    isNotVerified: "Not yet verified.",
+    isNotVerifiedButBookable: "Not yet verified. You can book all the same; ask for the papers you want to see.",
+    notOurs: "We do not check the quality of the work or past projects.",
+  },
+})
+
+/** What a visit comes to, wherever it is said: on a card, in the dialog, in a booking, in a letter. */
+export const visitTotalWords = inLanguages({
+  en: {
+    /** @param total in rupees; null: to be agreed */
+    comesTo: (duration: string, total: string | null, isFree: boolean) => {
+      if (total === null) return `${duration}, price to be agreed`
+      return isFree ? `${duration}, free of charge` : `${duration}, about ${total}`
+    },
+  },
+})

@@ -1,0 +1,230 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import { inLanguages } from "../platform/words/language.ts"
+import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import type { Guide } from "./guides.rules.ts"
+import type { Sort } from "./search.rules.ts"
+import type { SearchedFor } from "./search-title.rules.ts"
+
+/** The search within a customer's area. */
+export const customerSearchWords = inLanguages({
+  en: {
+    title: "Find Services",
+    introduction: "Choose a card to see more of the service, then book a time.",
+    loading: "Loading services",
+    unexpected: "Unexpected response format from server",
+    failed: "Failed to search services. Please try again later.",
+  },
+})
+
+const listed = listIn("en")
+
+/** Within a sentence the services are written small: "real estate lawyers and architects". */
+const inSentence = (names: readonly string[]) => listed(names.map((name) => name.toLowerCase()))
+const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Instead of results, and loaded with that. */
+export const nothingFoundWords = inLanguages({
+  en: {
+    later: {
+      title: (services: readonly string[], city: string) => `${atStart(inSentence(services))} open later in ${city}`,
+      text: (services: readonly string[]) =>
+        `Services open one by one, and we are not there yet with ${inSentence(services)}.`,
+      find: (service: string) => `Find ${service.toLowerCase()}`,
+    },
+    openToday: (services: readonly string[], city: string) => `You can find ${inSentence(services)} in ${city} today.`,
+    nothing: {
+      title: "Nothing found here yet",
+      titleFor: (words: string) => `Nothing found for “${words}”`,
+      text: "Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office, house plan.",
+      everywhere: "Search everywhere",
+      withoutWords: "Remove the keyword",
+      all: "Show all services",
+    },
+    /** Not the words are to blame. */
+    filtered: {
+      title: "Nobody fits all of these filters",
+      titleFor: (words: string) => `Nobody for “${words}” fits all of these filters`,
+      text: "Take away what keeps them out; the rest of your search stays as it is.",
+      without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
+      withoutAll: (count: string) => `Without these filters: ${count}`,
+    },
+    unknown: {
+      title: (locality: string) => `We do not know “${locality}” yet`,
+      nearest: "Places that are written much like it:",
+      text: "Perhaps it is written otherwise here: the field suggests the places we know. One beside it does as well; who is near is shown too.",
+      everywhere: (city: string, count: string) => (city ? `All of ${city}: ${count}` : `All places: ${count}`),
+    },
+  },
+})
+
+const noticesListed = listIn("en")
+
+const guides = {
+  "property-manager": "property managers",
+  "home-inspector": "home inspectors",
+  "landscape-designer": "landscape designers",
+  "property-executor": "property executors",
+} satisfies Record<Guide, string>
+
+/** Above the results, where there is something to say of the whole list. */
+export const noticesWords = inLanguages({
+  en: {
+    /** What was read out of the words, beside what is looked for. */
+    understood: {
+      line: (said: readonly string[]) => `Understood: ${said.join(" · ")}`,
+      near: (locality: string) => `near ${locality}`,
+      money: { low: "small budget", high: "high end", luxury: "luxury" },
+      upTo: (price: string) => `up to ${price} an hour`,
+      /** Prices are per hour, so it leaves nobody out. */
+      ofWork: (sum: string) => `${sum} for the whole work (nobody is left out by it: prices here are per hour)`,
+    },
+    /** Services that the words name and nobody offers yet. */
+    opensLater: (services: readonly string[], city: string) => {
+      const names = noticesListed(services.map((name) => name.toLowerCase()))
+      return `${names.charAt(0).toUpperCase()}${names.slice(1)} open later in ${city}. These come nearest.`
+    },
+    tellMe: (service: string) => `Tell me when ${service.toLowerCase()} open`,
+    guide: {
+      text: (slug: Guide) => `There are no ${guides[slug]} on ${brand.name} yet.`,
+      read: (slug: Guide) => `Read our guide to ${guides[slug]}`,
+    },
+    /** The locality where one is chosen beside the words. */
+    onlyClose: (words: string, locality: string | null) =>
+      `No exact match for “${words}”${locality ? ` in or near ${locality}` : ""}. Showing close matches.`,
+    notOpen: (city: string) => `We are not open in ${city} yet.`,
+    comingThere: "Whoever is shown here says that they come there.",
+    otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
+    searchThere: (city: string) => `Search in ${city}`,
+    onlyWithHours: "Only those who keep a calendar here are shown; others may be free, too.",
+  },
+})
+
+/** What only the server says: the name of what is offered, and what is wrong with a question. */
+export const searchAnswerWords = inLanguages({
+  en: {
+    offer: (service: string, place: string) => `${service} in ${place}`,
+    stalePage: "This page link is not valid. Please start the search again.",
+    fields: {
+      query: "Query",
+      category: "Category",
+      service_type: "Service type",
+      city: "City",
+      state: "State",
+      country: "Country",
+      locality: "Locality",
+      max_price: "Price an hour",
+      min_rating: "Rating",
+      verified: "Verified only",
+      free: "Free this week",
+      sort: "Sort",
+      limit: "Limit",
+      cursor: "Cursor",
+    },
+    rules: { no_control_characters: () => "Please leave out control characters" },
+  },
+})
+
+/** The public page around the search screen, and the picture of it. */
+export const searchPageWords = inLanguages({
+  en: {
+    title: ({ services, words, place }: SearchedFor) => {
+      if (!services && !words && !place) return "Find professionals"
+      return `${services || "Professionals"}${words && ` for “${words}”`}${place && ` in ${place}`}`
+    },
+    description: (title: string) =>
+      `${title}: compare work, prices and what we checked, and book a time. Booking is free.`,
+    introduction: "Best match: verified ones first, then who fits best, then ratings. Nothing paid changes it.",
+    untitled: "Find professionals",
+    card: {
+      title: "Find professionals",
+      line: (cities: readonly string[]) => `Work, prices and what was checked, in ${cities.join(", ")}`,
+    },
+  },
+})
+
+const plural = pluralIn("en")
+const amount = (count: number) => count.toLocaleString("en-IN")
+
+/** The search screen, for visitors and for customers. */
+export const searchWords = inLanguages({
+  en: {
+    filters: {
+      label: "Services",
+      keyword: "Search keyword",
+      example: "Kitchen, Kothrud…",
+      heading: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : "Filters"),
+      category: { label: "Category", all: "All categories", later: "Coming soon" },
+      city: { label: "City", all: "All cities" },
+      state: { label: "State/Province", all: "All states" },
+      country: { label: "Country", all: "All countries" },
+      locality: { label: "Locality", example: "Kothrud…" },
+      max_price: { label: "Price an hour", all: "Any price", upTo: (price: string) => `Up to ${price}` },
+      min_rating: { label: "Rating", all: "Any rating", from: (stars: string) => `${stars} and up` },
+      free: { label: "Free this week" },
+      verified: { label: "Verified only" },
+      /** State and country, which hardly anybody needs beside a city. */
+      wider: "State and country",
+      clear: "Clear Filters",
+      chosen: "Chosen filters, and more to choose",
+      remove: (filter: string) => `Remove ${filter}`,
+      search: "Search",
+      show: "Show services",
+    },
+    sort: {
+      label: "Sort by",
+      by: {
+        relevance: "Best match",
+        rating: "Highest rated",
+        price_asc: "Price: low to high",
+        price_desc: "Price: high to low",
+      } satisfies Record<Sort, string>,
+    },
+    results: {
+      label: "Results",
+      searching: "Searching",
+      loading: "Loading services",
+      count: (total: number) => plural(total, { one: "1 service", other: `${amount(total)} services` }),
+      atLeast: (total: number) =>
+        plural(total, { one: "At least 1 service", other: `At least ${amount(total)} services` }),
+      exactAndNear: (exact: number, near: number) => `${amount(exact)} with all of it, ${amount(near)} come near`,
+      /** Over those who have all that was asked for, where others follow; and over these. */
+      exact: (total: number) => `With all you asked for (${amount(total)})`,
+      /** Over those who do what few do of what was asked for, elsewhere or without the rest. */
+      work: "They know this kind of work",
+      near: (locality: string | null, total?: number) =>
+        `${locality ? `Others in and near ${locality}` : "Close to what you asked for"}${total ? ` (${amount(total)})` : ""}`,
+      onlyNear: "Nobody fits all of it. These come close.",
+      seenAll: (total: number) => `You have seen all ${total}.`,
+      more: "Load more",
+      next: "Next page",
+      failed: "The search did not work",
+    },
+    /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
+    serving: (home: string, city: string) => `${home} · serves ${city}`,
+    distance: (km: number, to: string, from: string | null) =>
+      from === to ? `In ${to}` : `${km || "Under 1"} km from ${to}`,
+    /** After "Verified" or "Not yet verified", for those who hear a link without its card. */
+    whatWasChecked: (business: string) => `: what was checked of ${business}`,
+    /** Null: they keep no calendar here, or it is full. */
+    nextFree: (when: string | null) => `Next free: ${when ?? "on request"}`,
+    providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
+  },
+})
+
+/** The bar of the chosen card, and loaded with that. */
+export const selectedServiceWords = inLanguages({
+  en: {
+    heading: "Selected Service",
+    close: "Close the selected service",
+    providedBy: (firm: ReactNode, person: string) => parts("Provided by ", firm, `, ${person}`),
+    profile: "View profile",
+  },
+})
+
+export const workCostFieldWords = inLanguages({
+  en: {
+    fields: { work: "Kind of work", city: "City" },
+    rules: { no_control_characters: () => "Please leave out control characters" },
+  },
+})

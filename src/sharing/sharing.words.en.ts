@@ -1,4 +1,0 @@
-/** What the head of a shared page says by itself. */
-export default {
-  pictureAlt: (title: string, line: string) => `Drawings, and the words: ${title}. ${line}`,
-}

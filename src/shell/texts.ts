@@ -1,0 +1,120 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import { inLanguages } from "../platform/words/language.ts"
+import { listIn, parts } from "../platform/words/parts.ts"
+
+const listed = listIn("en")
+
+/** What stands around every page: header, menus, the frame of the signed-in areas, footer, error page. */
+export const shellWords = inLanguages({
+  en: {
+    /** Of a page that has none of its own. */
+    description: `${brand.name}: verified interior designers and architects in Pune.`,
+    skip: "Skip to content",
+    home: `${brand.name}, home`,
+    demo: "Demo",
+    demoMeans: "The people and projects here are made up.",
+    nav: {
+      label: "Main",
+      menu: "Menu",
+      services: "Services",
+      find: "Find professionals",
+      compare: "Compare",
+      join: "For professionals",
+      testimonials: "What customers say",
+      careers: "Careers",
+      /** Of services, by their slugs. */
+      pages: {
+        "interior-designer": "Interior designers",
+        architect: "Architects",
+        contractor: "Contractors",
+        "real-estate-lawyer": "Real estate lawyers",
+        "vastu-consultant": "Vastu consultants",
+        "civil-engineer": "Civil engineers",
+      },
+      allServices: "All services",
+      contact: "Contact",
+      help: "Help",
+      about: "About",
+      terms: "Terms",
+      privacy: "Privacy",
+      refund: "Refunds",
+      grievance: "Grievances",
+      logIn: "Log in",
+      signUp: "Sign up",
+    },
+    account: {
+      /** The first part is only read aloud. */
+      menuOf: (aloud: (text: string) => ReactNode, name: ReactNode) => parts(aloud("Account menu of "), name),
+      asCustomer: "As a customer",
+      asProfessional: "As a professional",
+      profile: "Profile",
+      settings: "Settings",
+      logout: "Logout",
+      switchTo: { user: "Switch to User Dashboard", provider: "Switch to Provider Dashboard" },
+    },
+    /** Each link by its whole name, which is read aloud and stands where there is room, and by one for a phone's bar. */
+    areas: {
+      user: {
+        label: "Your account",
+        links: {
+          dashboard: { label: "Dashboard", short: "Dashboard" },
+          profile: { label: "Profile", short: "Profile" },
+          search: { label: "Find Services", short: "Find" },
+          bookings: { label: "My Bookings", short: "Bookings" },
+          notifications: { label: "Notifications", short: "Notifications" },
+          settings: { label: "Settings", short: "Settings" },
+        },
+      },
+      provider: {
+        label: "Your practice",
+        links: {
+          dashboard: { label: "Provider Dashboard", short: "Dashboard" },
+          profile: { label: "Profile", short: "Profile" },
+          services: { label: "Services", short: "Services" },
+          bookings: { label: "Bookings", short: "Bookings" },
+          availability: { label: "Hours", short: "Hours" },
+          notifications: { label: "Notifications", short: "Notifications" },
+          tools: { label: "Tools", short: "Tools" },
+          settings: { label: "Settings", short: "Settings" },
+        },
+      },
+      unread: (count: string) => `${count} unread`,
+    },
+    footer: {
+      label: "Footer",
+      activeIn: (cities: readonly string[]) => `Active in ${listed(cities)}`,
+      explore: "Explore",
+      talk: "Talk to us",
+      ways: { phone: "Phone:", message: "Message:", mail: "E-mail:", support: "Support:" },
+      legal: "Legal",
+      grievanceOfficer: (name: ReactNode) => parts("Grievance officer: ", name),
+    },
+    theme: { label: "Theme", system: "System", light: "Light", dark: "Dark" },
+    error: {
+      notFound: {
+        title: "Not found",
+        heading: "We could not find this page.",
+        advice: "It may have moved, or the link may be incomplete.",
+      },
+      bug: {
+        title: "Something went wrong",
+        heading: "Unexpected Application Error!",
+        advice:
+          "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page, or go on from the start.",
+      },
+      busy: { title: "One moment", advice: "What you saved is safe." },
+      find: "Find professionals",
+      home: "Go to the home page",
+    },
+    /** The next page could not be had, and this one stays. */
+    noConnection: "No connection. This page stays as it is; please try again when you are back online.",
+    outOfReach: {
+      title: "No connection",
+      heading: "We could not reach the service",
+      advice:
+        "The connection seems to be lost, or is very slow. What you saved is safe. Check it, then try again and this page comes back.",
+      again: "Try Again",
+    },
+  },
+})

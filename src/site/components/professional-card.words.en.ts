@@ -1,4 +1,0 @@
-export default {
-  verified: "Verified",
-  unverified: "Not yet verified",
-}

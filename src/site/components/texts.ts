@@ -1,0 +1,8 @@
+import { inLanguages } from "../../platform/words/language.ts"
+
+export const professionalCardWords = inLanguages({
+  en: {
+    verified: "Verified",
+    unverified: "Not yet verified",
+  },
+})

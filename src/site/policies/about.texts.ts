@@ -1,0 +1,122 @@
+import { brand } from "../../brand.ts"
+import { formatRupees } from "../../platform/money.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+import { listIn, parts } from "../../platform/words/parts.ts"
+import type { LongText } from "./long-text.ts"
+
+const listed = listIn("en")
+const { fees } = brand
+
+export const aboutWords = inLanguages({
+  en: {
+    meta: {
+      title: `About ${brand.name}`,
+      description: `${brand.name} is a marketplace in Pune for finding and booking interior designers and architects. What it is, why the name, how it earns, who answers.`,
+    },
+    heading: `About ${brand.name}`,
+    lead: "A place in Pune to find the people who build and furnish homes, see what was checked about them, and book them.",
+    parts: {
+      "what-for": {
+        title: "What it is, and for whom",
+        body: [
+          "Whoever builds or furnishes a home is about to trust strangers with it. Names are passed on from cousin to neighbour; what somebody charges, whether an architect is registered, and who has time in the coming weeks, you find out by calling around.",
+          `${brand.name} puts that in one place. Customers, who may also be builders and developers, see work, price per hour, what was checked and what others wrote, and book a time. Interior designers and architects are found for what they do, whether they work alone or in a large practice.`,
+          "It speaks the way Pune does: a search understands English, Marathi and Hindi, in either script, and knows that Karve Nagar is next to Kothrud.",
+        ],
+      },
+      name: {
+        title: "Why the name",
+        body: [
+          "In the Indian building tradition the sthapati is the master builder who leads the guild of makers. The Mayamata, an old treatise on dwelling, puts four together: the sthapati, who knows the whole; the sutragrahin, who sets out the lines; the takshaka, who cuts wood and stone; and the vardhaki, who joins the parts.",
+          "A home still needs that: somebody who sees the whole, and people who are good at their part. The drawings on this site honour all four.",
+        ],
+      },
+      earning: {
+        title: "How it earns its living",
+        body: [
+          {
+            facts: [
+              { term: "Customers", text: `Pay ${formatRupees(fees.platform)} to ${brand.name}.` },
+              {
+                term: "Professionals",
+                text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date: nothing is charged yet. Advocates pay nothing.`,
+              },
+            ],
+          },
+          (link) =>
+            parts(
+              `There is no advertising, data is not sold, and nothing paid changes `,
+              link("/help#ranking", "the order in which professionals stand"),
+              `. ${brand.name} takes no payments and holds no money: you pay the professional.`,
+            ),
+        ],
+      },
+      trust: {
+        title: "What you can count on",
+        body: [
+          {
+            list: [
+              (link) =>
+                parts("“Verified” lists ", link("/help#verified", "what was checked"), ", when, and what was not."),
+              "Reviews come from completed bookings only.",
+              "The times you see really are free, and two people never get the same one.",
+              (link) =>
+                parts(
+                  "Your number and address are shown for a visit, not sold: ",
+                  link("/privacy", "privacy policy"),
+                  ".",
+                ),
+              "Figures on our pages are counted from what is in the system when the page is made. Where there are no photographs, pictures are drawn.",
+            ],
+          },
+        ],
+      },
+      where: {
+        title: "Where",
+        body: [
+          (link) =>
+            parts(
+              `In ${listed(brand.activeCities)} today, for interior design and architecture. `,
+              link("/services", "Other services"),
+              ` open one by one, and ${listed(brand.plannedCities)} are planned.`,
+            ),
+        ],
+      },
+      who: {
+        title: "Who answers",
+        body: [
+          {
+            facts: [
+              { term: "Company", text: brand.legalName },
+              { term: "Address", text: brand.address },
+              {
+                term: "Grievance officer",
+                text: (link) =>
+                  parts(
+                    `${brand.grievanceOfficer.name}, `,
+                    link(`mailto:${brand.grievanceOfficer.email}`, brand.grievanceOfficer.email),
+                  ),
+              },
+              {
+                term: "Everything else",
+                text: (link) =>
+                  parts(
+                    link("/contact", "Contact us"),
+                    ` or ${brand.phone}; we reply within ${brand.replyHours} hours on working days`,
+                  ),
+              },
+            ],
+          },
+          (link) =>
+            parts(
+              "What we promise each other is in the ",
+              link("/terms", "terms"),
+              "; how things work is under ",
+              link("/help", "help"),
+              ".",
+            ),
+        ],
+      },
+    },
+  } satisfies LongText,
+})

@@ -1,0 +1,262 @@
+import { ACTS_KEPT_YEARS, ENDED_KEPT_DAYS, SIGN_INS_KEPT_YEARS } from "../../accounts/kept.rules.ts"
+import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
+import { VISITORS_DRAFT_DAYS } from "../../bookings/request/booking-draft.rules.ts"
+import { brand } from "../../brand.ts"
+import { MAIL_KEPT_DAYS, MAIL_WORDS_KEPT_DAYS } from "../../platform/mail/mail-kept.rules.ts"
+import {
+  DEVICE_COOKIE,
+  DEVICE_DAYS,
+  IDLE_HOURS,
+  REMEMBERED_DAYS,
+  SESSION_COOKIE,
+} from "../../platform/session/cookie.rules.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+import { parts, pluralIn } from "../../platform/words/parts.ts"
+import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
+import type { LongText } from "./long-text.ts"
+
+const plural = pluralIn("en")
+const years = (count: number) => plural(count, { one: "one year", other: `${count} years` })
+const { privacy } = brand.emails
+
+export const privacyWords = inLanguages({
+  en: {
+    meta: {
+      title: `Privacy Policy · ${brand.name}`,
+      description: `What ${brand.name} keeps about you, who sees it, for how long, and how you get a copy of it or have it deleted. No trackers, no advertising.`,
+    },
+    heading: "Privacy Policy",
+    lead: `What ${brand.name} keeps about you, why, who sees it, and how you take it with you or have it deleted.`,
+    parts: {
+      "in-short": {
+        title: "In short",
+        body: [
+          {
+            list: [
+              "We keep what the service needs, and say below what that is. We sell none of it, and there is no advertising.",
+              "No trackers, no third-party analytics, and no scripts, letters or pictures from other sites on our pages.",
+              "A professional never sees the phone number or e-mail of your account. What you leave for a visit is shown for that visit only.",
+              "You can download everything we keep about you, and delete your account, by yourself, in the settings.",
+            ],
+          },
+        ],
+      },
+      "who-answers": {
+        title: "Who answers for your data",
+        body: [
+          `${brand.legalName}, ${brand.address}, is the data fiduciary under the Digital Personal Data Protection Act, 2023 (“the Act”). We give you the rights of the Act now, including those that are not in force yet.`,
+          (link) =>
+            parts(
+              "Questions go to ",
+              link(`mailto:${privacy}`, privacy),
+              `. If you are not satisfied with the answer, ${brand.grievanceOfficer.name}, our grievance officer, looks at it: see the `,
+              link("/grievance", "grievance policy"),
+              ".",
+            ),
+        ],
+      },
+      "what-we-keep": {
+        title: "What we keep, and what for",
+        body: [
+          {
+            facts: [
+              {
+                term: "Your account",
+                text: "Name, e-mail, mobile number, city, what kind of customer you are, your firm if you named one, your portrait if you brought one, and your password as a fingerprint that cannot be turned back. So that you can sign in, and nobody else can.",
+              },
+              {
+                term: "Your agreement",
+                text: "Which version of the terms and of this text you agreed to, and when.",
+              },
+              {
+                term: "Your bookings",
+                text: "With whom, when, what for, the price that was shown, your notes, the place and number that you left, what either side did with it, and reviews. So that a visit can take place, and so that both can show what was agreed.",
+              },
+              {
+                term: "Your profile",
+                text: "Of a professional: what you show to the public, your hours, prices and areas, and which papers were checked, when and with what result.",
+              },
+              {
+                term: "What you write to us",
+                text: "Name, e-mail, phone and message of our forms, to answer you, and because the next question often follows from the last.",
+              },
+              {
+                term: "What we write to you",
+                text: "Notices in your account, and letters, so that we can tell whether one has arrived.",
+              },
+              {
+                term: "Security record",
+                text: "Sign-ins, wrong passwords and changes to who can sign in, with the network address and the browser. So that you, and we, can see who used an account.",
+              },
+            ],
+          },
+          "You need not give what is marked as optional. Of a visitor who only reads we keep nothing that names them; to stop floods of requests we count them by network, for a short time.",
+          "The basis is your consent at sign-up, and the use for which you gave us something of your own accord. You can take consent back at any time by deleting the account; what was done until then stays lawful.",
+        ],
+      },
+      "who-sees": {
+        title: "Who sees it",
+        body: [
+          {
+            facts: [
+              {
+                term: "Everybody",
+                text: "What a professional shows on the profile, and reviews with the name of their writer.",
+              },
+              {
+                term: "The professional you book",
+                text: `Your name, what you ask for, and the locality of the visit. The full address, and the number if you left one for the visit, from the confirmation until ${CONTACT_DAYS} days after the visit.`,
+              },
+              {
+                term: "The customer who books you",
+                text: `Your business phone and studio address, if you have given them, for the same time.`,
+              },
+              {
+                term: "Our people",
+                text: "Those who answer you, check papers or look after the site, as far as that needs it.",
+              },
+              {
+                term: "Who works for us",
+                text: "Those who keep our servers and deliver our mails, under contract, for nothing else.",
+              },
+              { term: "Authorities", text: "Where a law or a court obliges us, and only what it obliges us to." },
+            ],
+          },
+          "A link to a map opens the map service of somebody else, which then learns the place. Nothing goes there before you press it.",
+        ],
+      },
+      cookies: {
+        title: "Cookies, and what your browser keeps",
+        body: [
+          "Two cookies, both our own, both needed to sign in. If you only read, you get none.",
+          {
+            facts: [
+              {
+                term: SESSION_COOKIE,
+                text: `That you are signed in. It ends when you close the browser, and at the latest ${IDLE_HOURS} hours after you were last here; with “Remember me” it stays ${REMEMBERED_DAYS} days. No script can read it.`,
+              },
+              {
+                term: DEVICE_COOKIE,
+                text: `That this browser has signed in before, so that strangers who guess passwords cannot lock you out. It opens nothing, and stays ${DEVICE_DAYS} days.`,
+              },
+            ],
+          },
+          "In its own storage your browser keeps:",
+          {
+            list: [
+              "while you are signed in: who you are, and a pass that is renewed each hour; both go when you log out;",
+              "your e-mail or mobile number for the next login, if you ticked “Remember me”;",
+              "the theme you chose, light or dark;",
+              "what you have typed into a form, in that tab, until it is sent or the tab is closed; never a password;",
+              `a visitor’s booking request, until they have signed in, ${VISITORS_DRAFT_DAYS} days at most;`,
+              "a message to us that could not be sent yet, until it has arrived, and in some browsers a small program that sends it while our pages are closed; if we could not take it, that you put this off;",
+              "whom you chose to compare, and how far you had scrolled, in that tab until it is closed.",
+            ],
+          },
+          "There is nothing else, so there is no banner to click away.",
+        ],
+      },
+      "how-long": {
+        title: "How long we keep it",
+        body: [
+          {
+            facts: [
+              { term: "Account, profile, bookings", text: "As long as you have the account." },
+              {
+                term: "Ended sessions, used links",
+                text: `${ENDED_KEPT_DAYS} days after they are over.`,
+              },
+              {
+                term: "Letters to you",
+                text: `Their words ${MAIL_WORDS_KEPT_DAYS} days; that there was one, ${MAIL_KEPT_DAYS} days.`,
+              },
+              {
+                term: "Security record",
+                text: `Sign-ins ${years(SIGN_INS_KEPT_YEARS)}, other acts ${years(ACTS_KEPT_YEARS)}. It stays after you have left, and then holds network addresses, but no name.`,
+              },
+              { term: "A copy you asked for", text: `${EXPORT_KEPT_DAYS} days.` },
+              {
+                term: "What you write to us",
+                text: "Until you delete the account of that address; without one, until you ask us to delete it.",
+              },
+            ],
+          },
+          `When you delete your account, you have ${LEAVING_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters are deleted for good, and your pictures within the hour. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote about these visits.`,
+        ],
+      },
+      rights: {
+        title: "Your rights",
+        body: [
+          {
+            facts: [
+              {
+                term: "To know and to have",
+                text: (link) =>
+                  parts(
+                    "A copy of everything, to read and for programs: in the ",
+                    link("/settings?section=privacy", "settings, under Privacy"),
+                    ".",
+                  ),
+              },
+              {
+                term: "To correct",
+                text: "In your profile and settings; what you cannot change there, we do for you.",
+              },
+              {
+                term: "To delete",
+                text: (link) =>
+                  parts(
+                    "In the same ",
+                    link("/settings?section=privacy", "place"),
+                    ". Open bookings are settled first, so that nobody waits in vain.",
+                  ),
+              },
+              {
+                term: "To take consent back",
+                text: "As easily as it was given: by deleting the account. Mails that are not needed can be switched off one by one in the settings.",
+              },
+              {
+                term: "To name somebody",
+                text: "Who uses these rights for you if you die or can no longer do so: write to us.",
+              },
+              {
+                term: "To complain",
+                text: "To us, to the grievance officer, and then to the Data Protection Board of India.",
+              },
+            ],
+          },
+          (link) =>
+            parts(
+              "Without an account write to ",
+              link(`mailto:${privacy}`, privacy),
+              " from the address that it is about, so that we do not hand your data to somebody else.",
+            ),
+        ],
+      },
+      children: {
+        title: "Children",
+        body: [
+          `An account is for people of ${brand.adultAge} and over. If you learn of a younger person who has one, tell us, and we delete it.`,
+        ],
+      },
+      security: {
+        title: "How we guard it",
+        body: [
+          "Passwords are kept as slow fingerprints; sign-ins can have a second factor, and an administrator’s must have one on the live site. Each request is checked against what the person may see; a picture you bring is drawn anew, so that the place it was taken at is not in it.",
+          (link) =>
+            parts(
+              "If data should get into the wrong hands, we tell you and the Data Protection Board without delay. If you find a weakness, please write to ",
+              link(`mailto:${brand.emails.webmaster}`, brand.emails.webmaster),
+              ".",
+            ),
+        ],
+      },
+      changes: {
+        title: "When this text changes",
+        body: [
+          "It gets a new version and a date, together with the terms, and you are asked at the next sign-in whether you agree.",
+        ],
+      },
+    },
+  } satisfies LongText,
+})

@@ -1,0 +1,12 @@
+import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+
+/** Around every long text. */
+export const longTextWords = inLanguages({
+  en: {
+    contents: "Contents",
+    version: (version: string, day: string) => `Version ${version}, in force since ${day}.`,
+    /** On the picture that messengers show. */
+    cardLine: `${brand.name}, in plain English`,
+  },
+})

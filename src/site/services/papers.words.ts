@@ -1,4 +1,0 @@
-import { inLanguages } from "../../platform/words/language.ts"
-import en from "./papers.words.en.ts"
-
-export const paperWords = inLanguages({ en })

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/words/language.ts"
+import { listIn, parts } from "../../platform/words/parts.ts"
+
+const cities = listIn("en")(brand.activeCities)
+
+/** Reviews that are quoted: on the home page and on a page of their own. */
+export const testimonialsWords = inLanguages({
+  en: {
+    meta: {
+      title: `What customers say · ${brand.name}`,
+      description: `Reviews of interior designers and architects in ${cities}, written by customers after a completed booking. A selection, with their writers’ consent.`,
+      empty: `Customers have reviewed no interior designer or architect in ${cities} here yet.`,
+    },
+    heading: "What customers say",
+    lead: "A selection from reviews of four and five stars, written after completed bookings, with their writers’ consent.",
+    /** On the picture that messengers show. */
+    card: `About interior designers and architects in ${cities}`,
+    about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),
+    how: "Each review belongs to a completed booking, one for each. These have four or five stars; all that is written about a professional, kind or not, stands on their profile.",
+    all: "Read more reviews",
+    none: {
+      title: "Be Our First Review!",
+      text: "No booking has been reviewed here yet.",
+      signUp: "Sign up",
+    },
+    services: {
+      heading: "Find your own professional",
+      lead: "Each profile says what was checked, what an hour costs and when there is time.",
+      all: "All services",
+    },
+  },
+})

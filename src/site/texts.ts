@@ -1,0 +1,201 @@
+import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
+import { formatRupees } from "../platform/money.ts"
+import { inLanguages } from "../platform/words/language.ts"
+import { listIn, parts } from "../platform/words/parts.ts"
+
+const { fees, paymentBands } = brand
+
+/** Beside every claim of what is free: what professionals pay. */
+const professionalsPay = (figure: (text: string) => ReactNode) =>
+  parts(
+    "Professionals pay ",
+    figure(fees.subscription),
+    " a month and ",
+    figure(fees.commission),
+    " commission, free for professionals until we announce a date. Advocates pay nothing.",
+  )
+
+interface Reason {
+  title: string
+  text: string
+  /** What belongs beside a claim in it. */
+  note?: string
+  /** Where it is said at length. */
+  more: string
+  to: string
+}
+
+const reasons: readonly Reason[] = [
+  {
+    title: "You see what was checked",
+    text: "A profile lists which papers we looked at, on which day, and what we did not check. A badge goes when its check expires.",
+    more: "What “verified” means",
+    to: "/help#verified",
+  },
+  {
+    title: "Reviews have a visit behind them",
+    text: "Each one that is shown belongs to a completed booking, and is its customer’s.",
+    more: "Where reviews come from",
+    to: "/help#reviews",
+  },
+  {
+    title: "Free times really are free",
+    text: "Two people never get the same one. A request that nobody answers in time ends by itself, and nothing is owed.",
+    more: "Booking, step by step",
+    to: "/help#booking",
+  },
+  {
+    title: "Nobody can buy a better place",
+    text: "What you asked for, checked papers and reviews decide who stands first. Nothing that anybody pays does.",
+    more: "How the order is made",
+    to: "/help#ranking",
+  },
+  {
+    title: "Your number stays yours",
+    text: "A professional sees it only if you share it. Left with a booking, it shows once the visit is confirmed.",
+    more: "What is kept, and who sees it",
+    to: "/privacy",
+  },
+  {
+    title: "Large sums go in steps",
+    text: `Under ${paymentBands.small} pay on completion, up to ${paymentBands.large} by UPI or bank, over ${paymentBands.large} by escrow with milestones*.`,
+    note: `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
+    more: "What it costs",
+    to: "/help#fees",
+  },
+]
+
+/** What the home page says for itself; each claim with what belongs beside it (specification 3 §9). */
+export const claimsWords = inLanguages({
+  en: {
+    free: {
+      heading: "Finding and booking is free",
+      kinds: [
+        { figure: formatRupees(fees.platform), text: "platform fees" },
+        { figure: formatRupees(fees.hidden), text: "hidden charges" },
+        { figure: formatRupees(fees.payment), text: "payment fees" },
+      ],
+      note: (figure: (text: string) => ReactNode) =>
+        parts(
+          `For customers. You pay the professional for the work; ${brand.name} holds no money. `,
+          professionalsPay(figure),
+        ),
+    },
+    why: {
+      heading: `Why choose ${brand.name}`,
+      reasons,
+    },
+    closing: {
+      heading: "Tell your home’s story to someone who knows buildings",
+      customersPay: `Customers pay ${formatRupees(fees.platform)} to the platform, and nothing paid changes the ranking.`,
+      find: "Find professionals",
+      professionals: "Do you build or furnish homes?",
+      professionalsPay,
+      join: "Join as a professional",
+    },
+  },
+})
+
+const listed = listIn("en")
+
+/** What /llms.txt says of itself, in Markdown: read by programs that answer people's questions. */
+export const llmsWords = inLanguages({
+  en: {
+    summary: (services: readonly string[], cities: readonly string[]) =>
+      `${brand.name} is a marketplace in India on which people find and book ${listed(services.map((one) => one.toLowerCase()))} in ${listed(cities)}. Booking is free for them (${formatRupees(brand.fees.platform)}); they pay the professional.`,
+    demo: "This site is a demonstration: the people, projects, prices and reviews on it are made up, and nobody comes.",
+    assume: {
+      heading: "What may not be assumed",
+      open: (services: readonly string[], cities: readonly string[]) =>
+        `Only ${listed(services.map((one) => one.toLowerCase()))} are open, and only in ${listed(cities)}. Every other service and city that is named is not open yet.`,
+      points: [
+        "Prices, free times, ratings and checks change. Ask the calls below or read the page again; what was read earlier may be wrong now.",
+        "Prices are what a professional asks for an hour, not what a work costs in all. What owners paid for kinds of work is said in bands, by the professionals.",
+        "“Verified” means that certain papers were checked. Each profile says which, when, and which were not. It says nothing about how good the work is, and is no guarantee.",
+        "Ratings come from reviews after completed bookings only. Nothing paid changes the order in which professionals stand.",
+        "Pictures are drawn where there are no photographs. They show the kind of work, not the work.",
+        `${brand.name} takes no payments, holds no money, and gives no legal, structural or financial advice.`,
+        "Nobody can be booked without signing in as a customer. A booking is a request until the professional confirms it.",
+      ],
+    },
+    pages: "Pages",
+    places: {
+      heading: "Professionals by locality",
+      line: (count: number, services: string) =>
+        `${count.toLocaleString("en-IN")} ${services.toLowerCase()} work from there or show projects there.`,
+      title: (services: string, locality: string, city: string) =>
+        `${services.charAt(0)}${services.slice(1).toLowerCase()} in ${locality}, ${city}`,
+      profiles: (sitemap: string) => `Each professional has a page at /providers/{id}; all of them are in ${sitemap}.`,
+    },
+    calls: {
+      heading: "Open calls",
+      lead: (base: string) => `They need no key and answer JSON with \`success\`. Their addresses begin with ${base}.`,
+      description: "OpenAPI description",
+      descriptionLine: "every call with its input, answers and refusals",
+      reader: "The same to read and try",
+      readerLine: "for people",
+    },
+  },
+})
+
+/** What there is to read on the home page, each with where it comes from (specification 3 §6). */
+export const readsWords = inLanguages({
+  en: {
+    source: "Source:",
+    heritage: {
+      heading: "A name from the guild",
+      text: "In the Indian building tradition the sthapati leads the guild of makers. The Mayamata, an old treatise on dwelling, names four whose work must meet:",
+      makers: [
+        { name: "Sthapati", does: "Knows the whole" },
+        { name: "Sutragrahin", does: "Sets out the lines" },
+        { name: "Takshaka", does: "Cuts wood and stone" },
+        { name: "Vardhaki", does: "Joins the parts" },
+      ],
+      now: "A home still needs that: someone who sees the whole, and people who are good at their part.",
+      more: "More about the name",
+      source: {
+        name: "Mayamata, chapter 5, ed. Bruno Dagens, Indira Gandhi National Centre for the Arts, 1994",
+        url: "https://ignca.gov.in/",
+      },
+    },
+    facts: {
+      heading: "Did you know?",
+      lead: "Four quick reads; each source has the whole text.",
+      reads: [
+        {
+          title: "“Architect” is a protected title",
+          text: "Only people registered with the Council of Architecture may use it. Others may design too, but not under that name.",
+          source: {
+            name: "India Code, Architects Act, 1972, section 37",
+            url: "https://www.indiacode.nic.in/handle/123456789/1690",
+          },
+        },
+        {
+          title: "Carpet area is what you can use",
+          text: "The usable floor with the walls inside the flat, without outer walls, shafts, balcony and open terrace.",
+          source: {
+            name: "India Code, Real Estate Act (RERA), 2016, section 2(k)",
+            url: "https://www.indiacode.nic.in/handle/123456789/2158",
+          },
+        },
+        {
+          title: "Five years’ cover for defects",
+          text: "Structural defects and poor workmanship in a new flat, reported within five years of possession, are put right by the promoter free of charge.",
+          source: {
+            name: "India Code, Real Estate Act (RERA), 2016, section 14(3)",
+            url: "https://www.indiacode.nic.in/handle/123456789/2158",
+          },
+        },
+        {
+          title: "A chajja counts",
+          text: "The energy code for homes, Eco-Niwas Samhita, limits the heat that walls, windows and roof let in. Shade over a window helps to stay within it.",
+          source: {
+            name: "Bureau of Energy Efficiency, Eco-Niwas Samhita",
+            url: "https://beeindia.gov.in/en/eco-niwas-samhita-ens",
+          },
+        },
+      ],
+    },
+  },
+})

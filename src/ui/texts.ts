@@ -1,0 +1,105 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../platform/words/language.ts"
+import { parts, pluralIn } from "../platform/words/parts.ts"
+
+const plural = pluralIn("en")
+
+/** Apart from the kit's words, which are on every page: chips, amounts, several of many. */
+export const choiceWords = inLanguages({
+  en: {
+    remove: (label: string) => `Remove ${label}`,
+    /** How an amount that is typed will be read: "Shown as ₹1,250 per hour". */
+    moneyReads: (price: string) => `Shown as: ${price}`,
+    several: {
+      open: "Show the choices",
+      found: (count: number) => plural(count, { one: "1 choice", other: `${count} choices` }),
+      none: "Nothing of that name.",
+      all: "There are no more to choose.",
+      chosen: (label: string) => `${label} chosen`,
+      removed: (label: string) => `${label} removed`,
+    },
+  },
+})
+
+/** What a notice is headed and left with, by its kind. */
+export const noticeDialogWords = inLanguages({
+  en: {
+    success: { title: "Success!", button: "Continue" },
+    error: { title: "Error!", button: "Try Again" },
+    info: { title: "Please note", button: "OK" },
+  },
+})
+
+const strengths = { weak: "Weak", medium: "Medium", strong: "Strong" }
+
+/** Of fields for a password. */
+export const passwordFieldWords = inLanguages({
+  en: {
+    show: (label: string) => `Show ${label.toLowerCase()}`,
+    hint: "Use 8+ characters with a mix of letters, numbers & symbols.",
+    /** `aloud` wraps what is only read aloud. */
+    strength: (strength: keyof typeof strengths, aloud: (text: string) => ReactNode) =>
+      parts(aloud("Password strength: "), strengths[strength]),
+  },
+})
+
+/** Apart from the kit's words: only where a time is chosen. */
+export const slotPickerWords = inLanguages({
+  en: {
+    days: "Days to choose from",
+    times: (day: string) => `Times on ${day}`,
+    morning: "Morning",
+    afternoon: "Afternoon",
+    evening: "Evening",
+    more: "More days",
+    loading: "Looking for times",
+    slow: "This takes longer than usual.",
+    failed: "The times did not load. What you have filled in is kept.",
+    none: "No time is left in the days we have looked at.",
+  },
+})
+
+/** How a booking stands, in a word. */
+export const statusChipWords = inLanguages({
+  en: {
+    status: { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" },
+    unknownStatus: (status: string) => `Status: ${status}`,
+  },
+})
+
+/** Apart from the other words of the kit, which every page loads. */
+export const timeSpanWords = inLanguages({
+  en: {
+    from: (of: string) => `${of}, from`,
+    to: (of: string) => `${of}, to`,
+    until: "to",
+    midnight: "Midnight",
+    remove: (of: string, from: string, to: string) => `Remove ${from} to ${to}, ${of}`,
+  },
+})
+
+const uiPlural = pluralIn("en")
+
+const reviews = (count: number) => uiPlural(count, { one: "review", other: "reviews" })
+
+/** What components say by themselves, wherever they stand. */
+export const uiWords = inLanguages({
+  en: {
+    close: "Close",
+    wait: "Please wait",
+    tryAgain: "Try Again",
+    didNotLoad: "That did not load",
+    error: "Error!",
+    optional: "(optional)",
+    breadcrumb: "Breadcrumb",
+    stepDone: "Done:",
+    pages: { label: "Pages", first: "Back to the first page", next: "Next page" },
+    messages: { label: "Messages", dismiss: "Dismiss message" },
+    rating: {
+      none: "No reviews yet",
+      said: (value: string) => `Rated ${value} out of 5`,
+      saidWithReviews: (value: string, count: number) => `Rated ${value} out of 5, ${count} ${reviews(count)}`,
+      reviews: (count: number) => `(${count.toLocaleString("en-IN")} ${reviews(count)})`,
+    },
+  },
+})
