@@ -1,6 +1,7 @@
 /** The life of a booking between request and visit: a yes that is taken back, another time, a visit that did not take place. */
+import type { Locator } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
-import { bookByCall, rowOf, slotIn } from "../bookings.ts"
+import { bookByCall, rowOf, type Slot, slotIn, taken } from "../bookings.ts"
 import { comeIn } from "../people.ts"
 import { expect, mailsTo, mailTo, test } from "../test.ts"
 
@@ -159,6 +160,73 @@ test("a customer moves a request to another free time, hears that nobody answere
     .click()
   const booking = page.getByRole("dialog", { name: "Book a visit" })
   await expect(booking.getByRole("radio", { name: "10:30 am" })).toBeChecked()
+})
+
+test.describe("a yes that comes too late", () => {
+  test.use({ allowConsole: /409/ })
+  test("is answered with the nearest times, where another one is chosen at once, on both sides", async ({
+    page,
+    request,
+    elsewhere,
+    customer,
+    studio,
+    people,
+  }) => {
+    const slot = slotIn(30)
+    const { id } = await bookByCall(request, { customer, studio, slot })
+    const propose = async (path: string, { token }: { token: string }, { date, time }: Slot) => {
+      const data = { booking_date: `${date}T${time}:00+05:30` }
+      const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
+      expect(answer.status()).toBe(200)
+    }
+    const other = slotIn(31, "11:00")
+    await propose(`/api/provider/${studio.professionalId}/bookings/${id}/propose`, studio, other)
+    await comeIn(page, customer.email)
+    await page.goto("/user/bookings")
+    await rowOf(page, slot).getByRole("link", { name: "Answer" }).click()
+    const details = page.getByRole("dialog", { name: "Booking details" })
+    const accept = details.getByRole("button", { name: "Accept this time" })
+    await expect(accept).toBeVisible()
+    const somebody = await people.customer()
+    // Pressed before the page has read that the time is taken; it reads so while the answer is on its way.
+    const pressBeforeNews = async (button: Locator, slot: Slot) => {
+      const pressed = Promise.withResolvers<void>()
+      const list = /\/api\/.+\/bookings\?/
+      await button.page().route(list, async (route) => {
+        await pressed.promise
+        await route.continue()
+      })
+      await bookByCall(request, { customer: somebody, studio, slot })
+      await button.click()
+      pressed.resolve()
+    }
+    await pressBeforeNews(accept, other)
+    const choice = page.getByRole("dialog", { name: "Choose another time" })
+    await expect(choice).toContainText(taken)
+    const nearest = choice.getByRole("group", { name: "Nearest times" }).getByRole("button")
+    await expect(nearest).toHaveCount(3)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await nearest.first().click()
+    await expect(choice).not.toContainText(taken)
+    await choice.getByRole("button", { name: "Move the request" }).click()
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("Request moved")
+    await expect(choice).toBeHidden()
+    await expect(rowOf(page, slot)).toHaveCount(0)
+
+    const wished = slotIn(32, "11:00")
+    await propose(`/api/user/bookings/${id}/propose`, customer, wished)
+    const desk = await elsewhere({ viewport: { width: 360, height: 740 } })
+    await comeIn(desk, studio.email)
+    await desk.goto(`/provider/bookings?booking=${id}`)
+    const yes = desk.getByRole("dialog", { name: "Booking details" }).getByRole("button", { name: "Accept this time" })
+    await expect(yes).toBeVisible()
+    await pressBeforeNews(yes, wished)
+    const counter = desk.getByRole("dialog", { name: "Propose another time" })
+    await expect(counter).toContainText(taken)
+    await counter.getByRole("group", { name: "Nearest times" }).getByRole("button").first().click()
+    await counter.getByRole("button", { name: "Propose this time" }).click()
+    await expect(desk.getByRole("region", { name: "Messages" })).toContainText("New time proposed")
+  })
 })
 
 test("a visit that did not take place is said by one side and answered by the other", async ({

@@ -1,5 +1,6 @@
 /** A request that nobody has answered yet is moved to another free time by its customer, at once and not again and again. */
-import { type Status, statusAt } from "../booking.rules.ts"
+import { type Side, type Status, statusAt } from "../booking.rules.ts"
+import { refuseProposal } from "../proposal/proposal.rules.ts"
 
 /** Each of them mails the professional. */
 export const MOST_MOVES = 3
@@ -26,3 +27,13 @@ export const movesIn = (history: readonly { kind: string | null }[]) =>
 /** As the screens of its customer offer it. */
 export const canReschedule = (booking: Standing & { history: readonly { kind: string | null }[] }, now: Date) =>
   refuseReschedule(booking, movesIn(booking.history), now) === undefined
+
+/** In which dialog this side gets another time: at once, or by a yes of the other side; undefined where not at all. */
+export const wayToOtherTime = (
+  reader: Side,
+  booking: Parameters<typeof refuseProposal>[1] & Parameters<typeof canReschedule>[0],
+  now: Date,
+): "move" | "propose" | undefined => {
+  if (reader === "customer" && canReschedule(booking, now)) return "move"
+  return refuseProposal(reader, booking, now) ? undefined : "propose"
+}

@@ -15,6 +15,7 @@ import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { OthersFreeThen } from "../../others/components/others-free.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
+import { useWayFromTakenTime } from "../../proposal/components/use-taken-time.ts"
 import { bookingWords } from "../../texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsWords } from "../texts.ts"
@@ -23,6 +24,7 @@ import { FurtherWays } from "./further-ways.tsx"
 
 /** The dialog that the address opens, if any. */
 export function CustomerDialogs({ list }: { list: MyBookingsList }) {
+  useWayFromTakenTime(list)
   const { opened } = list
   return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }

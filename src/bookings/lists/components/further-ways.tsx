@@ -9,9 +9,8 @@ import { calendarAddress } from "../../calendar/calendar.rules.ts"
 import { calendarLinkWords } from "../../calendar/texts.ts"
 import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
 import { noShowWords } from "../../no-show/texts.ts"
-import { refuseProposal } from "../../proposal/proposal.rules.ts"
 import { proposalWords } from "../../proposal/texts.ts"
-import { canReschedule } from "../../reschedule/reschedule.rules.ts"
+import { wayToOtherTime } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleWords } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
@@ -28,11 +27,10 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
   const { way: moveAtOnce } = useWords(rescheduleWords)
   const now = new Date()
   const said = whoHasSaid(booking.history)
-  const canMoveAtOnce = reader === "customer" && canReschedule(booking, now)
-  const canPropose = !canMoveAtOnce && refuseProposal(reader, booking, now) === undefined
+  const otherTime = wayToOtherTime(reader, booking, now)
   const canSay = refuseNoShow(reader, booking, said, now) === undefined
   const isAhead = refuseMove("cancel", reader, booking, now) === undefined
-  if (!canMoveAtOnce && !canPropose && !canSay && !isAhead) return null
+  if (!otherTime && !canSay && !isAhead) return null
   const way = (icon: IconName, dialog: "move" | "propose" | "no_show", label: string) => (
     <LinkButton
       size="small"
@@ -57,8 +55,7 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
           {t.calendar}
         </a>
       )}
-      {canMoveAtOnce && way("clock", "move", moveAtOnce)}
-      {canPropose && way("clock", "propose", t.way)}
+      {otherTime && way("clock", otherTime, otherTime === "move" ? moveAtOnce : t.way)}
       {canSay && way("alert", "no_show", said.length > 0 ? t.noShow.answered : t.noShow.said)}
     </p>
   )

@@ -13,6 +13,7 @@ import { VisitDrawing } from "../../components/visit-drawing.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { When } from "../../components/when.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
+import { useWayFromTakenTime } from "../../proposal/components/use-taken-time.ts"
 import { bookingWords } from "../../texts.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsWords } from "../texts.ts"
@@ -21,6 +22,7 @@ import { FurtherWays } from "./further-ways.tsx"
 
 /** The dialog that the address opens, if any. */
 export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
+  useWayFromTakenTime(list)
   const { opened } = list
   return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }

@@ -20,6 +20,7 @@ import { isAmong } from "../../request/free-days.rules.ts"
 import type { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
 import { proposalWords } from "../texts.ts"
+import { useTakenTime, withTakenTime } from "./use-taken-time.ts"
 
 type ProposeDialogProps = {
   /** Of the side that proposes. */
@@ -34,13 +35,15 @@ export function ProposeDialog({ of, words = proposalWords, booking, onClose }: P
   const t = useWords(words)
   const { name: other } = useOther(booking)
   const { revalidate } = useRevalidator()
+  const taken = useTakenTime()
   const isOwnCalendar = !("provider_id" in booking)
   const professionalId = isOwnCalendar ? storedProfessionalId() : booking.provider_id
   const times = useFreeTimes(professionalId ?? "", booking.service_id)
   const isFree = (date: string, time: string) => times.loaded !== undefined && isAmong(times.loaded, date, time)
   const form = useForm(of(isFree), {
     given: { id: booking.id },
-    draft: tabDraft(`propose:${booking.id}`),
+    // What is said of a time that was taken is said while none is chosen.
+    draft: taken ? null : tabDraft(`propose:${booking.id}`),
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
       await revalidate()
@@ -74,7 +77,7 @@ export function ProposeDialog({ of, words = proposalWords, booking, onClose }: P
     >
       <FormFrame form={form} id={formId} className="grid gap-5">
         <p>{t.meaning(other, <When at={booking.start_time} />)}</p>
-        <VisitTime form={form} times={times} takesAny={isOwnCalendar || undefined} />
+        <VisitTime form={withTakenTime(form, taken)} times={times} takesAny={isOwnCalendar || undefined} />
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>
