@@ -52,7 +52,11 @@ test.describe("where a time is refused, and times do not load", () => {
     await expect(dialog.getByLabel("Address")).toBeFocused()
     await expect(dialog.getByText("Please write it in one line, without links")).toBeInViewport({ ratio: 1 })
     await dialog.getByLabel("Address").fill("Flat 12, Sai Residency")
+    // Offered, and shared by a press alone.
+    await expect(dialog.getByLabel("Mobile number")).toHaveValue("")
+    await dialog.getByRole("button", { name: "Use my number, +91 98220 45678" }).click()
     await expect(dialog.getByLabel("Mobile number")).toHaveValue("+919822045678")
+    await expect(dialog.getByLabel("Mobile number")).toBeFocused()
 
     const slot = { date: await chosenDay(page), time: "10:00" }
     await bookByCall(request, { customer: await people.customer(), studio, slot })

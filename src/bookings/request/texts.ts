@@ -28,6 +28,8 @@ export const bookingChoicesWords = inLanguages({
       parts(`You have another visit at that time: ${other}, `, when, ". You can book this one all the same."),
     /** Of what is chosen still, and was free once. */
     gone: "This time is not free any more. Please choose another.",
+    /** Puts the number of one's account into the field. */
+    ownNumber: (number: string) => `Use my number, ${number}`,
     /** Below place and mobile, where they are asked for. */
     whoSees: {
       place: (professional: string) =>

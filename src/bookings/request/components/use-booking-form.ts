@@ -69,7 +69,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
     times,
     terms,
     isVisitor: !wasSignedIn,
-    mobile: useOwnMobile(wasSignedIn, form.nth === 0 && !form.busy),
+    mobile: useOwnMobile(wasSignedIn),
   }
 }
 
@@ -107,14 +107,11 @@ const useSaidBefore = (onLoaded: (before: SaidBefore) => void) => {
   }, [again])
 }
 
-/** Without an answer there is nothing to fill in, and they may type it. What was sent once stays as it is. */
-const useOwnMobile = (isSignedIn: boolean, mayFillIn: boolean) => {
+/** Without an answer there is nothing to offer, and they may type it. */
+const useOwnMobile = (isSignedIn: boolean) => {
   const [mobile, setMobile] = useState<string>()
-  const fillIn = useEffectEvent((loaded: string) => {
-    if (mayFillIn) setMobile(loaded)
-  })
   useEffect(() => {
-    if (isSignedIn) void loadOwnMobile().then(fillIn, () => {})
+    if (isSignedIn) void loadOwnMobile().then(setMobile, () => {})
   }, [isSignedIn])
   return mobile
 }

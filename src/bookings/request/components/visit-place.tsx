@@ -1,5 +1,8 @@
+import { useId } from "react"
+import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { type Delivery, deliveries, type OnlineWay } from "../../../professionals/delivery.rules.ts"
 import { deliveryWords } from "../../../professionals/texts.ts"
+import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
@@ -19,7 +22,8 @@ type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> &
 
 /** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
 export function VisitPlace({ form, isVisitor, mobile, offered, onlineBy, professional }: VisitPlaceProps) {
-  const { how, whoSees } = useWords(bookingChoicesWords)
+  const { how, whoSees, ownNumber } = useWords(bookingChoicesWords)
+  const mobileId = useId()
   const names = useWords(deliveryWords).customer
   const { hints } = useWords(bookingPlaceWords)
   const isAtSite = form.typed.delivery === "at_site"
@@ -42,12 +46,26 @@ export function VisitPlace({ form, isVisitor, mobile, offered, onlineBy, profess
       {!isVisitor && (
         <Field
           {...form.field("contact_mobile")}
+          id={mobileId}
           required={isCalled}
           type="tel"
           autoComplete="tel"
-          defaultValue={mobile}
           maxLength={30}
         />
+      )}
+      {/* Shared by a press, never by itself: nobody sees the number of an account otherwise. */}
+      {mobile && !form.typed.contact_mobile && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="-mt-2 justify-self-start"
+          onClick={() => {
+            form.fill({ contact_mobile: mobile })
+            document.getElementById(mobileId)?.focus()
+          }}
+        >
+          {ownNumber(spacedNumber(mobile))}
+        </Button>
       )}
       {(isAtSite || !isVisitor) && <p className="-mt-2 text-muted text-sm">{said(professional)}</p>}
     </>
