@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hours, Taken } from "./free-times.rules.ts"
+import { holdsTime } from "./holds-time.server.ts"
 
 export interface Span {
   /** What is taken is looked for from here, and to there. */
@@ -94,14 +95,10 @@ export const durationOf = (service_id: string | undefined) => sql`(
   where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
   order by t.sort_order, s.id limit 1)`
 
-/**
- * Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. A
- * request holds its time until its answer is due (also in SQL of bookings: `holdsTime`), not until its row says that it ended.
- */
+/** Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. */
 export const takenBetween = ({ from, to, now, except }: Span) => sql`(
   select coalesce(json_agg(json_build_object('from', date_part('epoch', b.starts_at) * 1000,
     'to', date_part('epoch', b.ends_at) * 1000)), '[]')
-  from bookings b where b.professional_id = p.id and b.status in ('pending', 'confirmed')
-    and (b.status = 'confirmed' or least(b.answer_due_at, b.starts_at) > ${now})
+  from bookings b where b.professional_id = p.id and ${holdsTime(now)}
     ${except ? sql`and b.id <> ${except}` : sql``}
     and b.starts_at > ${from}::timestamptz - interval '1 day' and b.starts_at < ${to} and b.ends_at > ${from})`

@@ -1,8 +1,10 @@
 // Bookings that are held to be changed though nobody has named them: by the clock, once their time has come, and on the day
 // somebody leaves. A row that another node or a person holds right now is theirs.
+
 import { sql } from "kysely"
+import { holdsTime } from "../availability/holds-time.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { dueOf, holdsTime, isDueAfter } from "./answer/answer-due.server.ts"
+import { dueOf, isDueAfter } from "./answer/answer-due.server.ts"
 import { type BookingFacts, holdThose } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 

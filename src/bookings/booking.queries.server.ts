@@ -1,6 +1,8 @@
 // What is read about bookings in order to change them. Reading goes through the actor: a stranger's booking is like one
 // that is not there.
+
 import { type RawBuilder, sql } from "kysely"
+import { holdsTime } from "../availability/holds-time.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
@@ -9,7 +11,7 @@ import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/words/language.ts"
 import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
-import { dueInstant, holdsTime, isDueAfter } from "./answer/answer-due.server.ts"
+import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
 import { askedSince, type EventKind, MOST_ASKED, type Side, type Status } from "./booking.rules.ts"
 import type { Meeting, Visit } from "./booking-letter.server.ts"
 
