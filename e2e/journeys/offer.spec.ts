@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
     await expect(main.getByText("Please choose at least one way.")).toHaveCount(0)
     await main.getByRole("radio", { name: "At a link of mine" }).check()
     await main.getByRole("button", { name: "Save changes" }).tap()
-    await expect(main.getByText("Please enter the whole link, beginning with https://")).toBeVisible()
+    await expect(main.getByText("Please enter the link that you meet at. It begins with https://")).toBeVisible()
     await main.getByLabel("Link to meet at").fill("https://meet.example.org/visit")
     await main.getByRole("button", { name: "Save changes" }).tap()
     await expect(page.getByText("Service saved")).toBeVisible()

@@ -9,7 +9,7 @@ export const devWords = inLanguages({
     mailbox: {
       headTitle: "Mailbox (demo)",
       title: "Mailbox",
-      lead: "The demo sends no mail; what it would have sent is kept here, newest first.",
+      lead: "The demo sends no mail; what waits to be sent is kept here, newest first. News of a booking takes the place of older news of it that was not sent yet, and here nothing ever is.",
       to: "To",
       show: "Show",
       none: { title: "No mail yet", text: "Sign up or book, and the mail appears here." },

@@ -111,7 +111,7 @@ test.each([
   const answer = await as(professional).put(professional.service_id, { meeting_link })
   expect(answer).toMatchObject({
     status: 422,
-    body: { errors: { meeting_link: expect.stringMatching(/whole link|300/) } },
+    body: { errors: { meeting_link: expect.stringMatching(/link that you meet at|300/) } },
   })
 })
 

@@ -206,7 +206,7 @@ export const offerWords = inLanguages({
       no_amount: () => digits,
       no_delivery: () => "Please choose at least one way.",
       no_meeting_link: () =>
-        "Please enter the whole link, beginning with https://, like https://meet.google.com/abc-defg-hij.",
+        "Please enter the link that you meet at. It begins with https://, like https://meet.google.com/abc-defg-hij.",
       no_city: () => "Please choose a city.",
       one_side: () => "Please name either professional_id (your own offer) or provider_id (whom you choose), not both.",
     },
