@@ -120,7 +120,7 @@ test("a customer moves a request to another free time, hears that nobody answere
   const { id } = await bookByCall(request, { customer, studio, slot })
   await comeIn(page, customer.email)
   await page.goto("/user/bookings")
-  await expect(rowOf(page, slot)).toContainText(/Answer by \w{3}, \d+ \w{3}/)
+  await expect(rowOf(page, slot)).toContainText(/They have until \w{3}, \d+ \w{3}/)
   await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
   const details = page.getByRole("dialog", { name: "Booking details" })
   await expect(details).toContainText("the request ends by itself and nothing is owed")

@@ -415,8 +415,12 @@ export const bookingWords = inLanguages({
     details: "Booking details",
     close: "Close",
     history: "What happened",
-    answerBy: (when: ReactNode) => parts("Answer by ", when),
-    deadline: (when: ReactNode) => parts("Answer by ", when, ". After that the request ends by itself."),
+    /** @param isMine whether it is the reader who answers */
+    answerBy: (when: ReactNode, isMine: boolean) => parts(isMine ? "Answer by " : "They have until ", when),
+    deadline: (when: ReactNode, isMine: boolean) =>
+      isMine
+        ? parts("Answer by ", when, ". After that the request ends by itself.")
+        : parts("They have until ", when, " to answer. After that the request ends by itself."),
     step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
     reason: (reason: string) => `“${reason}”`,
     notAnswered: "Not answered in time",

@@ -23,7 +23,7 @@ export const findProfessionalAgenda = (db: Db, reader: Reader) => {
     reader,
     "professional",
     sql`b.starts_at >= ${since} and (
-      ${wantsSomething(now)}
+      ${isOpenRequest(now)} or ${wantsSomething(now)}
       or b.status in ('confirmed', 'completed') and b.starts_at >= ${from} and b.starts_at < ${until}
       or b.id = (${nextVisit(reader)})
       or ${changedLately(now)})`,
@@ -34,8 +34,11 @@ export const findProfessionalAgenda = (db: Db, reader: Reader) => {
 export const waitsForProfessional = (now: Date) =>
   sql`(b.starts_at >= ${wantingSince(now)} and (${wantsSomething(now)}))`
 
+const isOpenRequest = (now: Date) => sql`b.status = 'pending' and ${isDueAfter(now)}`
+
 const wantsSomething = (now: Date) => sql`
-  b.status = 'pending' and ${isDueAfter(now)} or ${hasOtherTime(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
+  ${isOpenRequest(now)} and not coalesce(b.proposed_by = 'professional' and b.proposed_start > ${now}, false)
+  or ${hasOtherTime(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
 
 /** As long as it can be said that a visit did not take place. */
 const wantingSince = (now: Date) => new Date(midnightOf(dayNumberAt(now.getTime())) - SAID_WITHIN_DAYS * DAY_MS)

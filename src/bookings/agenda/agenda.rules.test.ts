@@ -20,6 +20,7 @@ test("what a booking wants of its professional", () => {
   expect(wantedOf(at("theirs", "confirmed", soon, "customer"), now)).toBe("time")
   expect(wantedOf(at("asked elsewhere", "pending", soon, "customer"), now)).toBe("time")
   expect(wantedOf(at("own", "confirmed", soon, "professional"), now)).toBeUndefined()
+  expect(wantedOf(at("answered by another time", "pending", soon, "professional"), now)).toBeUndefined()
   expect(wantedOf(at("over", "confirmed", over), now)).toBe("completion")
   expect(wantedOf(at("under way", "confirmed", "2026-11-23T04:30:00Z"), now)).toBeUndefined()
   expect(wantedOf(at("done", "completed", over), now)).toBeUndefined()
@@ -34,6 +35,7 @@ test("a professional's day: visits of today by the clock; answers before what is
     at("over today", "confirmed", "2026-11-23T03:00:00Z"),
     at("later request", "pending", "2026-11-25T05:00:00Z"),
     at("sooner request", "pending", "2026-11-23T08:00:00Z"),
+    at("own proposal", "pending", "2026-11-26T08:00:00Z", "professional"),
     at("moved", "confirmed", "2026-11-24T08:00:00Z", "customer"),
     at("declined", "cancelled", "2026-11-24T09:00:00Z"),
     at("in two weeks", "confirmed", "2026-12-07T09:00:00Z"),
@@ -54,7 +56,8 @@ test("a professional's day: visits of today by the clock; answers before what is
     ["early today", "over today", "sooner request", "late today"],
     ["moved"],
     ["later request"],
-    ...[[], [], [], []],
+    ["own proposal"],
+    ...[[], [], []],
   ])
 })
 

@@ -2,7 +2,7 @@
 import { dateOf, dayNumberAt } from "../../platform/days.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
+import { awaitsAnswerOf, openProposal } from "../proposal/proposal.rules.ts"
 
 /** From today on. */
 export const DAYS_SHOWN = 7
@@ -15,9 +15,10 @@ type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_t
 /** Only a request has it. */
 type MayBeDue = Partial<Pick<ProfessionalBooking, "answer_due_at">>
 
-/** What a booking wants of its professional now; undefined: nothing. */
+/** What a booking wants of its professional now; undefined: nothing. Who has proposed another time waits for the customer. */
 export const wantedOf = (booking: OfProfessional, now: Date): Wanted | undefined => {
-  if (awaitsAnswerOf("professional", booking, now)) return "time"
+  const open = openProposal(booking, now)
+  if (open) return open.by === "customer" ? "time" : undefined
   if (statusAt(booking, now) === "pending") return "request"
   return booking.status === "confirmed" && Date.parse(booking.end_time) <= now.getTime() ? "completion" : undefined
 }
@@ -43,7 +44,7 @@ export const professionalDay = <B extends OfProfessional>(bookings: readonly B[]
     next: visits.find((booking) => dayOf(booking) > today && booking.status === "confirmed"),
     week: Array.from({ length: DAYS_SHOWN }, (_, ahead): Day<B> => {
       const day = today + ahead
-      const stands = inOrder.filter((booking) => isVisit(booking) || wanting(booking) === "request")
+      const stands = inOrder.filter((booking) => isVisit(booking) || statusAt(booking, now) === "pending")
       return { date: dateOf(day), bookings: stands.filter((booking) => dayOf(booking) === day) }
     }),
   }

@@ -2,16 +2,17 @@ import { useState } from "react"
 import { useWords } from "../../ui/use-words.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { openProposal } from "../proposal/proposal.rules.ts"
 import { bookingWords } from "../texts.ts"
 import { When } from "./when.tsx"
 
-type DeadlineProps = { booking: Pick<CustomerBooking | ProfessionalBooking, "status" | "start_time" | "answer_due_at"> }
+type DeadlineProps = { booking: CustomerBooking | ProfessionalBooking }
 
 /** By when a request wants its answer, and what happens then. */
 export function Deadline({ booking }: DeadlineProps) {
   const { deadline } = useWords(bookingWords)
   const due = dueOf(booking)
-  return due && <p className="text-muted text-sm">{deadline(<When at={due} />)}</p>
+  return due && <p className="text-muted text-sm">{deadline(<When at={due} />, isMine(booking))}</p>
 }
 
 /** The same in a row of a list, where the time is all there is room for. One that is answered keeps it, so that no row moves. */
@@ -23,9 +24,16 @@ export function AnswerBy({ booking }: DeadlineProps) {
   if (!shown) return null
   return (
     <span className={`block text-muted text-sm ${due ? "" : "invisible"}`} aria-hidden={!due}>
-      {answerBy(<When at={shown} />)}
+      {answerBy(<When at={shown} />, isMine(booking))}
     </span>
   )
+}
+
+/** Whether it is the reader who answers: of a request the professional, of another time who has not proposed it. */
+const isMine = (booking: CustomerBooking | ProfessionalBooking) => {
+  const reader = "provider_id" in booking ? "customer" : "professional"
+  const proposal = openProposal(booking, new Date())
+  return proposal ? proposal.by !== reader : reader === "professional"
 }
 
 const dueOf = (booking: DeadlineProps["booking"]) =>

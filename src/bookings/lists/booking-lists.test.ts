@@ -119,6 +119,20 @@ test("what waits, and what a status is, goes by the clock", async () => {
   expect(await counts()).toEqual([2, 2, 1, 1])
   await dueAt(new Date(t.clock.now.getTime() + 60_000))
   expect(await counts()).toEqual([3, 3, 0, 1])
+  // Who has proposed another time waits for the customer, until that time has come.
+  const propose = (proposed_by: "professional" | "customer" | null, seconds: number) =>
+    t.db
+      .updateTable("bookings")
+      .set({ proposed_by, proposed_start: proposed_by && new Date(t.clock.now.getTime() + seconds * 1000) })
+      .where("id", "=", pending.id)
+      .execute()
+  await propose("professional", 60)
+  expect(await counts()).toEqual([2, 3, 0, 1])
+  await propose("professional", 0)
+  expect(await counts()).toEqual([3, 3, 0, 1])
+  await propose("customer", 60)
+  expect(await counts()).toEqual([3, 3, 0, 1])
+  await propose(null, 0)
 })
 
 test("a visit that is over waits for the word that it took place, as long as the dashboard asks for it", async () => {
