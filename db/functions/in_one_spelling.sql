@@ -17,7 +17,10 @@ begin
     s := translate(s, '०१२३४५६७८९', '0123456789');
   end if;
   s := regexp_replace(s, '([a-z])[''’]s\M', '\1', 'g');
-  if s !~ '(?<![a-z])b[. ]?h[. ]?k(?![a-z])|bkh|(?<![a-z])rk\M|एच|आर' then return s; end if;
+  if s !~ '(?<![a-z])b[. ]?h[. ]?k(?![a-z])|bkh|(?<![a-z])rk\M|एच|आर|bed[- ]?rooms?\M|बेड ?रूम' then return s; end if;
+  -- Of so many bedrooms is a home, "children's bedroom" is a room.
+  s := regexp_replace(s,
+    '(?<![a-z])(\d|one|two|three|four|five|ek|do|don|teen|tin|char|chaar|एक|दोन|दो|तीन|चार)[ -]*(?:bed[- ]?rooms?\M(?: hall kitchen\M)?|बेड ?रूम(?![ऀ-ॿ]))', '\1 bhk', 'g');
   s := regexp_replace(s,
     '(?<![a-z])b[. ]?h[. ]?k(?![a-z])\.?|(?<=[0-9]|[0-9] )bkh\M|ब[िी]\.? ?एच्?\.? ?के\.?(?![ऀ-ॿ])', 'bhk', 'g');
   for n in 1..array_length(numbers, 1) loop

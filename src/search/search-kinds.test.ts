@@ -81,7 +81,13 @@ const wishes: [typed: string, right: Right][] = [
   ["डीड बीएचके", { as: "1.5 bhk" }],
   ["1½ bhk", { as: "1.5 bhk" }],
   ["अडीच बीएचके", { as: "2.5 bhk" }],
+  ["2 bedroom", { as: "2bhk" }],
+  ["two-bedroom flat wakad", { as: "2bhk flat wakad", locality: "Wakad" }],
+  ["3 bed room interior", { as: "3bhk interior" }],
+  ["2 bedroom hall kitchen", { as: "2bhk" }],
+  ["दोन बेडरूम", { as: "2bhk" }],
   // Money for the whole work
+  ["kitchen 75000", { as: "kitchen", ofWork: 75_000 }],
   ["kitchen 5 lakh", { as: "kitchen", ofWork: 500_000 }],
   ["₹10 lakh 2bhk interior", { as: "2bhk interior", ofWork: 1_000_000 }],
   ["interior kothrud 10L", { as: "interior kothrud", ofWork: 1_000_000 }],

@@ -30,6 +30,8 @@ const amounts = [
   String.raw`${rupee}?\s*${sum}\s*(${unit})(?:/-)?(?:\s*${rupees})?`,
   String.raw`${rupee}\s*${sum}()(?:/-)?`,
   String.raw`${sum}()(?:/-)?\s*${rupees}`,
+  // By itself only what is no PIN code, year, number of a flat or of a phone: 75,000 or 75000, 1,50,000 or 150000.
+  String.raw`${range}((?:\d{1,2},)+\d{3}|[1-9]\d0{3}|[1-9]\d{1,4}0{4})()(?:/-)?`,
 ]
 const anHour = String.raw`(?:\s*(?:(?:per|an|a|/)\s*(?:hour|hr)|hourly|प्रति\s(?:तास|घंटा)))?`
 /** Of what is counted so, nobody counts rupees. */
