@@ -54,7 +54,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
       </ReasonDialog>
     )
   }
-  if (further) return <FurtherDialog what={further} booking={booking} reader="customer" onClose={list.close} />
+  if (further) return <FurtherDialog what={further} booking={booking} reader="customer" list={list} />
   return <Details booking={booking} mayCancel={mayCancel} list={list} />
 }
 

@@ -8,8 +8,10 @@ import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
 import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
 import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
-import { canReschedule } from "../../reschedule/reschedule.rules.ts"
+import { canReschedule, wayToOtherTime } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleWords } from "../../reschedule/texts.ts"
+import type { MyBookingsList } from "../my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
 type Asked = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
@@ -29,12 +31,24 @@ type FurtherDialogProps = {
   what: NonNullable<ReturnType<typeof useFurtherDialog>>
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
-  onClose: () => void
+  list: MyBookingsList | ProfessionalBookingList
 }
 
-export function FurtherDialog({ what, reader, ...dialog }: FurtherDialogProps) {
+export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProps) {
   const isCustomer = reader === "customer"
-  if (what === "move") return <ProposeDialog of={rescheduleForm} words={rescheduleWords} {...dialog} />
+  const dialog = { booking, onClose: list.close }
+  if (what === "move") {
+    // Confirmed while the dialog stood open, the booking is moved by asking; the time that was chosen goes along.
+    const isToAsk = wayToOtherTime(reader, booking, new Date()) === "propose"
+    return (
+      <ProposeDialog
+        of={rescheduleForm}
+        words={rescheduleWords}
+        instead={isToAsk ? list.toDialog("propose", booking.id) : undefined}
+        {...dialog}
+      />
+    )
+  }
   return what === "propose" ? (
     <ProposeDialog of={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
   ) : (

@@ -35,7 +35,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
   const further = useFurtherDialog({ dialog, booking, reader: "professional" })
   if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
-  if (further) return <FurtherDialog what={further} booking={booking} reader="professional" onClose={list.close} />
+  if (further) return <FurtherDialog what={further} booking={booking} reader="professional" list={list} />
   const actions = (
     <>
       <Button variant="plain" onClick={list.close}>

@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { tabDraft } from "../../../ui/form/tab-draft.ts"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { LinkButton } from "../../../ui/link-button.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useWords } from "../../../ui/use-words.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
@@ -27,11 +28,13 @@ type ProposeDialogProps = {
   of: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
   words?: Words<Pick<ReturnType<typeof proposalWords.in>, "title" | "verb" | "keep" | "meaning">>
   booking: CustomerBooking | ProfessionalBooking
+  /** The dialog that is left where a refusal shows that this one does not lead to another time any more. */
+  instead?: string | undefined
   onClose: () => void
 }
 
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
-export function ProposeDialog({ of, words = proposalWords, booking, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ of, words = proposalWords, booking, instead, onClose }: ProposeDialogProps) {
   const t = useWords(words)
   const { name: other } = useOther(booking)
   const { revalidate } = useRevalidator()
@@ -78,8 +81,17 @@ export function ProposeDialog({ of, words = proposalWords, booking, onClose }: P
       <FormFrame form={form} id={formId} className="grid gap-5">
         <p>{t.meaning(other, <When at={booking.start_time} />)}</p>
         <VisitTime form={withTakenTime(form, taken)} times={times} takesAny={isOwnCalendar || undefined} />
-        <FormRefusalAlert form={form} />
+        <FormRefusalAlert form={form} action={instead && <InsteadLink to={instead} />} />
       </FormFrame>
     </Dialog>
+  )
+}
+
+function InsteadLink({ to }: { to: string }) {
+  const { way } = useWords(proposalWords)
+  return (
+    <LinkButton to={to} size="small" variant="secondary" replace preventScrollReset>
+      {way}
+    </LinkButton>
   )
 }
