@@ -93,6 +93,9 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     `import * as calls from "../notices.contract.ts"`,
     `export { notices } from "../notices.contract.ts"`,
   ].map((source) => ["src/notifications/components/notice.tsx", source]),
+  onlyFormsReadSchemas: [
+    ["src/reviews/components/review-form.tsx", `import { fieldsOf } from "../../platform/form/form-fields.ts"`],
+  ],
   onlyCallsAndTheSessionUseTheTransport: [
     ["src/reviews/review.page.tsx", `import { send } from "../platform/api/transport.ts"`],
   ],

@@ -13,6 +13,7 @@ import {
   Visitor,
 } from "oxc-parser"
 import type { Plugin } from "vite"
+import { type Edit, edited } from "./edited.ts"
 
 const pseudoProgram = fileURLToPath(new URL("../src/platform/words/pseudo-language.ts", import.meta.url))
 
@@ -131,12 +132,3 @@ const cataloguesIn = (file: string, source: string) => {
 }
 
 const statementsOf = (file: string, code: string) => parseSync(file, code).program.body as Statement[]
-
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-const edited = (code: string, edits: Edit[]) =>
-  edits.toReversed().reduce((made, { start, end, text }) => made.slice(0, start) + text + made.slice(end), code)

@@ -44,6 +44,14 @@ export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
       : []
   })
 
+/** Only of a form does the browser get the data and not the schema (vite/form-fields.ts). */
+export const onlyFormsReadSchemas = (tree: Tree) =>
+  allImports(tree).flatMap(({ from, to }) =>
+    to === "src/platform/form/form-fields.ts" && !/\.form\.ts$/.test(from)
+      ? [`${from} imports ${to}: fieldsOf stands in x.form.ts`]
+      : [],
+  )
+
 const EVENT_STREAM = "src/events/browser-stream.ts"
 
 /** It fetches files of the build, and calls nothing. */

@@ -1,14 +1,15 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { brokenConfirmation, brokenNewPassword } from "../password/password.rules.ts"
 import { setFirstAdminPassword } from "./first-admin.contract.ts"
-import { firstPasswordFields } from "./first-admin.fields.ts"
+import { firstPasswordTyped } from "./first-admin.schema.ts"
 import { firstAdminWords } from "./texts.ts"
 
 /** Done with what to say about it. */
 export const firstAdminForm = form({
   name: "first-admin",
-  fields: firstPasswordFields,
+  fields: fieldsOf(firstPasswordTyped),
   words: firstAdminWords,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },

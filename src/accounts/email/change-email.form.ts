@@ -1,14 +1,15 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { changeEmail } from "./email.contract.ts"
-import { emailChangeFields } from "./email.fields.ts"
+import { emailChange } from "./email.schema.ts"
 import { changeEmailWords } from "./texts.ts"
 
 /** Done with what to say about it: the address changes later, by the link. */
 export const changeEmailForm = form({
   name: "change-email",
-  fields: emailChangeFields,
+  fields: fieldsOf(emailChange),
   words: changeEmailWords,
   send: async (typed) => {
     refuseBlankCode(typed)

@@ -1,15 +1,16 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { changePassword } from "./password.contract.ts"
-import { passwordChangeFields } from "./password.fields.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { passwordChangeForm } from "./password.schema.ts"
 import { changePasswordWords } from "./texts.ts"
 
 /** Done with what to say about it. */
 export const changePasswordForm = form({
   name: "change-password",
-  fields: passwordChangeFields,
+  fields: fieldsOf(passwordChangeForm),
   words: changePasswordWords,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },

@@ -1,14 +1,15 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { resetPassword } from "./password.contract.ts"
-import { resetFields } from "./password.fields.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { resetForm } from "./password.schema.ts"
 import { resetPasswordWords } from "./texts.ts"
 
 /** A new password by the mailed link: done with what to say about it, and where to log in with it. */
 export const resetPasswordForm = form({
   name: "reset-password",
-  fields: resetFields,
+  fields: fieldsOf(resetForm),
   words: resetPasswordWords,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },

@@ -3,13 +3,19 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule, Typed } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { type Draft, tabDraft } from "../../ui/form/tab-draft.ts"
 import { brokenMobileNumber, brokenName, spacedNumber } from "../account.rules.ts"
 import { brokenOwnName } from "../own-name.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
-import { builderProfileFields, developerProfileFields, profileFields } from "./profile.fields.ts"
-import type { ProfileField, ProfileUser, profileForm } from "./profile.schema.ts"
+import {
+  builderProfileForm,
+  developerProfileForm,
+  type ProfileField,
+  type ProfileUser,
+  profileForm,
+} from "./profile.schema.ts"
 import { profileWords } from "./texts.ts"
 
 /** A profile as it stands in the fields; of a company what its kind of account has. */
@@ -79,9 +85,9 @@ const personRules: readonly Rule<Person>[] = [
 
 /** By the kind of customer; who is none fills in what an individual does. */
 export const profileForms = {
-  individual: formOfKind(profileFields),
-  builder: formOfKind(builderProfileFields, [asName("company_name"), asLine("license_number")]),
-  developer: formOfKind(developerProfileFields, [asName("developer_company")]),
+  individual: formOfKind(fieldsOf(profileForm)),
+  builder: formOfKind(fieldsOf(builderProfileForm), [asName("company_name"), asLine("license_number")]),
+  developer: formOfKind(fieldsOf(developerProfileForm), [asName("developer_company")]),
 }
 
 const changedFrom = (shown: ProfileTexts, typed: object) =>

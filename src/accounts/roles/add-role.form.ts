@@ -1,26 +1,27 @@
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { renew } from "../../platform/session/renewal.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { brokenName } from "../account.rules.ts"
 import { brokenOwnName } from "../own-name.rules.ts"
 import type { AccountKind } from "../sign-up/kind.rules.ts"
 import { addRole, getUserData } from "./add-role.contract.ts"
-import {
-  builderAdditionFields,
-  codeFields,
-  developerAdditionFields,
-  individualAdditionFields,
-  professionalAdditionFields,
-} from "./add-role.fields.ts"
 import { brokenCode } from "./add-role.rules.ts"
+import {
+  builderAddition,
+  codeEntry,
+  developerAddition,
+  individualAddition,
+  professionalAddition,
+} from "./add-role.schema.ts"
 import { addRoleWords } from "./texts.ts"
 
 /** Done with whose account it is, and the code that shows it. */
 export const codeForm = form({
   name: "email-code",
-  fields: codeFields,
+  fields: fieldsOf(codeEntry),
   words: addRoleWords,
   rules: [{ of: ["code"], broken: ({ code }) => brokenCode(code) }],
   send: async ({ email, code }) => ({ code, ...(await call(getUserData, { email, code })).user }),
@@ -55,8 +56,8 @@ const brokenIn = (name: string, text: string) => (name === "license_number" ? br
 
 /** By the kind of account that it becomes as well. */
 export const addRoleForms = {
-  individual: additionForm("individual", individualAdditionFields),
-  builder: additionForm("builder", builderAdditionFields, ["company_name", "license_number"]),
-  developer: additionForm("developer", developerAdditionFields, ["developer_company"]),
-  professional: additionForm("professional", professionalAdditionFields, ["business_name"]),
+  individual: additionForm("individual", fieldsOf(individualAddition)),
+  builder: additionForm("builder", fieldsOf(builderAddition), ["company_name", "license_number"]),
+  developer: additionForm("developer", fieldsOf(developerAddition), ["developer_company"]),
+  professional: additionForm("professional", fieldsOf(professionalAddition), ["business_name"]),
 }

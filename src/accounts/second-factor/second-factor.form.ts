@@ -1,12 +1,13 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import {
   disableSecondFactor,
   enrollSecondFactor,
   renewRecoveryCodes,
   verifySecondFactor,
 } from "./second-factor.contract.ts"
-import { firstCodeFields } from "./second-factor.fields.ts"
+import { firstCode } from "./second-factor.schema.ts"
 import { secondFactorWords } from "./texts.ts"
 
 /** Without a field: a button, with all that a form does about being pressed twice and being refused. */
@@ -18,7 +19,7 @@ export const enrollForm = form({ ...act, name: "second-factor-enroll", send: () 
 /** Done with the recovery codes. */
 export const verifyForm = form({
   name: "second-factor-verify",
-  fields: firstCodeFields,
+  fields: fieldsOf(firstCode),
   words: secondFactorWords,
   send: async (typed) => (await call(verifySecondFactor, typed)).recovery_codes,
 })

@@ -1,13 +1,14 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { confirmIdentity } from "./confirm-identity.contract.ts"
-import { confirmIdentityFields } from "./confirm-identity.fields.ts"
+import { identityProof } from "./confirm-identity.schema.ts"
 import { confirmIdentityWords } from "./texts.ts"
 
 export const confirmIdentityForm = form({
   name: "confirm-identity",
-  fields: confirmIdentityFields,
+  fields: fieldsOf(identityProof),
   words: confirmIdentityWords,
   send: (typed) => {
     refuseBlankCode(typed)

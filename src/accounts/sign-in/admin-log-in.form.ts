@@ -1,14 +1,15 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { logInAdmin } from "./sign-in.contract.ts"
-import { adminLogInFields } from "./sign-in.fields.ts"
+import { adminLogin } from "./sign-in.schema.ts"
 import { adminLogInWords } from "./texts.ts"
 
 export const adminLogInForm = form({
   name: "admin-login",
-  fields: adminLogInFields,
+  fields: fieldsOf(adminLogin),
   words: adminLogInWords,
   send: async (typed) => {
     refuseBlankCode(typed)

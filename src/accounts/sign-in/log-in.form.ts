@@ -1,17 +1,18 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { checkIdentifier } from "./known-identifier.contract.ts"
 import { rememberIdentifier } from "./remembered-identifier.ts"
 import { logIn } from "./sign-in.contract.ts"
-import { logInFields } from "./sign-in.fields.ts"
+import { login } from "./sign-in.schema.ts"
 import { logInWords } from "./texts.ts"
 
 /** Specification 1 §4: check the identifier, log in, store the session; done with the user, who goes on by kind of account. */
 export const logInForm = form({
   name: "login",
-  fields: logInFields,
+  fields: fieldsOf(login),
   words: logInWords,
   send: async (typed, { t }) => {
     refuseBlankCode(typed)

@@ -1,13 +1,14 @@
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { mailedLink } from "../links/link.schema.ts"
 import { activateAccount } from "./activation.contract.ts"
-import { activationFields } from "./activation.fields.ts"
 import { activationWords } from "./texts.ts"
 
 /** What the mailed link asks for: sent by the page itself, and where no script runs by a button. Done with what to say. */
 export const activationForm = form({
   name: "activation",
-  fields: activationFields,
+  fields: fieldsOf(mailedLink),
   words: activationWords,
   posts: activateAccount,
   send: async (link) => (await call(activateAccount, link)).message,

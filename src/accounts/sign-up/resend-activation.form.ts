@@ -1,13 +1,14 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { resendActivation } from "./activation.contract.ts"
-import { resendFields } from "./activation.fields.ts"
+import { resend } from "./activation.schema.ts"
 import { resendWords } from "./texts.ts"
 
 /** Asks for the activation mail again: done with what to say about it. */
 export const resendActivationForm = form({
   name: "resend-activation",
-  fields: resendFields,
+  fields: fieldsOf(resend),
   words: resendWords,
   posts: resendActivation,
   send: async (typed) => (await call(resendActivation, typed)).message,

@@ -2,11 +2,12 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, type Refused, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { brokenMobileNumber, brokenName } from "../account.rules.ts"
 import { brokenOwnName } from "../own-name.rules.ts"
 import { brokenFirstPassword } from "../password/password.rules.ts"
 import { signUpCustomer, signUpProfessional } from "./sign-up.contract.ts"
-import { builderFields, developerFields, individualFields, professionalFields } from "./sign-up.fields.ts"
+import { builderSignUp, developerSignUp, individualSignUp, professionalForm } from "./sign-up.schema.ts"
 import { signUpWords } from "./texts.ts"
 
 export type SignUpWords = ReturnType<typeof signUpWords.in>
@@ -57,17 +58,17 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
 
 /** By the kind of account that they make. */
 export const signUpForms = {
-  individual: customerForm("sign-up-customer", individualFields),
-  builder: customerForm("sign-up-builder", builderFields, [
+  individual: customerForm("sign-up-customer", fieldsOf(individualSignUp)),
+  builder: customerForm("sign-up-builder", fieldsOf(builderSignUp), [
     { of: ["company_name"], broken: ({ company_name }) => brokenOwnName(company_name) },
     { of: ["license_number"], broken: ({ license_number }) => brokenName(license_number) },
   ]),
-  developer: customerForm("sign-up-developer", developerFields, [
+  developer: customerForm("sign-up-developer", fieldsOf(developerSignUp), [
     { of: ["developer_company"], broken: ({ developer_company }) => brokenOwnName(developer_company) },
   ]),
   professional: form({
     name: "sign-up-professional",
-    fields: professionalFields,
+    fields: fieldsOf(professionalForm),
     words: signUpWords,
     rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) }],
     posts: signUpProfessional,

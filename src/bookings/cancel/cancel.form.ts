@@ -1,12 +1,15 @@
 /** Ending a booking, from the customer's side and from the professional's; done with what to say about it. */
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { moveBooking } from "../booking.acts.ts"
 import { cancelCustomerBooking } from "../booking.contract.ts"
-import { cancelFields } from "../booking.fields.ts"
+import { cancellation } from "../booking.schema.ts"
 import { moveWords } from "../texts.ts"
 import { cancelFormWords } from "./texts.ts"
+
+const cancelFields = fieldsOf(cancellation)
 
 export const customerCancelForm = form({
   name: "cancel-booking",

@@ -1,10 +1,13 @@
 /** Saying that a visit did not take place, from either side; done with what to say about it. */
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show.contract.ts"
-import { statementFields } from "./no-show.fields.ts"
+import { customerStatement } from "./no-show.schema.ts"
 import { noShowWords } from "./texts.ts"
+
+const statementFields = fieldsOf(customerStatement)
 
 export const customerNoShowForm = form({
   name: "no-show",

@@ -2,13 +2,14 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { languageHere, type Words as WordsOf, wordsHere } from "../../platform/words/language.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
 import { bookingFieldWords } from "../texts.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
-import { proposalFields } from "./proposal.fields.ts"
+import { customerProposal } from "./proposal.schema.ts"
 import { proposalWords } from "./texts.ts"
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. */
@@ -31,7 +32,7 @@ export const otherTimeForm = (
   form({
     name,
     fields: {
-      ...proposalFields,
+      ...fieldsOf(customerProposal),
       booking_date: { isRequired: true },
       booking_time: { isRequired: true },
     } as Fields<Typed>,

@@ -3,18 +3,21 @@ import { brokenMobileNumber } from "../../accounts/account.rules.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { fromIndianTime } from "../../platform/time.ts"
 import { brokenAddress } from "../../professionals/business/business.rules.ts"
 import { deliveries, type OnlineWay } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
-import { bookingRequestFields, placeFields } from "../booking.fields.ts"
+import { bookingRequest, place as placeSchema } from "../booking.schema.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
 import { bookingFieldWords } from "../texts.ts"
 
+const placeFields = fieldsOf(placeSchema)
+
 // Whom it is for has a name of two on the wire, and who asks is what the token says; all else of a request is asked for.
-const { professional_id, service_type, user_id, place, ...asked } = bookingRequestFields
+const { professional_id, service_type, user_id, place, ...asked } = fieldsOf(bookingRequest)
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. The place stands flat. */
 type TypedBooking = Record<Extract<keyof (typeof asked & typeof placeFields), string>, string>

@@ -2,6 +2,7 @@ import { brokenName, brokenPhoneNumber } from "../../accounts/account.rules.ts"
 import { changeAvailability } from "../../availability/hours/hours.contract.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateBusiness } from "../../professionals/business/business.contract.ts"
 import { brokenAddress, brokenLines } from "../../professionals/business/business.rules.ts"
 import { deliveries } from "../../professionals/delivery.rules.ts"
@@ -12,7 +13,7 @@ import {
   updateServicePrice,
 } from "../../professionals/offer/offer.contract.ts"
 import { brokenPrice } from "../../professionals/offer/offer.rules.ts"
-import { aboutFields, hoursFields, offerFields, placeFields, priceFields, visitFields } from "./first-steps.fields.ts"
+import { aboutStep, hoursStep, offerStep, placeStep, priceStep, visitStep } from "./first-steps.schema.ts"
 import { firstStepsWords } from "./texts.ts"
 
 /** Whose steps they are: what is said of the offer needs one. */
@@ -28,7 +29,7 @@ export const offerForm = ({ professionalId }: Stepping) =>
   form({
     ...step,
     name: "first-offer",
-    fields: offerFields,
+    fields: fieldsOf(offerStep),
     send: async ({ service_type }) =>
       (await call(updateService, { action: "add", service_type, professional_id: professionalId })).message,
   })
@@ -38,7 +39,7 @@ export const visitForm = ({ serviceId }: Stepping, isMetOnline: boolean) =>
   form({
     ...step,
     name: `first-visit-${serviceId}`,
-    fields: visitFields,
+    fields: fieldsOf(visitStep),
     rules: [{ of: ["studio_address", "at_studio"], broken: ({ studio_address }) => brokenAddress(studio_address) }],
     send: async ({ duration, studio_address, ...ways }, { t }) => {
       const delivery = deliveries.filter((way) => ways[way])
@@ -57,7 +58,7 @@ export const placeForm = ({ serviceId }: Stepping) =>
   form({
     ...step,
     name: `first-place-${serviceId}`,
-    fields: placeFields,
+    fields: fieldsOf(placeStep),
     send: async ({ city_id }) => (await call(addServiceLocations, { id: serviceId, city_id: Number(city_id) })).message,
   })
 
@@ -65,7 +66,7 @@ export const priceForm = ({ serviceId }: Stepping) =>
   form({
     ...step,
     name: `first-price-${serviceId}`,
-    fields: priceFields,
+    fields: fieldsOf(priceStep),
     rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
     send: async ({ price }) => (await call(updateServicePrice, { service_id: serviceId, price })).message,
   })
@@ -74,7 +75,7 @@ export const hoursForm = ({ professionalId }: Stepping) =>
   form({
     ...step,
     name: "first-hours",
-    fields: hoursFields,
+    fields: fieldsOf(hoursStep),
     rules: [{ of: ["to", "from"], broken: ({ from, to }) => (from < to ? undefined : "ends_first") }],
     send: async ({ from, to, ...days }, { t }) => {
       const weekly = Object.values(days).flatMap((isOpen, weekday) => (isOpen ? [{ weekday, from, to }] : []))
@@ -91,7 +92,7 @@ export const aboutForm = ({ professionalId }: Stepping) =>
   form({
     ...step,
     name: "first-about",
-    fields: aboutFields,
+    fields: fieldsOf(aboutStep),
     rules: [
       { of: ["headline"], broken: ({ headline }) => brokenName(headline) },
       { of: ["about"], broken: ({ about }) => brokenLines(about) },

@@ -1,14 +1,15 @@
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { contactFields } from "./contact.fields.ts"
+import { contactForm as contactSchema } from "./contact.schema.ts"
 import { contactFormWords } from "./texts.ts"
 
 export const contactForm = submissionForm({
   name: "contact",
   kind: "contact",
   page: "/contact",
-  fields: contactFields,
+  fields: fieldsOf(contactSchema),
   words: contactFormWords,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },

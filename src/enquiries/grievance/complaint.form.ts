@@ -1,6 +1,7 @@
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { complaintFields } from "./complaint.fields.ts"
+import { complaintForm as complaintSchema } from "./complaint.schema.ts"
 import { fileGrievance } from "./grievance.contract.ts"
 import { complaintWords } from "./texts.ts"
 
@@ -8,7 +9,7 @@ export const complaintForm = submissionForm({
   name: "complaint",
   kind: "grievance",
   page: "/grievance/status",
-  fields: complaintFields,
+  fields: fieldsOf(complaintSchema),
   words: complaintWords,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },

@@ -1,10 +1,12 @@
 /** Asks how a complaint stands, and takes it further: both by ticket and address, and both are answered by its state. */
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { escalateGrievance, grievanceStatus } from "./grievance.contract.ts"
-import type { GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
-import { lookUpFields } from "./look-up.fields.ts"
+import { type GrievanceAsked, type GrievanceState, grievanceAsked } from "./grievance.schema.ts"
 import { lookUpWords } from "./texts.ts"
+
+const lookUpFields = fieldsOf(grievanceAsked)
 
 /** A complaint that was found, and by which address: what is typed by now may be another one. */
 export interface Found {

@@ -1,10 +1,10 @@
 import type { InputOf } from "../../platform/api/contract.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { SERVICES_PAGE } from "../enquiry-source.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { servicesInquiryFields } from "./inquiry.fields.ts"
-import type { ServicesInquiry } from "./inquiry.schema.ts"
+import { type ServicesInquiry, servicesInquiry } from "./inquiry.schema.ts"
 import { inquiryWords } from "./texts.ts"
 
 type InquiryWords = ReturnType<typeof inquiryWords.in>
@@ -30,7 +30,7 @@ export const servicesInquiryForm = submissionForm({
   name: "services-inquiry",
   kind: "contact",
   page: "/services",
-  fields: servicesInquiryFields,
+  fields: fieldsOf(servicesInquiry),
   words: inquiryWords,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },

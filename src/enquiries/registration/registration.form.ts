@@ -1,14 +1,15 @@
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { registerProfessional } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender, brokenWebsite } from "../submission.rules.ts"
-import { registrationFields } from "./registration.fields.ts"
+import { registrationForm as registrationSchema } from "./registration.schema.ts"
 import { registrationFormWords } from "./texts.ts"
 
 export const registrationForm = submissionForm({
   name: "registration",
   kind: "registration",
   page: "/professional",
-  fields: registrationFields,
+  fields: fieldsOf(registrationSchema),
   words: registrationFormWords,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },

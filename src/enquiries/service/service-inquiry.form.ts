@@ -1,13 +1,14 @@
 /** The inquiry on the page of each service. Designers and architects have fields of their own; all others have one list. */
 import type { InputOf } from "../../platform/api/contract.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { type ServiceSlug, serviceSlugs } from "../../services/service-slugs.ts"
 import type { architectProjects, Budget, timelines } from "../enquiry-choices.ts"
 import { serviceSource } from "../enquiry-source.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { anyInquiryFields, architectFields, designerFields } from "./service-form.fields.ts"
+import { anyInquiry, architectInquiry, designerInquiry } from "./service-form.schema.ts"
 import { serviceInquiryWords } from "./texts.ts"
 
 /** What is not asked for is not there; what was left out is empty. */
@@ -24,8 +25,8 @@ export interface ServiceInquiry {
 }
 
 const ownFields: Partial<Record<ServiceSlug, object>> = {
-  "interior-designer": designerFields,
-  architect: architectFields,
+  "interior-designer": fieldsOf(designerInquiry),
+  architect: fieldsOf(architectInquiry),
 }
 
 type InquiryWords = ReturnType<typeof serviceInquiryWords.in>
@@ -59,7 +60,7 @@ const inquiryFor = (slug: ServiceSlug) =>
     name: `inquiry-${slug}`,
     kind: "contact",
     page: `/services/${slug}`,
-    fields: (ownFields[slug] ?? anyInquiryFields) as Fields<ServiceInquiry>,
+    fields: (ownFields[slug] ?? fieldsOf(anyInquiry)) as Fields<ServiceInquiry>,
     words: serviceInquiryWords,
     rules: [
       { of: ["name"], broken: ({ name }) => brokenSender(name) },

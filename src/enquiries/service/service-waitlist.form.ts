@@ -1,12 +1,13 @@
 /** The waiting list of each service: who, where, and for some what it is about. */
 import type { InputOf } from "../../platform/api/contract.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { type ServiceSlug, serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceSource } from "../enquiry-source.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { engineerFields, legalFields, vastuFields, waitlistFields } from "./service-form.fields.ts"
+import { engineerWaitlist, legalWaitlist, vastuWaitlist, waitlist } from "./service-form.schema.ts"
 import { serviceWaitlistWords } from "./texts.ts"
 
 /** Of what it is about a list asks for one at most. */
@@ -24,9 +25,9 @@ export interface ServiceWait {
 export const kindsOfNeed = ["legalNeedType", "propertyType", "projectType"] as const
 
 const ownFields: Partial<Record<ServiceSlug, object>> = {
-  "real-estate-lawyer": legalFields,
-  "vastu-consultant": vastuFields,
-  "civil-engineer": engineerFields,
+  "real-estate-lawyer": fieldsOf(legalWaitlist),
+  "vastu-consultant": fieldsOf(vastuWaitlist),
+  "civil-engineer": fieldsOf(engineerWaitlist),
 }
 
 type WaitlistWords = ReturnType<typeof serviceWaitlistWords.in>
@@ -52,7 +53,7 @@ const waitlistFor = (slug: ServiceSlug) =>
     name: `waitlist-${slug}`,
     kind: "contact",
     page: `/services/${slug}`,
-    fields: (ownFields[slug] ?? waitlistFields) as Fields<ServiceWait>,
+    fields: (ownFields[slug] ?? fieldsOf(waitlist)) as Fields<ServiceWait>,
     words: serviceWaitlistWords,
     rules: [
       { of: ["firstName"], broken: ({ firstName }) => brokenSender(firstName) },

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import type { Constraint, Fields } from "./form-check.ts"
 
-/** For `x.fields.ts`: `export const logInFields = fieldsOf(login)`. Refinements are not in it: see the form's `rules`. */
+/** For `x.form.ts`: `fields: fieldsOf(login)` (vite/form-fields.ts). Refinements are not in it: see the form's `rules`. */
 export const fieldsOf = <S extends z.ZodObject>(schema: S): Fields<z.input<S>> => {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
     io: "input",

@@ -2,12 +2,12 @@ import { brokenName, brokenPhoneNumber, spacedNumber } from "../../accounts/acco
 import { brokenOwnName } from "../../accounts/own-name.rules.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import { updateBusiness } from "./business.contract.ts"
-import { businessFields } from "./business.fields.ts"
 import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
-import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
+import { type Business, type BusinessChange, type BusinessField, businessForm } from "./business.schema.ts"
 import { businessWords } from "./texts.ts"
 
 type Texts = Record<BusinessField, string>
@@ -30,7 +30,7 @@ export const textsOf = (business: Business): Texts => ({
 export const businessFormOf = (id: string, shown: Texts) =>
   form({
     name: "business",
-    fields: businessFields,
+    fields: fieldsOf(businessForm),
     words: businessWords,
     rules: [
       { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) },

@@ -2,14 +2,14 @@ import { brokenName } from "../../accounts/account.rules.ts"
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { wordsHere } from "../../platform/words/language.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import { brokenAddress } from "../business/business.rules.ts"
 import { deliveries, type OnlineWay } from "../delivery.rules.ts"
 import { changeOffer, updateService } from "./offer.contract.ts"
-import { offerFields } from "./offer.fields.ts"
 import { brokenMeetingLink, brokenPrice } from "./offer.rules.ts"
-import type { OfferTyped } from "./offer.schema.ts"
+import { type OfferTyped, offerForm } from "./offer.schema.ts"
 import type { OwnService } from "./own-service.schema.ts"
 import { noteMoved, type SeenPrice, typedPrice, withRules } from "./price.form.ts"
 import { offerFormWords, offerScreenWords } from "./texts.ts"
@@ -29,7 +29,7 @@ export const shownOf = ({ title, description, price, duration, delivery, ...wher
 export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
   form({
     name: "service",
-    fields: offerFields,
+    fields: fieldsOf(offerForm),
     words: withRules(offerFormWords),
     rules: [
       { of: ["title"], broken: ({ title }) => brokenName(title) },

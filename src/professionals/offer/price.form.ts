@@ -1,10 +1,11 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Constraint, Fields, Rule } from "../../platform/form/form-check.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
 import type { Language, Words as LanguageWords } from "../../platform/words/language.ts"
 import { updateServicePrice } from "./offer.contract.ts"
-import { priceFields } from "./offer.fields.ts"
 import { brokenPrice } from "./offer.rules.ts"
+import { priceForm } from "./offer.schema.ts"
 import { offerWords, priceWords } from "./texts.ts"
 
 type Words = ReturnType<typeof priceWords.in>
@@ -34,7 +35,7 @@ export const noteMoved = (seen: SeenPrice, failure: unknown) => {
 export const priceFormOf = (id: string, seen: SeenPrice) =>
   form({
     name: "update-price",
-    fields: priceFields,
+    fields: fieldsOf(priceForm),
     words,
     rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
     send: ({ price }, { t }) => send(id, seen, price ?? "", t),

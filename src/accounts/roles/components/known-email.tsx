@@ -7,7 +7,7 @@ import { useWords } from "../../../ui/use-words.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { askForCode, isKnownEmail } from "../add-role.acts.ts"
-import { codeFields } from "../add-role.fields.ts"
+import { codeForm } from "../add-role.form.ts"
 import { addRoleWords } from "../texts.ts"
 
 /**
@@ -43,7 +43,7 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
   return { email, isKnown: email !== "" && known === email, look, find, forget, begin, busy, problem }
 }
 
-const isWhole = new RegExp(codeFields.email.pattern ?? "")
+const isWhole = new RegExp(codeForm.fields.email.pattern ?? "")
 
 interface KnownEmailProps {
   kind: AccountKind
