@@ -68,7 +68,7 @@ export const logInHere = async (page: Page, email: string, password = demoPasswo
 export const logOut = async (page: Page) => {
   // Filled in by the page's code: before it runs, nobody hears the button.
   await expect(page.locator("[data-person]")).not.toBeEmpty()
-  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
+  await page.getByRole("button", { name: /^Account menu of/ }).click()
   await page.getByRole("button", { name: /log ?out/i }).click()
   await page.waitForURL(/\/login/)
 }

@@ -28,7 +28,7 @@ import { useCodeOnItsWay } from "./shell/code-before-page.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
-import { Header } from "./shell/header.tsx"
+import { Header, HeaderMenus } from "./shell/header.tsx"
 import { LateScripts } from "./shell/late-scripts.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import stillScript from "./shell/still.script.ts?script-src"
@@ -115,11 +115,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           <PendingBar />
-          <Header onLogout={logout} demo={demo} />
+          <Header demo={demo} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
           <Footer demo={demo} />
+          <HeaderMenus onLogout={logout} />
           <ToastRegion />
           {isStill ? (
             <script src={stillScript} defer nonce={nonce} />

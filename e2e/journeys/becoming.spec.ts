@@ -152,8 +152,8 @@ test("what a business says of itself is changed on the profile, and stands on th
 }) => {
   await comeIn(page, studio.email)
   await page.goto("/provider/bookings")
-  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
-  await page.getByRole("banner").getByRole("link", { name: "Tools" }).click()
+  await page.getByRole("button", { name: /^Account menu of/ }).click()
+  await page.getByRole("navigation", { name: "Account menu" }).getByRole("link", { name: "Tools" }).click()
   await expect(page.getByRole("textbox", { name: "Professional id" })).toHaveValue(studio.professionalId)
   await expect(page.getByLabel("Address of your profile")).toHaveValue(
     new RegExp(`/providers/${studio.professionalId}$`),

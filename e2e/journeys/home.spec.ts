@@ -108,26 +108,29 @@ test("the header of the home page knows who is signed in, and its menu closes", 
   await expect(page.locator("[data-person]")).not.toBeEmpty()
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeHidden()
   await page.setViewportSize({ width: 390, height: 800 })
-  const menu = page.locator("header details").last()
-  await menu.locator("summary").click()
-  await expect(menu).toHaveAttribute("open")
+  const button = page.getByRole("button", { name: "Menu", exact: true })
+  const menu = page.getByRole("navigation", { name: "Menu", exact: true })
+  await button.click()
+  await expect(menu).toBeVisible()
   await page.keyboard.press("Escape")
-  await expect(menu).not.toHaveAttribute("open")
-  await menu.locator("summary").click()
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(menu.getByRole("link").first(), "it follows its button, though it stands at the end").toBeFocused()
   await page.setViewportSize({ width: 1000, height: 800 })
-  await expect(menu).not.toHaveAttribute("open")
+  await expect(menu).toBeHidden()
 })
-
-const accountMenu = (page: Page) => page.locator("header details").filter({ hasText: "Account menu of" })
 
 for (const kind of ["customer", "professional", "dual", "admin"] as const) {
   test(`the account menu of the home page is the one of other pages, for ${kind}`, async ({ page, people }) => {
     const seen = async () => {
-      const menu = accountMenu(page)
-      await expect(menu.locator("[data-person]")).not.toBeEmpty()
-      const disc = menu.locator("summary [aria-hidden]").first()
+      const button = page.getByRole("button", { name: /^Account menu of/ })
+      const menu = page.getByRole("navigation", { name: "Account menu" })
+      await expect(button.locator("[data-person]")).not.toBeEmpty()
+      const disc = button.locator("[aria-hidden]").first()
       const look = await disc.evaluate((element) => [element.textContent, getComputedStyle(element).backgroundColor])
-      await menu.locator("summary").click()
+      await button.click()
       await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible()
       return [await menu.innerText(), look]
     }

@@ -18,10 +18,10 @@ test("the footer and the menu of a phone lead to each of them, also where no app
     await page.goto(from)
     for (const to of Object.keys(names)) {
       await expect(page.getByRole("contentinfo").locator(`a[href="${to}"]`)).toHaveCount(1)
-      await expect(page.locator(`header details a[href="${to}"]`)).toHaveCount(1)
+      await expect(page.locator(`[popover] a[href="${to}"]`)).toHaveCount(1)
     }
   }
-  await page.locator("header details").last().locator("summary").click()
+  await page.getByRole("button", { name: "Menu", exact: true }).click()
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Refunds" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(names["/refund"])
 })

@@ -16,14 +16,14 @@ test("two taps lead to every page of the site, however small the phone", async (
   await page.setViewportSize({ width: 360, height: 560 })
   for (const from of ["/", "/search"]) {
     await page.goto(from)
-    await page.locator("header details").last().locator("summary").click()
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
     const menu = page.getByRole("navigation", { name: "Menu" })
     for (const to of [...pages, ...others]) {
       const link = menu.locator(`a[href="${to}"]`)
       await link.scrollIntoViewIfNeeded()
       await expect(link, `${from} to ${to}`).toBeInViewport({ ratio: 1 })
     }
-    await expect(page.locator("header").getByRole("link", { name: "Sign up" }).last()).toBeVisible()
+    await expect(menu.getByRole("link", { name: "Sign up" })).toBeVisible()
   }
 })
 
@@ -34,4 +34,17 @@ test("on a tablet the menu of services leads to what the bar has no room for", a
   await bar.locator("summary").click()
   for (const to of [...services, "/services", "/compare", "/professional"])
     await expect(bar.locator(`a[href="${to}"]`).and(page.locator(":visible"))).toHaveCount(1)
+})
+
+test("who reads a page as text comes to its content before the menus of the account and of the phone", async ({
+  request,
+}) => {
+  for (const path of ["/", "/search", "/help"]) {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text()
+    const before = html.slice(html.indexOf("<body"), html.indexOf("<main"))
+    expect(before, path).toContain("Skip to content")
+    expect(before, path).not.toMatch(/Logout|Settings|Refunds/)
+    // The skip link, the name, what the bar of a wide screen has, and the buttons of both menus.
+    expect(before.match(/<a /g)!.length, path).toBeLessThanOrEqual(16)
+  }
 })

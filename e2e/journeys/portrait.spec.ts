@@ -48,7 +48,7 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   await expect(square).toHaveAttribute("aria-valuetext", "100 % across, 50 % down")
   await editor.getByRole("button", { name: "Save portrait" }).click()
   await expect(page.getByText("Your portrait is saved.")).toBeVisible()
-  const shown = page.locator("header summary img")
+  const shown = page.locator("header button img")
   await expect(shown).toHaveAttribute("src", /^\/files\/[\w-]+\/96$/)
   const address = (await shown.getAttribute("src"))!
   await expect(page.getByRole("main").locator('img[src^="/files/"]')).toHaveCount(1)

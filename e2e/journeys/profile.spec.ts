@@ -92,16 +92,22 @@ test("a dual account is called so, and every switch leads to the other side", as
   await practice.getByRole("link", { name: "Profile" }).click()
   await expect(page).toHaveURL(/\/provider\/profile$/)
   await expect(main.getByText("User & Professional")).toBeVisible()
-  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
-  await page.locator("header").getByRole("link", { name: "Switch to User Dashboard" }).click()
+  await page.getByRole("button", { name: /^Account menu of/ }).click()
+  await page
+    .getByRole("navigation", { name: "Account menu" })
+    .getByRole("link", { name: "Switch to User Dashboard" })
+    .click()
   await expect(page).toHaveURL(/\/user\/dashboard$/)
 })
 
 test("on a page without the application the menu leads to the profile too", async ({ page, studio }) => {
   await comeIn(page, studio.email)
   await page.goto("/")
-  await page.locator("summary").filter({ hasText: "Account menu of" }).click()
-  await page.locator("header").getByRole("link", { name: "Profile", exact: true }).click()
+  await page.getByRole("button", { name: /^Account menu of/ }).click()
+  await page
+    .getByRole("navigation", { name: "Account menu" })
+    .getByRole("link", { name: "Profile", exact: true })
+    .click()
   await expect(page).toHaveURL(/\/provider\/profile$/)
   await expect(page.getByRole("main").getByText("Professional", { exact: true })).toBeVisible()
 })

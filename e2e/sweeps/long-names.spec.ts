@@ -58,6 +58,6 @@ test("a name of sixty letters breaks on every page of both areas, and in their d
   await comeIn(other, studio.email)
   for (const path of [...areaOf("/provider/"), ...dialogs("/provider/bookings")]) await expectNarrow(other, path)
   await other.goto("/provider/bookings")
-  await other.locator("header details summary").first().click()
+  await other.getByRole("button", { name: /^Account menu of/ }).click()
   expect(await other.evaluate(widest), "pixels wide with the menu open").toBeLessThanOrEqual(360)
 })

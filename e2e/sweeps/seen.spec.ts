@@ -1,4 +1,9 @@
-/** Every page is valid, fits the smallest phone and paper; nothing a machine can see in it is wrong for a reader, in either theme. */
+/**
+ * Every page is valid, comes without a jump, fits the smallest phone and paper, and nothing a machine can see in it is wrong
+ * for a reader, in either theme. It is opened once for all of that, in the pseudo-language: there every sentence stands in
+ * brackets, and what does not never became a word of a language.
+ */
+import { pathIn, pseudo } from "../../src/platform/words/language.ts"
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
 import { layOutAll } from "../lay-out.ts"
 import { markupFaults, withStyle } from "../markup.ts"
@@ -6,6 +11,7 @@ import { addressOf, pages } from "../pages.ts"
 import { printFaults } from "../print.ts"
 import { expect, test } from "../test.ts"
 import { openPage } from "./open-page.ts"
+import { dataOf, unwordedOn } from "./unworded.ts"
 
 test.use({
   // The page of an unknown professional is a 404 on purpose, which the browser logs.
@@ -32,29 +38,27 @@ const countShift = () => {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
-test("nothing of a public page jumps while it comes", async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.addInitScript(countShift)
-  for (const one of pages) {
-    if (one.as !== "visitor" || one.path.startsWith("/dev")) continue
-    await openPage({ page, request }, one)
-    expect.soft(await page.evaluate(() => window.shift), one.name).toBeLessThanOrEqual(0.02)
-  }
-})
-
 for (const one of pages) {
   // One opening serves all of it, which is told apart in what fails.
-  test(`${one.name} is valid, fits a 320 px screen and a sheet of paper, and is accessible, light and dark`, async ({
+  test(`${one.name} is valid, worded, still, accessible, and fits a 320 px screen and a sheet of paper`, async ({
     page,
     request,
   }) => {
-    if (one.as === "visitor") {
-      const answer = await request.get(await addressOf(request, one), { headers: { accept: "text/html" } })
+    const isPublic = one.as === "visitor"
+    if (isPublic) {
+      const answer = await request.get(pathIn(pseudo, await addressOf(request, one)), {
+        headers: { accept: "text/html" },
+      })
       const html = await answer.text()
       expect.soft(html, "styles in what is sent").not.toMatch(withStyle)
       expect.soft(await markupFaults(html), "faults in the markup as it is sent").toEqual([])
     }
-    await openPage({ page, request }, one)
+    await page.addInitScript(countShift)
+    await openPage({ page, request }, one, pseudo)
+    if (isPublic && !one.path.startsWith("/dev")) {
+      expect.soft(await page.evaluate(() => window.shift), "how far things jump").toBeLessThanOrEqual(0.02)
+    }
+    expect.soft(await unwordedOn(page, await dataOf(request)), "said past the files of texts").toEqual([])
     expect.soft(await markupFaults(await page.content()), "faults in the markup as it is shown").toEqual([])
     await layOutAll(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

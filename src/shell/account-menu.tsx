@@ -5,13 +5,16 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { Menu } from "../ui/menu.tsx"
+import { MenuGroups, menuPanelStyle } from "../ui/menu.tsx"
+import { Popover } from "../ui/popover.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
 import { shellWords } from "./texts.ts"
 
+const PANEL = "account-menu"
+
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
-export function AccountSlot({ onLogout }: { onLogout: () => void }) {
+export function AccountSlot() {
   const { nav } = useWords(shellWords)
   const { keep } = useWayBack()
   return (
@@ -23,47 +26,59 @@ export function AccountSlot({ onLogout }: { onLogout: () => void }) {
         <LinkButton to={keep("/register")}>{nav.signUp}</LinkButton>
       </div>
       <div className="hidden signed-in:block">
-        <AccountMenu onLogout={onLogout} />
+        <AccountButton />
       </div>
     </>
   )
 }
 
-function AccountMenu({ onLogout }: { onLogout: () => void }) {
+function AccountButton() {
   const t = useWords(shellWords)
   const user = useSessionUser()
-  const { pathname } = useLocation()
   // Before the store is read the slot keeps its size: somebody is known to be signed in, the name not yet. On pages
   // without the application it stays so, and still.script.ts fills in the name and leaves this person's links.
   const name = user && displayName(user)
   const person = (
-    <span data-person="" className="max-w-40 truncate font-semibold max-lg:sr-only">
+    <span data-person="" className="max-w-40 truncate font-semibold">
       {name}
     </span>
   )
-  const summary = (
-    <>
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      className="flex min-h-11 items-center gap-2 rounded-lg px-1 *:pointer-events-none hover:bg-fill sm:px-2"
+    >
       {user && name ? (
         <Avatar name={name} portrait={user.portrait} size="small" />
       ) : (
         <span aria-hidden="true" data-initials="" className={discLook} />
       )}
-      {t.account.menuOf(
-        (text) => (
-          <span className="sr-only">{text}</span>
-        ),
-        person,
-      )}
-      <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180 max-sm:hidden" />
-    </>
+      <span className="flex max-lg:sr-only">
+        {t.account.menuOf(
+          (text) => (
+            <span className="sr-only">{text}</span>
+          ),
+          person,
+        )}
+      </span>
+      <Icon name="chevron-down" className="size-4 text-muted max-sm:hidden" />
+    </button>
   )
+}
+
+/** What the button of the account opens; at the end of the document (ui/popover.tsx). */
+export function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const t = useWords(shellWords)
+  const user = useSessionUser()
+  const { pathname } = useLocation()
+  const menu = { t, onLogout }
   return (
-    <Menu
-      summary={summary}
-      summaryClassName="flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-fill sm:px-2"
-      groups={user ? accountGroups(user, pathname, { t, onLogout }) : everyGroup({ t, onLogout })}
-      wideOnPhone
-    />
+    <Popover id={PANEL} className={`panel-at-page-edge ${menuPanelStyle}`}>
+      <nav aria-label={t.account.menu}>
+        <MenuGroups groups={user ? accountGroups(user, pathname, menu) : everyGroup(menu)} />
+      </nav>
+    </Popover>
   )
 }
 

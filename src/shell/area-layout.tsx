@@ -57,7 +57,7 @@ const barLook = [
 
 function AreaItem({ link, count }: { link: AreaLink; count: number }) {
   return (
-    <li className={`flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
+    <li className={`min-w-0 flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
       <AreaAnchor link={link} count={count} />
     </li>
   )
@@ -78,11 +78,11 @@ function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: 
     <Link to={to} aria-current={current} className={anchorLook}>
       <Icon name={icon} />
       {short !== label && (
-        <span aria-hidden="true" className="lg:hidden">
+        <span aria-hidden="true" className="max-md:max-w-full max-md:truncate lg:hidden">
           {short}
         </span>
       )}
-      <span className={short === label ? "" : "max-lg:sr-only"}>{label}</span>
+      <span className={short === label ? "max-md:max-w-full max-md:truncate" : "max-lg:sr-only"}>{label}</span>
       {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
     </Link>
   )

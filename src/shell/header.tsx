@@ -3,21 +3,19 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { Menu } from "../ui/menu.tsx"
 import { useWords } from "../ui/use-words.ts"
-import { AccountSlot } from "./account-menu.tsx"
+import { AccountMenu, AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
-import { MobileMenu } from "./mobile-menu.tsx"
 import { useNavLinks } from "./nav-links.ts"
+import { PhoneMenu, PhoneMenuButton } from "./phone-menu.tsx"
 import { shellWords } from "./texts.ts"
 
 type HeaderProps = {
-  /** Ends the session and leads away; the header only asks for it. */
-  onLogout: () => void
   /** A small mark beside the name while the catalogue is a demonstration. */
   demo?: boolean
 }
 
-/** The first thing on every page; `main` must carry the id "main" for the skip link. */
-export function Header({ onLogout, demo = false }: HeaderProps) {
+/** The first thing on every page; `main` must carry the id "main" for the skip link. What its menus hold stands in HeaderMenus. */
+export function Header({ demo = false }: HeaderProps) {
   const t = useWords(shellWords)
   return (
     <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
@@ -28,12 +26,25 @@ export function Header({ onLogout, demo = false }: HeaderProps) {
         <Logo />
         {demo && <DemoMark />}
         <MainNav />
-        <div className="ml-auto flex items-center gap-1">
-          <AccountSlot onLogout={onLogout} />
-          <MobileMenu />
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          <AccountSlot />
+          <PhoneMenuButton />
         </div>
       </div>
     </header>
+  )
+}
+
+/** Ends the session and leads away; the menu only asks for it. */
+type HeaderMenusProps = { onLogout: () => void }
+
+/** At the end of every page, after its content. */
+export function HeaderMenus({ onLogout }: HeaderMenusProps) {
+  return (
+    <>
+      <AccountMenu onLogout={onLogout} />
+      <PhoneMenu />
+    </>
   )
 }
 
@@ -61,7 +72,6 @@ function MainNav() {
         }
         summaryClassName={linkLook}
         groups={[{ items: services }, { items: later }, { items: [compare, join] }]}
-        side="left"
       />
       <Link to={join.to} className={`${linkLook} hidden lg:flex`}>
         {join.label}
@@ -75,8 +85,8 @@ function DemoMark() {
   return (
     <Disclosure
       summary={t.demo}
-      summaryClassName="rounded-sm border border-brass px-1.5 text-brass-ink text-sm"
-      className="relative"
+      summaryClassName="truncate rounded-sm border border-brass px-1.5 text-brass-ink text-sm"
+      className="relative min-w-0"
     >
       <p className="absolute top-full w-36 rounded-lg border border-line bg-surface p-3 shadow-soft">{t.demoMeans}</p>
     </Disclosure>

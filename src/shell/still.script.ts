@@ -14,11 +14,7 @@ import { groupsHeldBy } from "./account-groups.ts"
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)
 
-const menus = all<HTMLDetailsElement>("header details")
-for (const menu of menus) closeDetails(menu)
-matchMedia("(min-width: 768px)").addEventListener("change", () => {
-  for (const menu of menus) menu.open = false
-})
+for (const menu of all<HTMLDetailsElement>("header details")) closeDetails(menu)
 
 const showPerson = () => {
   markSession()
@@ -42,8 +38,8 @@ showPerson()
 // Whose token has run out may be out by now.
 void currentUser()
 
-// The only button of the header; everything else in it is a link.
-document.querySelector("header button")!.addEventListener("click", () => logout())
+// The only button of the menus; everything else in them is a link.
+document.querySelector("[popover] button")!.addEventListener("click", () => logout())
 
 for (const choice of all<HTMLInputElement>("footer input[type=radio]")) {
   choice.checked = choice.value === currentTheme()

@@ -44,6 +44,7 @@ export const shellWords = inLanguages({
       signUp: "Sign up",
     },
     account: {
+      menu: "Account menu",
       /** The first part is only read aloud. */
       menuOf: (aloud: (text: string) => ReactNode, name: ReactNode) => parts(aloud("Account menu of "), name),
       asCustomer: "As a customer",

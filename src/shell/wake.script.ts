@@ -44,8 +44,9 @@ setTimeout(start, LONGEST_WAIT_MS)
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { once: true })
 
 const pressed: HTMLElement[] = []
+/** What opens a panel is heard by the browser itself. */
 const hear = ({ target }: Event) => {
-  const button = (target as Element).closest<HTMLElement>("button[type=button]")
+  const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget])")
   if (button) pressed.push(button)
 }
 addEventListener("click", hear)

@@ -6,26 +6,17 @@ type DisclosureProps = {
   summary: ReactNode
   summaryClassName: string
   className?: string
-  /** Closes when this media query starts to match: a phone turned sideways has no use for its menu. */
-  closeWhen?: string
   children: ReactNode
 }
 
 /** A details element: it opens without JavaScript, and with it closes by itself. */
-export function Disclosure({ summary, summaryClassName, className, closeWhen, children }: DisclosureProps) {
+export function Disclosure({ summary, summaryClassName, className, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const stop = new AbortController()
     closeDetails(ref.current!, stop.signal)
     return () => stop.abort()
   }, [])
-  useEffect(() => {
-    if (!closeWhen) return
-    const query = window.matchMedia(closeWhen)
-    const close = () => query.matches && ref.current?.removeAttribute("open")
-    query.addEventListener("change", close)
-    return () => query.removeEventListener("change", close)
-  }, [closeWhen])
   return (
     <details ref={ref} className={`group ${className ?? ""}`}>
       {/* A press belongs to the whole of it: begun on a part that is just being replaced, it would be lost. */}

@@ -16,32 +16,23 @@ type MenuProps = {
   summary: ReactNode
   summaryClassName: string
   groups: readonly MenuGroup[]
-  /** Which edge of the trigger the panel keeps to. */
-  side?: "left" | "right"
-  /** On a phone the panel takes the width of the nearest positioned ancestor: for menus in the header. */
-  wideOnPhone?: boolean
 }
 
+export const menuPanelStyle =
+  "max-h-[calc(100dvh-5rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
+
 /** Links and actions behind one button. */
-export function Menu({ summary, summaryClassName, groups, side = "right", wideOnPhone = false }: MenuProps) {
-  const panel =
-    "absolute top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
+export function Menu({ summary, summaryClassName, groups }: MenuProps) {
   return (
-    <Disclosure
-      summary={summary}
-      summaryClassName={summaryClassName}
-      className={wideOnPhone ? "sm:relative" : "relative"}
-    >
-      <div
-        className={`${panel} ${side === "right" ? "right-0" : "left-0"} ${wideOnPhone ? "max-sm:inset-x-4 max-sm:w-auto max-sm:max-w-none" : ""}`}
-      >
+    <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
+      <div className={`absolute top-full left-0 z-30 mt-2 w-72 max-w-[calc(100vw-2rem)] ${menuPanelStyle}`}>
         <MenuGroups groups={groups} />
       </div>
     </Disclosure>
   )
 }
 
-function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
+export function MenuGroups({ groups }: Pick<MenuProps, "groups">) {
   const line = "[:not([hidden])~&]:mt-2 [:not([hidden])~&]:border-t [:not([hidden])~&]:pt-2 border-line"
   return groups.map((group) => (
     <div key={group.title ?? group.items[0]?.label} data-of={group.of} className={line}>

@@ -63,7 +63,6 @@ function ExampleMenu() {
         </>
       }
       summaryClassName="inline-flex min-h-11 items-center gap-2 rounded-lg border border-border bg-surface px-4"
-      side="left"
       groups={[
         { items: [{ label: "Profile", to: "/search", icon: "user" }] },
         {
