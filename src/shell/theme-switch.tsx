@@ -25,7 +25,7 @@ export function ThemeSwitch({ on = "basalt" }: { on?: keyof typeof looks }) {
   const place = useRef<HTMLFieldSetElement>(null)
   useEarlyChoice(place)
   return (
-    <fieldset ref={place} className={`flex w-fit gap-1 rounded-lg border p-1 ${look.frame}`}>
+    <fieldset ref={place} className={`flex w-fit max-w-full flex-wrap gap-1 rounded-lg border p-1 ${look.frame}`}>
       <legend className="sr-only">{t.label}</legend>
       {choices.map(({ value, icon }) => (
         <label key={value} className={`${choiceStyle} ${look.choice}`}>

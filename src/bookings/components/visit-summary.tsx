@@ -50,7 +50,7 @@ function Time({ booking }: { booking: VisitSummaryProps["booking"] }) {
       <span className="font-serif text-xl">
         <When at={time.start_time} />
       </span>{" "}
-      <span className="whitespace-nowrap text-muted">{t.to(dates.clock(time.end_time))}</span>
+      <span className="inline-block text-muted">{t.to(dates.clock(time.end_time))}</span>
       <Elsewhere at={time.start_time} />
       {proposal && (
         <span className="block text-muted">

@@ -1,10 +1,10 @@
 import { useDates } from "../../ui/use-words.ts"
 
-/** An instant as people say it; it never breaks in the middle. */
+/** An instant as people say it; it breaks only where no line has room for it. */
 export function When({ at }: { at: string }) {
   const dates = useDates()
   return (
-    <time dateTime={at} className="whitespace-nowrap">
+    <time dateTime={at} className="inline-block">
       {dates.instant(at, new Date())}
     </time>
   )

@@ -43,10 +43,11 @@ test("the language stands in the address", () => {
 
 test("the pseudo-language brackets every sentence and leaves what it was given as it is", () => {
   const xa = pseudoOf(en)
-  expect(xa.greeting).toBe("⟦Hélló⟧")
-  expect(xa.named("Sonia Rao")).toBe("⟦Hélló Sonia Rao⟧")
-  expect(xa.nested.list).toEqual(["⟦Óñé⟧", "⟦Twó⟧"])
-  expect(xa.visits(1)).toBe("⟦1 víšít⟧")
+  expect(xa.greeting).toBe("«Hello»")
+  expect(xa.named("Sonia Rao")).toBe("«Hello Sonia Rao»")
+  expect(xa.named(xa.greeting)).toBe("«Hello Hello»")
+  expect(xa.nested.list).toEqual(["«One»", "«Two»"])
+  expect(xa.visits(1)).toBe("«1 visit»")
   const link = (text: string) => createElement("a", { href: "/terms" }, text)
-  expect(renderToStaticMarkup(xa.agree(link))).toBe('⟦Read <a href="/terms">our terms</a>.⟧')
+  expect(renderToStaticMarkup(xa.agree(link))).toBe('«Read <a href="/terms">our terms</a>.»')
 })

@@ -84,7 +84,7 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
   const change = (place: number, ...to: TimeSpan[]) => onChange(spans.flatMap((one, at) => (at === place ? to : [one])))
   return (
     <li className="grid items-start gap-x-4 gap-y-1 py-1.5 last:pb-0 sm:gap-y-2 sm:py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <div className="flex items-center justify-between gap-1 sm:min-h-12">
+      <div className="flex flex-wrap items-center justify-between gap-1 sm:min-h-12">
         <Switch label={name} aria-describedby={id} checked={isOpen} onChange={({ target }) => turn(target.checked)} />
         <p id={id} className={`text-muted ${isOpen ? "sr-only" : "sm:hidden"}`}>
           {isOpen ? t.open : without}
