@@ -29,7 +29,7 @@ import { installLlms } from "./site/llms.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 import { installSitemap } from "./site/sitemap.files.server.ts"
 
-import { calls, slices } from "./slices.ts"
+import { calls, documented } from "./slices.ts"
 
 export interface AppDeps {
   db: Kysely<DB>
@@ -73,7 +73,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   }
   installHealth(app, { ...deps, openStreams: streams.count })
   await installCalls(app, calls, door)
-  await installApiDocs(app, slices)
+  await installApiDocs(app, documented)
   if (deps.showsMails) installMailbox(app, deps)
   installPictures(app, door)
   installFiles(app, door)

@@ -26,13 +26,14 @@ import { type Log, openLog } from "./platform/log.server.ts"
 import { openMailSender } from "./platform/mail/mail-sender.server.ts"
 import { openSmtp } from "./platform/mail/smtp.server.ts"
 import { hashPassword } from "./platform/passwords.server.ts"
+import { registerPersonalData } from "./platform/personal-data.server.ts"
 import { platformWork } from "./platform/platform.slice.server.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
 import { registerKinds } from "./platform/words/kinds.ts"
 import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/words/language.ts"
 import { pseudoOf } from "./platform/words/pseudo-language.ts"
-import { kinds, purposes, slices } from "./slices.ts"
+import { kinds, personalData, purposes, slices } from "./slices.ts"
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
   databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
@@ -87,6 +88,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   const clock = () => new Date()
   configureTokens(config.secret)
   registerKinds(kinds)
+  registerPersonalData(personalData)
   configureFiles({ store: openFileStore(config.filesUrl, config.dataDir), dataDir: config.dataDir, purposes, log })
   await clearWorkFolder(clock())
   requireSecondFactorOfAdmins(config.isProduction && !config.demo)

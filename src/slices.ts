@@ -1,5 +1,6 @@
-// Every slice with calls, in the order a newcomer meets them: /api/docs shows them so. What one brings stands in its
-// x.slice.server.ts.
+// The house in its order: each folder may know those above it, and those in one row do not know each other; a test keeps it
+// (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server side is
+// named. A new slice is entered here, and nowhere else.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
@@ -10,6 +11,7 @@ import { events } from "./events/event.slice.server.ts"
 import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
 import { notifications } from "./notifications/notification.slice.server.ts"
+import { platform } from "./platform/platform.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
 import { privacy } from "./privacy/privacy.slice.server.ts"
 import { professionals } from "./professionals/professional.slice.server.ts"
@@ -18,13 +20,39 @@ import { search } from "./search/search.slice.server.ts"
 import { services } from "./services/service.slice.server.ts"
 import { homePage } from "./site/site.slice.server.ts"
 
-export const slices: readonly Slice[] = [
-  ...[search, professionals, availability, reviews, accounts, bookings, notifications, events],
-  ...[files, privacy, activity, dashboards, services, locations, enquiries, homePage],
+export const house: readonly (readonly (Slice | string)[])[] = [
+  [platform],
+  ["ui"],
+  ["drawings"],
+  ["sharing"],
+  [events],
+  [activity, notifications, files],
+  [accounts],
+  [locations],
+  [services],
+  [professionals],
+  [availability],
+  ["compare"],
+  [search],
+  [bookings],
+  [reviews, enquiries],
+  [privacy],
+  ["shell"],
+  [dashboards, homePage, "settings", "dev"],
 ]
 
+export const slices = house.flat().filter((one) => typeof one !== "string")
+
 export const calls = slices.flatMap((slice) => slice.calls)
+
+/** For /api/docs: what people come for before what it stands on. */
+export const documented = slices
+  .filter(({ calls }) => calls.length > 0)
+  .map(({ name, title = name, description, calls }) => ({ name: title, description, calls }))
+  .toReversed()
 
 export const purposes = slices.flatMap((slice) => slice.files ?? [])
 
 export const kinds = slices.flatMap((slice) => slice.kinds ?? [])
+
+export const personalData = slices.flatMap((slice) => slice.personal ?? [])

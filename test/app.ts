@@ -15,9 +15,10 @@ import type { FileStore } from "../src/platform/files/file-store.server.ts"
 import { configureFiles } from "../src/platform/files/files.server.ts"
 import { openLocalStore } from "../src/platform/files/local-store.server.ts"
 import { scaleLimits } from "../src/platform/http/limits.server.ts"
+import { registerPersonalData } from "../src/platform/personal-data.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { registerKinds } from "../src/platform/words/kinds.ts"
-import { kinds, purposes } from "../src/slices.ts"
+import { kinds, personalData, purposes } from "../src/slices.ts"
 import { createTestDatabase } from "./database.ts"
 
 export interface TestApp {
@@ -75,6 +76,7 @@ export const startTestApp = async ({
   const clock = { now: new Date() }
   configureTokens("a secret for tests that is long enough for the check")
   registerKinds(kinds)
+  registerPersonalData(personalData)
   scaleLimits(rateLimitScale)
   const dataDir = mkdtempSync(join(tmpdir(), "sthapati-files-"))
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Contract, Who } from "../src/platform/api/contract.ts"
 import { openapi } from "../src/platform/api/openapi.server.ts"
-import { calls, slices } from "../src/slices.ts"
+import { calls, documented } from "../src/slices.ts"
 import { type CallAnswer, startTestApp, type TestApp } from "./app.ts"
 import { fieldsOf, shapeOf } from "./contract-fields.ts"
 import { hostileBodies } from "./hostile-bodies.ts"
@@ -41,11 +41,11 @@ test("every call that is sent a password waits for a turn before it is hashed, a
 
 const fill = (path: string, value: string) => path.replace(/\{\w+\}/g, value)
 
-const { paths: documented, components } = openapi(slices)
+const { paths, components } = openapi(documented)
 /** Whatever is refused, the document says so: this status for this call, with this code. */
 const expectDocumented = ({ method, path }: Contract, { status, body }: CallAnswer) => {
   if (status < 400) return
-  const { responses } = documented[path]![method.toLowerCase()] as { responses: Record<string, { $ref?: string }> }
+  const { responses } = paths[path]![method.toLowerCase()] as { responses: Record<string, { $ref?: string }> }
   const name = responses[status]?.$ref?.split("/").at(-1) ?? ""
   expect(JSON.stringify(components.responses[name]), `${method} ${path} answers ${status}`).toContain(`"${body.code}"`)
 }

@@ -14,6 +14,7 @@ import { accountPersonalWords } from "./texts.ts"
 const words = (table: keyof ReturnType<typeof accountPersonalWords.in>) => wordsOfTable(accountPersonalWords, table)
 
 export const accountData: PersonalData = {
+  turn: 2,
   exports: [
     {
       table: "accounts",

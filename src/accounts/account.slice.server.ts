@@ -1,43 +1,179 @@
+import { serve } from "../platform/api/serve.server.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import type { CookieJar } from "../platform/http/cookies.server.ts"
+import { isProblem } from "../platform/problem.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { becomeProfessional } from "../professionals/joining/joining.server.ts"
+import { createProfile } from "../professionals/profile.server.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
-import { adminApi } from "./admin/admin.api.server.ts"
+import { accountData } from "./account.personal.server.ts"
 import { adminKinds } from "./admin/admin.kinds.server.ts"
-import { emailApi } from "./email/email.api.server.ts"
+import { setFirstAdminPassword } from "./admin/first-admin.contract.ts"
+import { prepareFirstPassword, setFirstPassword } from "./admin/first-admin.server.ts"
+import * as emailCalls from "./email/email.contract.ts"
 import { emailKinds } from "./email/email.kinds.server.ts"
-import { passwordApi } from "./password/password.api.server.ts"
+import { askForEmailChange, confirmEmail, prepareEmailChange } from "./email/email.server.ts"
+import { changePassword, preparePasswordChange } from "./password/change-password.server.ts"
+import { askForReset, prepareReset, resetPassword } from "./password/forgotten-password.server.ts"
+import * as passwordCalls from "./password/password.contract.ts"
 import { passwordKinds } from "./password/password.kinds.server.ts"
-import { portraitApi } from "./portrait/portrait.api.server.ts"
-import { portraits } from "./portrait/portrait.server.ts"
-import { profileApi } from "./profile/profile.api.server.ts"
+import * as portraitCalls from "./portrait/portrait.contract.ts"
+import { changePortrait, makePortrait, portraits, removePortrait } from "./portrait/portrait.server.ts"
+import { ensureProfessionalId } from "./profile/professional-id.contract.ts"
+import { getProfile, updateProfile } from "./profile/profile.contract.ts"
 import { profileKinds } from "./profile/profile.kinds.server.ts"
-import { rolesApi } from "./roles/add-role.api.server.ts"
+import { changeProfile, showProfile } from "./profile/profile.server.ts"
+import * as addRoleCalls from "./roles/add-role.contract.ts"
 import { roleKinds } from "./roles/add-role.kinds.server.ts"
-import { secondFactorApi } from "./second-factor/second-factor.api.server.ts"
+import { addRole, findWhose, getUserData } from "./roles/add-role.server.ts"
+import { sendEmailCode } from "./roles/email-code.server.ts"
+import * as secondFactorCalls from "./second-factor/second-factor.contract.ts"
 import { secondFactorKinds } from "./second-factor/second-factor.kinds.server.ts"
-import { confirmIdentityApi } from "./session/confirm-identity.api.server.ts"
-import { ownSessionsApi } from "./session/own-sessions.api.server.ts"
-import { sessionApi } from "./session/session.api.server.ts"
-import { signInApi } from "./sign-in/sign-in.api.server.ts"
+import * as factor from "./second-factor/second-factor.server.ts"
+import { confirmIdentity } from "./session/confirm-identity.contract.ts"
+import { confirmOwnIdentity } from "./session/confirm-identity.server.ts"
+import { endOwnSession, logOutAll, ownSessions } from "./session/own-sessions.contract.ts"
+import { endOne, endThem, showOwnSessions } from "./session/own-sessions.server.ts"
+import * as sessionCalls from "./session/session.contract.ts"
+import { logOut, renew } from "./session/this-session.server.ts"
+import * as knownIdentifierCalls from "./sign-in/known-identifier.contract.ts"
+import { checkEmail, checkIdentifier } from "./sign-in/known-identifier.server.ts"
+import * as signInCalls from "./sign-in/sign-in.contract.ts"
 import { signInKinds } from "./sign-in/sign-in.kinds.server.ts"
-import { signUpApi } from "./sign-up/sign-up.api.server.ts"
+import { logIn, logInAdmin } from "./sign-in/sign-in.server.ts"
+import { activateAccount, resendActivation } from "./sign-up/activation.contract.ts"
+import * as activation from "./sign-up/activation.server.ts"
+import * as signUpCalls from "./sign-up/sign-up.contract.ts"
 import { signUpKinds } from "./sign-up/sign-up.kinds.server.ts"
+import type { AnySignUp, ProfessionalSignUp } from "./sign-up/sign-up.schema.ts"
+import { type PasswordHashes, prepareSignUp, signedUp, signUp } from "./sign-up/sign-up.server.ts"
+import { accountProblems } from "./texts.ts"
+
+const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, hashes: PasswordHashes) =>
+  signedUp(ctx, await signUp(ctx, "customer", form, hashes))
+
+/** A professional's account comes with a profile. */
+const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, hashes: PasswordHashes) => {
+  const account_id = await signUp(ctx, "professional", form, hashes)
+  const note = await becomeProfessional(ctx, { ...form, account_id })
+  return signedUp(ctx, account_id, note)
+}
+
+const preparing = { prepare: prepareSignUp }
+
+type Opened = Awaited<ReturnType<typeof logIn>>
+type Jar = Pick<CookieJar, "setSessionCookie" | "setDeviceCookie">
+
+const handOver = ({ language }: Ctx, { session, device, user }: Opened, jar: Jar) => {
+  const { secret, cookie_until, token, expires_at } = session
+  jar.setSessionCookie(secret, cookie_until)
+  jar.setDeviceCookie(device)
+  return { message: accountProblems.in(language).loggedIn, token, expires_at, user }
+}
 
 export const accounts: Slice = {
   name: "accounts",
   description: "Sign up, activate, sign in and out; who is signed in",
+  tables: [
+    "accounts",
+    "consents",
+    "sessions",
+    "account_tokens",
+    "second_factors",
+    "recovery_codes",
+    "email_codes",
+    "former_names",
+    "audit_entries",
+  ],
+  personal: [accountData],
   calls: [
-    ...signUpApi,
-    ...signInApi,
-    ...sessionApi,
-    ...adminApi,
-    ...confirmIdentityApi,
-    ...emailApi,
-    ...ownSessionsApi,
-    ...passwordApi,
-    ...portraitApi,
-    ...profileApi,
-    ...rolesApi,
-    ...secondFactorApi,
+    serve(signUpCalls.signUpCustomer, (ctx, form, _http, hashes) => joinAsCustomer(ctx, form, hashes), preparing),
+    serve(
+      signUpCalls.signUpProfessional,
+      (ctx, form, _http, hashes) => joinAsProfessional(ctx, form, hashes),
+      preparing,
+    ),
+    serve(
+      signUpCalls.register,
+      (ctx, form, _http, hashes) =>
+        form.userType === "professional" ? joinAsProfessional(ctx, form, hashes) : joinAsCustomer(ctx, form, hashes),
+      preparing,
+    ),
+    serve(activateAccount, activation.activate),
+    serve(resendActivation, activation.resendActivation),
+    serve(knownIdentifierCalls.checkEmail, checkEmail),
+    serve(knownIdentifierCalls.checkIdentifier, checkIdentifier),
+    serve(signInCalls.logIn, async (ctx, input, http) => handOver(ctx, await logIn(ctx, input, http), http)),
+    serve(signInCalls.logInAdmin, async (ctx, input, http) => handOver(ctx, await logInAdmin(ctx, input, http), http)),
+    serve(sessionCalls.renewSession, (ctx, _, http) =>
+      renew(ctx, http.sessionCookie).catch((error: unknown) => {
+        // A session that has ended takes its useless cookie with it; a fault of ours leaves it alone.
+        if (isProblem(error)) http.clearSessionCookie()
+        throw error
+      }),
+    ),
+    serve(sessionCalls.logOut, async (ctx, _, http) => {
+      await logOut(ctx)
+      http.clearSessionCookie()
+      return { message: accountProblems.in(ctx.language).loggedOut }
+    }),
+    serve(setFirstAdminPassword, setFirstPassword, { prepare: prepareFirstPassword }),
+    serve(confirmIdentity, confirmOwnIdentity),
+    serve(emailCalls.changeEmail, (ctx, input) => askForEmailChange(ctx, input), { prepare: prepareEmailChange }),
+    serve(emailCalls.confirmEmail, confirmEmail),
+    serve(ownSessions, showOwnSessions),
+    serve(endOwnSession, async (ctx, { id }, http) => {
+      const answer = await endOne(ctx, id)
+      if (id === ctx.actor.session_id) http.clearSessionCookie()
+      return answer
+    }),
+    serve(logOutAll, async (ctx, { except_this }, http) => {
+      const answer = await endThem(ctx, except_this)
+      if (!except_this) http.clearSessionCookie()
+      return answer
+    }),
+    serve(passwordCalls.forgotPassword, askForReset),
+    serve(passwordCalls.resetPassword, (ctx, input, http, hash) => resetPassword(ctx, input, hash, http), {
+      prepare: prepareReset,
+    }),
+    serve(
+      passwordCalls.changePassword,
+      async (ctx, _input, http, hashes) => {
+        const { message, device } = await changePassword(ctx, hashes, http)
+        if (device) http.setDeviceCookie(device)
+        return { message }
+      },
+      { prepare: preparePasswordChange },
+    ),
+    serve(portraitCalls.changePortrait, (ctx, _input, _http, made) => changePortrait(ctx, made), {
+      prepare: makePortrait,
+    }),
+    serve(portraitCalls.removePortrait, removePortrait),
+    serve(getProfile, showProfile),
+    serve(updateProfile, changeProfile),
+    serve(ensureProfessionalId, async ({ db, actor }) => ({
+      professional_id:
+        actor.professional_id ??
+        (await createProfile(db, { account_id: actor.account_id, business_name: actor.full_name })),
+    })),
+    serve(addRoleCalls.sendEmailCode, sendEmailCode),
+    serve(addRoleCalls.getUserData, getUserData),
+    serve(
+      addRoleCalls.addRole,
+      async (ctx, asked, _http, account_id) => {
+        const { message } = await addRole(ctx, asked, account_id)
+        const { addition } = asked
+        if (addition.kind !== "professional") return { message }
+        const note = await becomeProfessional(ctx, { ...addition, account_id })
+        return { message: `${message} ${note}`.trim() }
+      },
+      { prepare: findWhose },
+    ),
+    serve(secondFactorCalls.getSecondFactor, factor.showSecondFactor),
+    serve(secondFactorCalls.enrollSecondFactor, factor.enrollSecondFactor),
+    serve(secondFactorCalls.verifySecondFactor, factor.verifySecondFactor),
+    serve(secondFactorCalls.renewRecoveryCodes, factor.renewRecoveryCodes),
+    serve(secondFactorCalls.disableSecondFactor, factor.disableSecondFactor),
   ],
   jobs: accountJobs,
   clock: accountClock,

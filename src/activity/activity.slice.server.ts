@@ -1,8 +1,13 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { activityApi } from "./activity.api.server.ts"
+import { userActivity } from "./activity.contract.ts"
+import { activityData } from "./activity.personal.server.ts"
+import { listActivity } from "./activity.server.ts"
 
 export const activity: Slice = {
   name: "activity",
   description: "What somebody has done lately",
-  calls: activityApi,
+  tables: ["activities"],
+  personal: [activityData],
+  calls: [serve(userActivity, listActivity)],
 }

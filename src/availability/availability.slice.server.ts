@@ -1,11 +1,21 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { availabilityApi } from "./availability.api.server.ts"
-import { hoursApi } from "./hours/hours.api.server.ts"
+import { freeTimes } from "./availability.contract.ts"
+import { availabilityData } from "./availability.personal.server.ts"
+import { showFreeTimes } from "./availability.server.ts"
+import { changeAvailability, showAvailability } from "./hours/hours.contract.ts"
 import { hoursKinds } from "./hours/hours.kinds.server.ts"
+import { changeHours, showOwnHours } from "./hours/hours.server.ts"
 
 export const availability: Slice = {
   name: "availability",
   description: "The hours that professionals keep, and when they are free",
-  calls: [...availabilityApi, ...hoursApi],
+  tables: ["availabilities", "weekly_hours", "hour_exceptions"],
+  personal: [availabilityData],
+  calls: [
+    serve(freeTimes, showFreeTimes),
+    serve(showAvailability, showOwnHours),
+    serve(changeAvailability, changeHours),
+  ],
   kinds: hoursKinds,
 }

@@ -1,24 +1,112 @@
+import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { bookingsApi } from "./booking.api.server.ts"
+import {
+  cancelCustomerBooking,
+  changeBookingStatus,
+  createBooking,
+  customerBookingById,
+  customerBookings,
+  professionalBookingById,
+  professionalBookings,
+  undoBookingStatus,
+} from "./booking.contract.ts"
 import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
 import { bookingKinds } from "./booking.kinds.server.ts"
-import { calendarApi } from "./calendar/calendar.api.server.ts"
-import { noShowApi } from "./no-show/no-show.api.server.ts"
+import { bookingData } from "./booking.personal.server.ts"
+import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
+import {
+  calendarFeed,
+  customerCalendarFile,
+  endCalendarFeed,
+  makeCalendarFeed,
+  professionalCalendarFile,
+  showCalendarFeed,
+} from "./calendar/calendar.contract.ts"
+import {
+  customerVisitFile,
+  endFeed,
+  followBookings,
+  makeFeed,
+  professionalVisitFile,
+  showFeed,
+} from "./calendar/calendar.server.ts"
+import {
+  listCustomerBookings,
+  listProfessionalBookings,
+  showCustomerBooking,
+  showProfessionalBooking,
+} from "./lists/booking-lists.server.ts"
+import { noShowAsCustomer, noShowAsProfessional } from "./no-show/no-show.contract.ts"
 import { noShowKinds } from "./no-show/no-show.kinds.server.ts"
-import { othersApi } from "./others/others.api.server.ts"
-import { proposalsApi } from "./proposal/proposal.api.server.ts"
+import { sayNoShow } from "./no-show/no-show.server.ts"
+import { othersFree } from "./others/others.contract.ts"
+import { showOthers } from "./others/others.server.ts"
+import {
+  acceptAsCustomer,
+  acceptAsProfessional,
+  declineAsCustomer,
+  declineAsProfessional,
+  proposeAsCustomer,
+  proposeAsProfessional,
+} from "./proposal/proposal.contract.ts"
 import { proposalKinds } from "./proposal/proposal.kinds.server.ts"
+import { acceptTime, declineTime, endBeforeYes, proposeTime } from "./proposal/proposal.server.ts"
 import { openProposalEnder } from "./proposal/proposal-taken.server.ts"
 import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
 import { reminderKinds } from "./reminder/reminder.kinds.server.ts"
-import { rescheduleApi } from "./reschedule/reschedule.api.server.ts"
+import { type Bookable, findBookable, requestBooking } from "./request/booking-request.server.ts"
+import { moveCustomerBooking } from "./reschedule/reschedule.contract.ts"
 import { rescheduleKinds } from "./reschedule/reschedule.kinds.server.ts"
+import { moveRequest } from "./reschedule/reschedule.server.ts"
 import { openTeller } from "./undo/telling.server.ts"
+import { undoChange } from "./undo/undo.server.ts"
 
 export const bookings: Slice = {
   name: "bookings",
   description: "Book, confirm, decline, complete, cancel, move to another time; both sides' lists",
-  calls: [...bookingsApi, ...calendarApi, ...proposalsApi, ...rescheduleApi, ...othersApi, ...noShowApi],
+  tables: ["bookings", "booking_events", "calendar_feeds"],
+  personal: [bookingData],
+  calls: [
+    serve(createBooking, (ctx, request, _http, bookable: Bookable) => requestBooking(ctx, request, bookable), {
+      prepare: (request, ctx) => findBookable(ctx, request),
+    }),
+    serve(customerBookings, listCustomerBookings),
+    serve(customerBookingById, showCustomerBooking),
+    serve(cancelCustomerBooking, cancelOwnBooking),
+    serve(professionalBookings, listProfessionalBookings),
+    serve(professionalBookingById, showProfessionalBooking),
+    serve(changeBookingStatus, changeStatus),
+    serve(undoBookingStatus, undoChange),
+    serveFile(customerCalendarFile, customerVisitFile, { page: "/user/bookings" }),
+    serveFile(professionalCalendarFile, professionalVisitFile, { page: "/provider/bookings" }),
+    serveFile(calendarFeed, followBookings, { page: "/provider/tools", isAskedAgain: true }),
+    serve(showCalendarFeed, showFeed),
+    serve(makeCalendarFeed, makeFeed),
+    serve(endCalendarFeed, endFeed),
+    serve(proposeAsCustomer, (ctx, input) => proposeTime(ctx, "customer", input)),
+    serve(acceptAsCustomer, (ctx, input) => acceptTime(ctx, "customer", input), {
+      prepare: ({ id }, ctx) => endBeforeYes(ctx, id),
+    }),
+    serve(declineAsCustomer, (ctx, input) => declineTime(ctx, "customer", input)),
+    serve(proposeAsProfessional, (ctx, { bookingId, ...wish }) =>
+      proposeTime(ctx, "professional", { ...wish, id: bookingId }),
+    ),
+    serve(
+      acceptAsProfessional,
+      (ctx, { bookingId, start_time }) => acceptTime(ctx, "professional", { id: bookingId, start_time }),
+      { prepare: ({ bookingId }, ctx) => endBeforeYes(ctx, bookingId) },
+    ),
+    serve(declineAsProfessional, (ctx, { bookingId, start_time }) =>
+      declineTime(ctx, "professional", { id: bookingId, start_time }),
+    ),
+    serve(moveCustomerBooking, moveRequest),
+    serve(othersFree, showOthers),
+    serve(noShowAsCustomer, (ctx, statement) => sayNoShow(ctx, "customer", statement)),
+    serve(noShowAsProfessional, (ctx, { bookingId, reason }) =>
+      sayNoShow(ctx, "professional", { id: bookingId, reason }),
+    ),
+  ],
   jobs: { ...bookingJobs, ...reminderJobs },
   clock: [...bookingClock, ...reminderClock],
   runs: (tools) => {

@@ -1,18 +1,32 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { grievanceApi } from "./grievance/grievance.api.server.ts"
+import { escalateGrievance, fileGrievance, grievanceStatus } from "./grievance/grievance.contract.ts"
 import {
   grievanceAcknowledged,
   grievanceForOfficer,
   grievanceTakenFurther,
 } from "./grievance/grievance.kinds.server.ts"
-import { enquiriesApi } from "./submission.api.server.ts"
+import { grievanceData } from "./grievance/grievance.personal.server.ts"
+import { showGrievance, takeGrievance, takeGrievanceFurther } from "./grievance/grievance.server.ts"
+import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
 import { submissionClock, submissionJobs } from "./submission.jobs.server.ts"
 import { promisedToTell, serviceOpened, submissionForTeam, submissionReceived } from "./submission.kinds.server.ts"
+import { enquiryData } from "./submission.personal.server.ts"
+import { takeContact, takeInterest, takeRegistration } from "./submission.server.ts"
 
 export const enquiries: Slice = {
   name: "enquiries",
   description: "What people write to us",
-  calls: [...enquiriesApi, ...grievanceApi],
+  tables: ["submissions", "grievances"],
+  personal: [enquiryData, grievanceData],
+  calls: [
+    serve(submitContact, takeContact),
+    serve(registerProfessional, takeRegistration),
+    serve(registerInterest, takeInterest),
+    serve(fileGrievance, takeGrievance),
+    serve(grievanceStatus, showGrievance),
+    serve(escalateGrievance, takeGrievanceFurther),
+  ],
   kinds: [
     promisedToTell,
     submissionReceived,

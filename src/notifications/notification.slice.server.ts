@@ -1,8 +1,27 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { notificationsApi } from "./notification.api.server.ts"
+import { changeNotificationChoices, notificationChoices } from "./choice.contract.ts"
+import { changeChoices, showChoices } from "./choice.server.ts"
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  notifications as ownNotifications,
+  removeNotification,
+} from "./notification.contract.ts"
+import { notificationData } from "./notification.personal.server.ts"
+import { deleteNotification, listNotifications, readAllNotifications, readNotification } from "./notification.server.ts"
 
 export const notifications: Slice = {
   name: "notifications",
   description: "What somebody should know",
-  calls: notificationsApi,
+  tables: ["notifications", "notification_choices"],
+  personal: [notificationData],
+  calls: [
+    serve(ownNotifications, listNotifications),
+    serve(markNotificationRead, readNotification),
+    serve(markAllNotificationsRead, readAllNotifications),
+    serve(removeNotification, deleteNotification),
+    serve(notificationChoices, showChoices),
+    serve(changeNotificationChoices, changeChoices),
+  ],
 }

@@ -1,6 +1,6 @@
 // What a slice keeps about a person, said once for three readers: the export, which hands it over; the erasure, which
 // takes it away; and the test that walks the database and finds a table or column nobody has thought of
-// (docs/decisions/0025). A slice says it in its x.personal.server.ts; src/privacy/ gathers them.
+// (docs/decisions/0025). A slice says it in its x.personal.server.ts and hands it over in its x.slice.server.ts.
 import { type RawBuilder, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "./database/database.server.ts"
@@ -69,9 +69,24 @@ export interface PersonalData {
   exports: readonly PersonalTable[]
   /** Tables of the slice that are no part of the copy, and why. */
   notExported?: Partial<Record<TableName, string>>
+  /**
+   * When it is taken away, where that matters: the vocabulary of the search first (1), while the words are still where they
+   * were said, then the account (2), by which all else knows that nobody is there any more.
+   */
+  turn?: 1 | 2
   /** In the transaction that makes the account nobody's. */
   erase: (db: Db, person: KnownPerson, at: Date) => Promise<void>
 }
+
+let described: readonly PersonalData[] = []
+/** Called at start, with what all slices keep. */
+export const registerPersonalData = (all: readonly PersonalData[]) => {
+  described = all.toSorted((one, other) => (one.turn ?? LAST) - (other.turn ?? LAST))
+}
+const LAST = 9
+
+/** In the order in which it is taken away. */
+export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
   const { table, of, beside, worded, without = {} } = described

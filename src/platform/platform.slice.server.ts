@@ -1,8 +1,17 @@
-// What the ground itself has to do when the clock asks for it: forget what has served its time.
+// What the ground itself keeps, and what it has to do when the clock asks for it: forget what has served its time.
 import { forgetOldKeys } from "./api/idempotency.server.ts"
 import { forgetOldCounts } from "./http/limits.server.ts"
 import { mailClock, mailJobs } from "./mail/mail.jobs.server.ts"
+import { platformData } from "./platform.personal.server.ts"
 import type { Slice } from "./slice.server.ts"
+
+export const platform: Slice = {
+  name: "platform",
+  description: "What every slice stands on",
+  calls: [],
+  tables: ["idempotency_keys", "rate_buckets", "mails"],
+  personal: [platformData],
+}
 
 export const platformWork = (sendsMails: boolean): Pick<Slice, "jobs" | "clock"> => ({
   jobs: {

@@ -1,14 +1,23 @@
 import type { Served } from "./api/serve.server.ts"
 import type { FilePurpose } from "./files/file-purpose.server.ts"
 import type { Jobs, JobTools } from "./jobs.server.ts"
+import type { PersonalData, TableName } from "./personal-data.server.ts"
 import type { Kind } from "./words/kinds.ts"
 
-/** What a slice brings to the server, in its x.slice.server.ts. */
+/** What a slice brings to the server, declared once, in its x.slice.server.ts. */
 export interface Slice {
-  /** As /api/docs groups its calls. */
+  /** Of its folder. */
   name: string
+  /** As /api/docs heads its calls, where that is not the name. */
+  title?: string
   description: string
   calls: Served[]
+  /** Tables and views that it alone writes; others may join them. */
+  tables?: readonly TableName[]
+  /** What of them is about people (docs/decisions/0025). */
+  personal?: readonly PersonalData[]
+  /** Those of its tables that are the same for everybody. */
+  impersonal?: readonly TableName[]
   jobs?: Jobs
   /** When the clock asks for which job: "* * * * * expire_bookings". */
   clock?: string[]

@@ -7,7 +7,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { retrying } from "../platform/database/retrying.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
-import { personalData } from "./all-personal-data.server.ts"
+import { personalData } from "../platform/personal-data.server.ts"
 import { accountErased } from "./privacy.kinds.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 
@@ -24,7 +24,7 @@ const erase = async (db: Db, id: string, now: Date) => {
   if (!(await holdForErasure(db, id, now))) return
   const person = await findPerson(db, id)
   await cancelOpenBookings(db, id, now)
-  for (const { erase: eraseFrom } of personalData) await eraseFrom(db, person, now)
+  for (const { erase: eraseFrom } of personalData()) await eraseFrom(db, person, now)
   await queueMail(db, accountErased, {}, person)
   await recordAudit(db, { account_id: id, act: "erase_account", ip_address: null, at: now })
 }

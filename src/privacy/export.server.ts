@@ -5,11 +5,10 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
-import { type KnownPerson, readPersonalTable } from "../platform/personal-data.server.ts"
+import { type KnownPerson, personalData, readPersonalTable } from "../platform/personal-data.server.ts"
 import { conflict, Problem } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
 import { say } from "../platform/words/language.ts"
-import { personalData } from "./all-personal-data.server.ts"
 import { exportPage, type Gathered } from "./export-page.server.ts"
 import { exportReady } from "./privacy.kinds.server.ts"
 import {
@@ -85,7 +84,7 @@ const makeNext = async (db: Db, now: Date, publicUrl: string) => {
 
 export const gather = async (db: Db, person: KnownPerson): Promise<Gathered[]> => {
   const gathered: Gathered[] = []
-  for (const described of personalData.flatMap(({ exports }) => exports)) {
+  for (const described of personalData().flatMap(({ exports }) => exports)) {
     const rows = await readPersonalTable(db, described, person)
     gathered.push({ table: described.table, words: described.words.in(person.language), rows })
   }

@@ -1,17 +1,47 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { businessApi } from "./business/business.api.server.ts"
+import { getBusiness, updateBusiness } from "./business/business.contract.ts"
 import { businessKinds } from "./business/business.kinds.server.ts"
+import { changeBusiness, showBusiness } from "./business/business.server.ts"
 import { joiningClock, joiningJobs } from "./joining/joining.jobs.server.ts"
 import { joiningKinds } from "./joining/joining.kinds.server.ts"
-import { offerApi } from "./offer/offer.api.server.ts"
+import * as offerCalls from "./offer/offer.contract.ts"
 import { offerKinds } from "./offer/offer.kinds.server.ts"
-import { professionalsApi } from "./professional.api.server.ts"
+import * as offer from "./offer/offer.server.ts"
+import { serviceLocations, yourServices } from "./offer/own-service.contract.ts"
+import { showOwnServices, showServiceLocations } from "./offer/own-service.server.ts"
+import { listProfessionals, showProfessional } from "./professional.contract.ts"
+import { professionalData } from "./professional.personal.server.ts"
+import { showProfessionals, showProfile } from "./professional.server.ts"
 import { verificationKinds } from "./verification.kinds.server.ts"
 
 export const professionals: Slice = {
   name: "professionals",
   description: "Public profiles; what a professional offers",
-  calls: [...professionalsApi, ...businessApi, ...offerApi],
+  tables: [
+    "professionals",
+    "public_professionals",
+    "professional_checks",
+    "professional_services",
+    "professional_service_areas",
+    "portfolio_projects",
+    "profession_waits",
+  ],
+  impersonal: ["public_professionals"],
+  personal: [professionalData],
+  calls: [
+    serve(showProfessional, showProfile),
+    serve(listProfessionals, showProfessionals),
+    serve(getBusiness, showBusiness),
+    serve(updateBusiness, changeBusiness),
+    serve(yourServices, showOwnServices),
+    serve(offerCalls.changeOffer, offer.changeOffer),
+    serve(offerCalls.updateServicePrice, offer.updateServicePrice),
+    serve(offerCalls.updateService, offer.updateService),
+    serve(serviceLocations, showServiceLocations),
+    serve(offerCalls.addServiceLocations, offer.addServiceLocations),
+    serve(offerCalls.removeServiceLocation, offer.removeServiceLocation),
+  ],
   jobs: joiningJobs,
   clock: joiningClock,
   kinds: [...joiningKinds, ...businessKinds, ...offerKinds, ...verificationKinds],

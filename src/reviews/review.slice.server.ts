@@ -1,10 +1,15 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { reviewsApi } from "./review.api.server.ts"
+import { professionalReviews } from "./review.contract.ts"
 import { reviewWritten } from "./review.kinds.server.ts"
+import { reviewData } from "./review.personal.server.ts"
+import { showReviews } from "./review.server.ts"
 
 export const reviews: Slice = {
   name: "reviews",
   description: "What customers wrote",
-  calls: reviewsApi,
+  tables: ["reviews"],
+  personal: [reviewData],
+  calls: [serve(professionalReviews, showReviews)],
   kinds: [reviewWritten],
 }

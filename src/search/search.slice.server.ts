@@ -1,11 +1,18 @@
+import { serve, serveFinished } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { searchApi } from "./search.api.server.ts"
+import { searchServices } from "./search.contract.ts"
 import { searchClock, searchJobs } from "./search.jobs.server.ts"
+import { searchData } from "./search.personal.server.ts"
+import { answerSearch } from "./search.server.ts"
+import { workCost } from "./work-cost.contract.ts"
+import { showWorkCost } from "./work-cost.server.ts"
 
 export const search: Slice = {
   name: "search",
   description: "Find offered services by words, kind and place",
-  calls: searchApi,
+  tables: ["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases", "search_works"],
+  personal: [searchData],
+  calls: [serveFinished(searchServices, answerSearch), serve(workCost, showWorkCost)],
   jobs: searchJobs,
   clock: searchClock,
 }

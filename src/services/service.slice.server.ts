@@ -1,8 +1,12 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { servicesApi } from "./service.api.server.ts"
+import { serviceCategories } from "./service.contract.ts"
+import { showCategories } from "./service.server.ts"
 
 export const services: Slice = {
   name: "services",
   description: "The kinds of service there are",
-  calls: servicesApi,
+  tables: ["service_types", "service_type_cities"],
+  impersonal: ["service_types", "service_type_cities"],
+  calls: [serve(serviceCategories, showCategories)],
 }

@@ -1,8 +1,23 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { homepageApi } from "./home/home.api.server.ts"
+import {
+  homepageOverview,
+  homepageProfessionals,
+  homepageServices,
+  homepageStatistics,
+  homepageTestimonials,
+} from "./home/home.contract.ts"
+import { showOverview, showProfessionals, showServices, showStatistics, showTestimonials } from "./home/home.server.ts"
 
 export const homePage: Slice = {
-  name: "home page",
+  name: "site",
+  title: "home page",
   description: "What the home page shows, whole and in parts",
-  calls: homepageApi,
+  calls: [
+    serve(homepageOverview, showOverview),
+    serve(homepageServices, showServices),
+    serve(homepageProfessionals, showProfessionals),
+    serve(homepageTestimonials, showTestimonials),
+    serve(homepageStatistics, showStatistics),
+  ],
 }

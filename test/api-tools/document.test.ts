@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { expect, test } from "vitest"
 import { openapi } from "../../src/platform/api/openapi.server.ts"
-import { slices } from "../../src/slices.ts"
+import { documented } from "../../src/slices.ts"
 
 const findings = async (document: object) => {
   const config = await createConfig({ extends: ["recommended"] })
@@ -10,11 +10,11 @@ const findings = async (document: object) => {
 }
 
 test("Redocly's recommended rules find nothing in the API's document", async () => {
-  expect(await findings(openapi(slices))).toEqual([])
+  expect(await findings(openapi(documented))).toEqual([])
 })
 
 test("a document without its refusals would be found", async () => {
-  const document = openapi(slices)
+  const document = openapi(documented)
   const components = { ...document.components, responses: {} }
   expect((await findings({ ...document, components })).length).toBeGreaterThan(0)
 })

@@ -1,37 +1,19 @@
 /** Who may know whom. */
+import { house } from "../../src/slices.ts"
 import { allImports, isDoor, isFrame, isQueries, isSliceList, sliceOf, type Tree } from "./tree.ts"
 
-/** Left may not know right. Slices in one row do not know each other. */
-const order: string[][] = [
-  ["platform"],
-  ["ui"],
-  ["drawings"],
-  ["sharing"],
-  ["events"],
-  ["activity", "notifications", "files"],
-  ["accounts"],
-  ["locations"],
-  ["services"],
-  ["professionals"],
-  ["availability"],
-  ["compare"],
-  ["search"],
-  ["bookings"],
-  ["reviews", "enquiries"],
-  ["privacy"],
-  ["shell"],
-  ["dashboards", "settings", "site", "dev"],
-]
+/** Above may not know below. */
+const order = house.map((row) => row.map((one) => (typeof one === "string" ? one : one.name)))
 
 const rankOf = (slice: string) => order.findIndex((row) => row.includes(slice))
 
-export const importsOnlyGoLeft = (tree: Tree) =>
+export const importsOnlyGoUp = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) => {
     const [mine, theirs] = [sliceOf(from), sliceOf(to)]
     if (!mine || !theirs || mine === theirs) return []
-    if (rankOf(mine) < 0) return [`${from}: the slice "${mine}" has no place in the order`]
+    if (rankOf(mine) < 0) return [`${from}: the slice "${mine}" has no place in src/slices.ts`]
     if (isDoor(from)) return []
-    return rankOf(theirs) < rankOf(mine) ? [] : [`${from} imports ${to}: imports only go left`]
+    return rankOf(theirs) < rankOf(mine) ? [] : [`${from} imports ${to}: imports only go up the house of src/slices.ts`]
   })
 
 const outsideForAll = ["src/brand.ts", "db/types.ts"]

@@ -1,54 +1,10 @@
 /** Who may write where: only the owner of a table; everybody may join it. */
+import { slices } from "../../src/slices.ts"
 import { sliceOf, sources, type Tree } from "./tree.ts"
 
-const ownerOf: Record<string, string> = {
-  idempotency_keys: "platform",
-  rate_buckets: "platform",
-  mails: "platform",
-  events: "events",
-  files: "files",
-  activities: "activity",
-  notifications: "notifications",
-  notification_choices: "notifications",
-  accounts: "accounts",
-  consents: "accounts",
-  sessions: "accounts",
-  account_tokens: "accounts",
-  second_factors: "accounts",
-  recovery_codes: "accounts",
-  email_codes: "accounts",
-  former_names: "accounts",
-  audit_entries: "accounts",
-  countries: "locations",
-  states: "locations",
-  cities: "locations",
-  localities: "locations",
-  service_types: "services",
-  service_type_cities: "services",
-  professionals: "professionals",
-  public_professionals: "professionals",
-  professional_checks: "professionals",
-  professional_services: "professionals",
-  professional_service_areas: "professionals",
-  portfolio_projects: "professionals",
-  profession_waits: "professionals",
-  availabilities: "availability",
-  weekly_hours: "availability",
-  hour_exceptions: "availability",
-  search_entries: "search",
-  search_words: "search",
-  search_synonyms: "search",
-  search_purposes: "search",
-  search_aliases: "search",
-  search_works: "search",
-  bookings: "bookings",
-  booking_events: "bookings",
-  calendar_feeds: "bookings",
-  reviews: "reviews",
-  submissions: "enquiries",
-  grievances: "enquiries",
-  data_exports: "privacy",
-}
+const ownerOf: Record<string, string> = Object.fromEntries(
+  slices.flatMap(({ name, tables = [] }) => tables.map((table) => [table, name])),
+)
 
 export const everyTableHasAnOwner = (tree: Tree) => {
   const [, tables = ""] = /interface DB \{(.*?)\}/s.exec(tree.get("db/types.ts") ?? "") ?? []
