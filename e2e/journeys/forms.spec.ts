@@ -97,6 +97,18 @@ test.describe("before the page has woken up", () => {
     await expect(page.getByRole("dialog", { name: "Success!" })).toContainText("Your account has been created.")
   })
 
+  test("what is typed is kept as it wakes up, and is there after a reload", async ({ page }) => {
+    const wake = await keepAsleep(page)
+    await page.goto("/register?type=customer", { waitUntil: "commit" })
+    await fill(page, "rohan@home.example")
+    wake()
+    await expect(page.locator("form[novalidate]")).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel("Full name")).toHaveValue("Rohan Deshpande")
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("rohan@home.example")
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+  })
+
   test("thanks that came in place of the form stay when the page wakes up without one", async ({ page }) => {
     const wake = await keepAsleep(page)
     await page.goto("/register?type=customer", { waitUntil: "commit" })
@@ -164,6 +176,7 @@ test("the key of an attempt stays while the same is sent again, and is another f
     return route.fulfill({ status: 200, contentType: "application/json", body })
   })
   await page.goto("/register?type=customer")
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   await fill(page, newEmail())
   const alert = page.getByRole("main").getByRole("alert")
   for (const name of ["Rohan Deshpande", undefined, "Rohan D."]) {
@@ -179,6 +192,7 @@ test("the key of an attempt stays while the same is sent again, and is another f
 
 test("what was typed is there after a reload, but for the password", async ({ page }) => {
   await page.goto("/register?type=customer")
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   const email = newEmail()
   await fill(page, email)
   await page.getByRole("button", { name: "Show password" }).click()

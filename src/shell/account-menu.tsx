@@ -5,7 +5,7 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { MenuGroups, menuPanelStyle } from "../ui/menu.tsx"
+import { MenuGroups } from "../ui/menu.tsx"
 import { Popover } from "../ui/popover.tsx"
 import { useWords } from "../ui/use-words.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
@@ -74,7 +74,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const { pathname } = useLocation()
   const menu = { t, onLogout }
   return (
-    <Popover id={PANEL} className={`panel-at-page-edge ${menuPanelStyle}`}>
+    <Popover id={PANEL} className="panel-at-page-edge">
       <nav aria-label={t.account.menu}>
         <MenuGroups groups={user ? accountGroups(user, pathname, menu) : everyGroup(menu)} />
       </nav>

@@ -31,10 +31,7 @@ export function PhoneMenu() {
   const { find, services, later, compare, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
   const { keep } = useWayBack()
   return (
-    <Popover
-      id={PANEL}
-      className="panel-under-bar animate-rise overflow-y-auto overscroll-contain border-line border-b bg-surface px-4 pt-2 pb-6 shadow-soft md:hidden"
-    >
+    <Popover id={PANEL} className="panel-under-bar md:hidden">
       <nav aria-label={t.menu}>
         <ul className="divide-y divide-line">
           {[find, ...services, compare, join, testimonials, help, about, contact, careers].map(({ label, to }) => (

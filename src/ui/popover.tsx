@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from "react"
+import { type MouseEvent, type ReactNode, useRef } from "react"
 
 type PopoverProps = {
   /** Of the button that opens it: its `popoverTarget`. */
@@ -14,16 +14,11 @@ type PopoverProps = {
  */
 export function Popover({ id, className, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const close = () => ref.current?.hidePopover()
-  const onClick = (event: MouseEvent) => (event.target as Element).closest("a,button") && close()
-  const onBlur = ({ relatedTarget: next }: FocusEvent) => {
-    const isAtButton = next instanceof HTMLButtonElement && next.popoverTargetElement === ref.current
-    if (next instanceof Node && !ref.current?.contains(next) && !isAtButton) close()
-  }
+  const onClick = ({ target }: MouseEvent) => (target as Element).closest("a,button") && ref.current!.hidePopover()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is pressed in it, and is pressed itself by nobody
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by Enter is clicked
-    <div ref={ref} id={id} popover="auto" className={className} onClick={onClick} onBlur={onBlur}>
+    <div ref={ref} id={id} popover="auto" className={className} onClick={onClick}>
       {children}
     </div>
   )

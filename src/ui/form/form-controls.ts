@@ -33,6 +33,10 @@ export const putInto = (form: HTMLFormElement | null, typed: Typed) => {
 const isPreset = (control: Control) =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
 
+/** Whether somebody has typed in it before its code ran. */
+export const isTypedIn = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].some((one) => one instanceof HTMLInputElement && one.value !== one.defaultValue)
+
 /** A draft gives way to what stands there already. */
 export const putWhereEmpty = (form: HTMLFormElement | null, typed: Typed) => {
   const isEmpty = ([name]: [string, unknown]) => {

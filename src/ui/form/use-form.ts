@@ -45,7 +45,9 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
     if (options.known) putInto(ref.current, options.known(read()))
     // What the page has just answered is newer than any draft.
     if (posted) putInto(ref.current, posted.typed)
-    setTyped(read())
+    const now = read()
+    setTyped(now)
+    return now
   })
 
   const changed = (...names: string[]) => {
