@@ -48,7 +48,7 @@ export const activeAt = async (request: APIRequestContext, studio: Studio, { dat
   return bookings.filter((one) => Date.parse(one.start_time) === start && one.status !== "cancelled")
 }
 
-export interface Wish {
+export interface BookingInput {
   customer: Person
   studio: Studio
   slot: Slot
@@ -57,7 +57,7 @@ export interface Wish {
 }
 
 /** A pending booking. */
-export const bookByCall = async (request: APIRequestContext, { customer, studio, slot, more }: Wish) => {
+export const bookByCall = async (request: APIRequestContext, { customer, studio, slot, more }: BookingInput) => {
   const data = {
     provider_id: studio.professionalId,
     service_type: "interior-designer",

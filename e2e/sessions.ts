@@ -1,6 +1,6 @@
 /** What happens to a session while its person is busy. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
-import { fillBooking, type Wish } from "./bookings.ts"
+import { type BookingInput, fillBooking } from "./bookings.ts"
 import { comeIn } from "./people.ts"
 
 export const notes = "The balcony first, please."
@@ -23,7 +23,7 @@ export const endSession = async (page: Page, request: APIRequestContext) => {
   expect(answer.status()).toBe(200)
 }
 
-export const openFilledDialog = async (page: Page, { customer, studio, slot }: Wish) => {
+export const openFilledDialog = async (page: Page, { customer, studio, slot }: BookingInput) => {
   await comeIn(page, customer.email)
   await page.goto(studio.dialog)
   await fillBooking(page, slot, notes)

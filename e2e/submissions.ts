@@ -21,7 +21,7 @@ const texts = [
 const lines = [["Kothrud, Pune"], ["Lane 4; 'Baner' <i>Road</i>"], ["\u2066पुणे\u2069 ४११०३८", "पुणे ४११०३८"]]
 
 type Chance = () => number
-type Said = readonly string[]
+type Answers = readonly string[]
 export const pick = <T>(chance: Chance, all: readonly T[]): T => all[Math.floor(chance() * all.length)]!
 
 export interface Filled {
@@ -32,9 +32,9 @@ export interface Filled {
   thanks: RegExp
 }
 
-const seen = (said: Said) => said[1] ?? said[0]!
+const seen = (said: Answers) => said[1] ?? said[0]!
 
-type Fill = (common: { name: Said; text: Said; line: Said; email: string }) => Filled
+type Fill = (common: { name: Answers; text: Answers; line: Answers; email: string }) => Filled
 
 const contact: Fill = ({ name, text, email }) => ({
   path: "/contact",

@@ -5,7 +5,7 @@ import type { DB } from "../db/types.ts"
 import { findActorByCookie, findActorByToken, findLiveSessions, holdActor } from "./accounts/session/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
-import type { Keeper } from "./events/event-relay.server.ts"
+import type { CacheInvalidation } from "./events/event-relay.server.ts"
 import { installFiles } from "./files/file.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"
 import { installCalls } from "./platform/api/serve.server.ts"
@@ -47,7 +47,7 @@ export interface AppDeps {
   /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
   keepsAnswers: boolean
   /** Has it told when somebody is not to be seen by the public any more, or otherwise than before. */
-  tellKeeper: (keeper: Keeper) => void
+  tellKeeper: (keeper: CacheInvalidation) => void
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }

@@ -1,7 +1,7 @@
 /** A browser's end of a stream of events, over a real connection, taken apart as the standard says. */
 import { type ClientRequest, type IncomingMessage, request } from "node:http"
 
-export interface Heard {
+export interface HeardEvents {
   event: string
   id: string | undefined
   data: string
@@ -12,7 +12,7 @@ export interface Heard {
 export interface Listening {
   status: number
   headers: IncomingMessage["headers"]
-  heard: Heard[]
+  heard: HeardEvents[]
   /** What was said beside heartbeats. */
   news: () => { kind: string; params: Record<string, string> }[]
   /** As a browser would send it when it comes back. */
@@ -33,7 +33,7 @@ export const listenTo = (address: string, headers: Record<string, string>): Prom
   })
 
 const hearing = (asked: ClientRequest, response: IncomingMessage): Listening => {
-  const heard: Heard[] = []
+  const heard: HeardEvents[] = []
   let endedAt: number | undefined
   let rest = ""
   response.setEncoding("utf8")
@@ -60,7 +60,7 @@ const hearing = (asked: ClientRequest, response: IncomingMessage): Listening => 
   }
 }
 
-const blockIn = (text: string): Heard => {
+const blockIn = (text: string): HeardEvents => {
   const fields = new Map(
     text
       .split("\n")

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** What somebody holds: the secret, and whose it is said to be. */
-interface Held {
+interface StoredLinks {
   secret: string
   of: string
   /** Beside it, where the call wants more. */
@@ -26,8 +26,8 @@ interface Held {
 
 interface Kind {
   hours: number
-  make: () => Promise<Held>
-  use: (held: Held) => Promise<{ status: number; body: { message?: string } }>
+  make: () => Promise<StoredLinks>
+  use: (held: StoredLinks) => Promise<{ status: number; body: { message?: string } }>
   /** Undefined where a second time is a success, since mail scanners open links before people do. */
   used: [status: number, sentence: string] | undefined
   old: [status: number, sentence: string]
@@ -37,10 +37,10 @@ interface Kind {
 }
 
 const post = (path: string, body: object) => t.call("POST", path, { body })
-const held = ({ token = "", email = "" }: Record<string, string>): Held => ({ secret: token, of: email })
+const held = ({ token = "", email = "" }: Record<string, string>): StoredLinks => ({ secret: token, of: email })
 const byLink =
   (path: string, more: object = {}) =>
-  ({ secret, of }: Held) =>
+  ({ secret, of }: StoredLinks) =>
     post(path, { token: secret, email: of, ...more })
 
 const NEW_PASSWORD = "Vaastu-Pune-412"
@@ -182,7 +182,11 @@ describe.each(Object.entries(kinds))("%s", (_name, { hours, make, use, used, old
     await later(hours, () => refused(use(mine), old))
   })
 
-  const wrongOnes: [how: string, make: (mine: Held, theirs: Held) => Held, says: [number, string]][] = [
+  const wrongOnes: [
+    how: string,
+    make: (mine: StoredLinks, theirs: StoredLinks) => StoredLinks,
+    says: [number, string],
+  ][] = [
     ["somebody else's", (mine, theirs) => ({ ...mine, secret: theirs.secret }), wrong],
     ["cut off at its end", (mine) => ({ ...mine, secret: mine.secret.slice(0, -1) }), malformed],
     ["cut off at its beginning", (mine) => ({ ...mine, secret: mine.secret.slice(1) }), malformed],

@@ -11,13 +11,13 @@ export interface Measured {
   kilobytes: number
 }
 
-interface Asked {
+interface PageMeasure {
   name: string
   url: string
   runs: number
 }
 
-export const measurePage = async ({ name, url, runs }: Asked): Promise<Measured> => {
+export const measurePage = async ({ name, url, runs }: PageMeasure): Promise<Measured> => {
   const [visits, bare]: [Visit[], Visit[]] = [[], []]
   // By turns, so that both meet the same load.
   for (let run = 0; run < runs; run++) {

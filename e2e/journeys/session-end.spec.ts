@@ -1,6 +1,15 @@
 /** A session that is over: it is said, then the login page comes, and the way back leads to where the person was. */
 import type { Page } from "@playwright/test"
-import { bookByCall, bookingDialog, expectBooked, pressBook, rowOf, slotIn, timeField, type Wish } from "../bookings.ts"
+import {
+  type BookingInput,
+  bookByCall,
+  bookingDialog,
+  expectBooked,
+  pressBook,
+  rowOf,
+  slotIn,
+  timeField,
+} from "../bookings.ts"
 import { comeIn, logInHere, logOut } from "../people.ts"
 import { endSession, notes, openFilledDialog, spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
@@ -9,7 +18,7 @@ import { expect, test } from "../test.ts"
 test.use({ allowConsole: /status of 401/ })
 
 /** The login page, then the form as it was left, then the booking, once. */
-const goOnAfterLogin = async (page: Page, { customer, slot }: Pick<Wish, "customer" | "slot">) => {
+const goOnAfterLogin = async (page: Page, { customer, slot }: Pick<BookingInput, "customer" | "slot">) => {
   await page.waitForURL(/\/login\?redirect=/)
   await logInHere(page, customer.email)
   await page.waitForURL(/\/providers\/.*book=/)

@@ -1,6 +1,6 @@
 // When and from where somebody changed what an account is entered by, for the letter that tells its owner.
 import type { Ctx } from "../platform/context.server.ts"
-import type { Letter } from "../platform/mail/mail-letter.ts"
+import type { MailContent } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import type { Language } from "../platform/words/language.ts"
 import { kindOfDevice } from "./session/agent.rules.ts"
@@ -24,7 +24,7 @@ export const originOf = (
 export const originFacts = (
   { at, device, network }: ChangeOrigin,
   language: Language,
-): NonNullable<Letter["facts"]> => {
+): NonNullable<MailContent["facts"]> => {
   const t = changeOriginWords.in(language)
   const { day, clock } = datesIn(language)
   return [

@@ -31,7 +31,7 @@ export const letterBuckets = (what: string, email: string, network: string, mess
   dayOfLetters(what, email, message),
 ]
 
-interface Asked {
+interface MailRequest {
   what: string
   email: string
   /** Whose the address is. */
@@ -43,7 +43,7 @@ interface Asked {
 /** Counts a letter to an owner's own browser apart; false where this is none. */
 export const spendByDevice = async (
   { db }: Pick<Ctx, "db">,
-  { what, email, account, deviceCookie, message }: Asked,
+  { what, email, account, deviceCookie, message }: MailRequest,
 ) => {
   const device = account && readDevice(deviceCookie)
   if (!device || !isDeviceOf(device, account)) return false
@@ -51,7 +51,7 @@ export const spendByDevice = async (
   return true
 }
 
-export interface Room {
+export interface MailAllowance {
   /** A letter may go out. */
   isOpen: boolean
   /** Where the day of the address is used up: for how many seconds. To be answered alike, open or not (docs/decisions/0034). */
@@ -59,7 +59,7 @@ export interface Room {
 }
 
 /** For a letter to the owner alone: the day of an address that strangers have used up does not close a known network. */
-export const spendForOwner = async (ctx: Pick<Ctx, "db" | "network">, asked: Asked): Promise<Room> => {
+export const spendForOwner = async (ctx: Pick<Ctx, "db" | "network">, asked: MailRequest): Promise<MailAllowance> => {
   if (await spendByDevice(ctx, asked)) return { isOpen: true }
   const { what, email, account, message } = asked
   const full = await findFull(ctx.db, letterBuckets(what, email, ctx.network, message))

@@ -1,7 +1,7 @@
 /** Signing in and out is not news on a dashboard; where somebody is signed in stands in the settings. */
 export const signIns = ["login", "logout"] as const
 
-interface Line {
+interface ActivityEntry {
   action_display: string
   details: string
   about: string | null
@@ -14,7 +14,7 @@ interface Line {
  *
  * @param dayOf as it is said beside the line
  */
-export const toldOnce = <L extends Line>(lines: readonly L[], dayOf: (instant: string) => string): L[] => {
+export const toldOnce = <L extends ActivityEntry>(lines: readonly L[], dayOf: (instant: string) => string): L[] => {
   const told = new Set<string>()
   return lines.filter(({ action_display, details, about, created_at }) => {
     const isAboutSomething = details !== "" && details !== action_display

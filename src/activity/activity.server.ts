@@ -44,14 +44,14 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
   return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }
 }
 
-interface Told {
+interface ActivityRow {
   action: string
   details: string
   params: unknown
 }
 
 /** Rows from before there were kinds have their details written out. */
-export const detailsOf = ({ action, details, params }: Told, language: Language) =>
+export const detailsOf = ({ action, details, params }: ActivityRow, language: Language) =>
   params === null
     ? details
     : (wordsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, language)) ??

@@ -14,7 +14,7 @@ export interface Span {
   except?: string | undefined
 }
 
-interface Wanted extends Span {
+interface TakenTimesQuery extends Span {
   professional_id: string
   service_id: string | undefined
 }
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Undefined where there is no such professional to be seen. */
-export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: Wanted) => {
+export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: TakenTimesQuery) => {
   const { rows } = await sql<Row>`
     select ${durationOf(service_id)} as duration, (${hoursBetween(span)}) as hours,
       ${takenBetween(span)} as taken

@@ -39,7 +39,7 @@ export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...asked }
   }
 }
 
-interface Wish {
+interface FreeTimesInput {
   professional_id: string
   service_id: string
   starts_at: Date
@@ -61,7 +61,10 @@ const REACHES = [3, 14, BEYOND_ALL_DAYS]
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
  * database's to refuse; the nearest free times are what to say then. Undefined where nobody can book them at the moment.
  */
-export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { starts_at, moved, ...wish }: Wish) => {
+export const judgeTime = async (
+  { db, clock }: Pick<Ctx, "db" | "clock">,
+  { starts_at, moved, ...wish }: FreeTimesInput,
+) => {
   const now = clock()
   const today = dayNumberAt(now.getTime())
   // A wish may name the last day that there are dates for.
@@ -93,7 +96,7 @@ export const judgeTime = async ({ db, clock }: Pick<Ctx, "db" | "clock">, { star
 }
 
 /** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
-export const keptNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: Wish): Promise<Nearest | undefined> =>
+export const keptNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: FreeTimesInput): Promise<Nearest | undefined> =>
   keepingOf(ctx.db)(JSON.stringify(wish), async () => (await judgeTime(ctx, wish))?.findNearest())
 
 /**

@@ -2,7 +2,7 @@
 // and whoever should know is told.
 import { activitiesOf, activityRow } from "../activity/activity.server.ts"
 import { knownByActing, telling, tellingsOf } from "../notifications/tell.server.ts"
-import type { Piece } from "../platform/database/pieces.server.ts"
+import type { StatementPart } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
 import type { Kind } from "../platform/words/kinds.ts"
 import { actOf, type BookingAct, type Happening, newsOf, tellsMeeting } from "./booking.kinds.server.ts"
@@ -59,7 +59,7 @@ export const knownAfter = (
   changes: readonly Pick<Change, "actorId" | "booking" | "from">[],
   now: Date,
   told: readonly Announcement[],
-): Piece[] => {
+): StatementPart[] => {
   const acted = changes.filter(({ actorId, from }) => actorId && from)
   const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
   if (!actor) return []
@@ -81,7 +81,7 @@ export const eventOf = ({ happening, booking, from, to, actorId, reason, propose
   proposed_start: proposed ?? null,
 })
 
-export const piecesOf = (changes: readonly Announcement[], now: Date): Piece[] => [
+export const piecesOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
   activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => lineFor(side, change, now)))),
   ...tellingsOf(
     changes.flatMap((change) => tellingsAbout(change, now)),

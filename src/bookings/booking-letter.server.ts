@@ -3,7 +3,7 @@
 // whatever opens the links of mails.
 import { spacedNumber } from "../accounts/account.rules.ts"
 import type { CalendarEntry } from "../platform/calendar-file.server.ts"
-import type { Letter } from "../platform/mail/mail-letter.ts"
+import type { MailContent } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
 import { type Language, pathIn } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
@@ -12,7 +12,7 @@ import { visitTotalIn } from "../professionals/visit-total.ts"
 import type { Side } from "./booking.rules.ts"
 import { calendarWords } from "./calendar/texts.ts"
 import { bookingLink, type Other } from "./others/others.rules.ts"
-import type { Told } from "./texts.ts"
+import type { BookingFacts } from "./texts.ts"
 import { bookingNoticeWords, bookingPlaceWords } from "./texts.ts"
 
 /** What a row keeps of the booking it tells of. */
@@ -70,13 +70,13 @@ export interface Meeting {
 /** The sentences of one kind: those of the rooms stand in the rooms. */
 export interface NewsWords {
   title: string
-  message: (told: Told) => string
+  message: (told: BookingFacts) => string
 }
 
 type Zoned = (when: string) => string
 
 /** @param zoned what a time says of whose it is; on the site the page says it for all */
-export const toldOf = (news: BookingNews, language: Language, zoned: Zoned = (when) => when): Told => {
+export const toldOf = (news: BookingNews, language: Language, zoned: Zoned = (when) => when): BookingFacts => {
   const { former } = bookingNoticeWords.in(language)
   const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
@@ -110,14 +110,17 @@ export interface LetterMore {
   asks?: "booking" | "time"
 }
 
-interface Reading extends LetterMore {
+interface MailReader extends LetterMore {
   side: Side
   words: NewsWords
   language: Language
   publicUrl: string
 }
 
-export const letterFor = (news: BookingNews, { side, words, language, publicUrl, calendar, asks }: Reading): Letter => {
+export const letterFor = (
+  news: BookingNews,
+  { side, words, language, publicUrl, calendar, asks }: MailReader,
+): MailContent => {
   const t = bookingNoticeWords.in(language)
   const told = toldOf(news, language)
   // A mail is read anywhere, and its first lines stand alone.

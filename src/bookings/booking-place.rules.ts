@@ -20,7 +20,7 @@ export const deliveryOf = (
   return only && others.length === 0 ? { delivery: only } : { fault: "no_delivery" }
 }
 
-interface Wish {
+interface DeliveryInput {
   delivery: Delivery
   online_by: OnlineWay | null
   locality: string | undefined
@@ -28,7 +28,7 @@ interface Wish {
 }
 
 /** What is missing for the visit to take place, by the name of its sentence. */
-export const missingFor = ({ delivery, online_by, locality, mobile }: Wish) => {
+export const missingFor = ({ delivery, online_by, locality, mobile }: DeliveryInput) => {
   if (delivery === "at_site" && !locality) return "no_locality"
   return delivery === "online" && online_by !== "link" && !mobile ? "no_mobile" : undefined
 }

@@ -5,7 +5,7 @@ import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
-import { type Piece, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
+import { type StatementPart, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import { askedSince, type EventKind, MOST_ASKED, MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
@@ -26,7 +26,7 @@ export interface BookingEvent {
 /** What a change of bookings brings with it. */
 export interface Consequences {
   events: BookingEvent[]
-  pieces: Piece[]
+  pieces: StatementPart[]
 }
 
 /** A request, and what it was looked at with. */
@@ -119,7 +119,7 @@ const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true
 }
 
 /** Of bookings that are held: everybody is told now, and what the professional had proposed before is over. */
-export const writeTold = (db: Db, ids: string[], pieces: readonly Piece[]) =>
+export const writeTold = (db: Db, ids: string[], pieces: readonly StatementPart[]) =>
   writeTogether(db, pieces, {
     before: [
       sql`told as (update bookings set held_until = null, proposed_start = null, proposed_by = null
@@ -142,7 +142,7 @@ export const takeBack = async (
   db: Db,
   { actor, now }: { actor: Actor; now: Date },
   id: string,
-  pieces: readonly Piece[],
+  pieces: readonly StatementPart[],
 ): Promise<View["professional"]> => {
   const undone = sql`undone as (
     delete from booking_events where id = (

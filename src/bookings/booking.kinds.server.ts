@@ -26,19 +26,19 @@ export const aboutProposals = [
 ] as const
 
 /** How it stands to what was told before about the same booking. */
-export type Standing = Pick<Kind, "waits" | "overtakes" | "takesBack">
-export const asking: Standing = { waits: ASKING_WAITS_SECONDS }
+export type MailTiming = Pick<Kind, "waits" | "overtakes" | "takesBack">
+export const asking: MailTiming = { waits: ASKING_WAITS_SECONDS }
 /** There is an answer, or nothing to answer any more. */
-export const settling: Standing = { overtakes: [...aboutRequests, ...aboutMoves, ...aboutProposals] }
+export const settling: MailTiming = { overtakes: [...aboutRequests, ...aboutMoves, ...aboutProposals] }
 /** The request waits on at another time. */
-export const moving: Standing = { ...asking, overtakes: [...aboutMoves, ...aboutProposals] }
+export const moving: MailTiming = { ...asking, overtakes: [...aboutMoves, ...aboutProposals] }
 
 const ofStandingVisits = new WeakSet<Kind<BookingNews>>()
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const newsIn =
   <Name extends string>(words: Words<Record<Name, NewsWords>>) =>
-  (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore & Standing): Kind<BookingNews> => {
+  (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore & MailTiming): Kind<BookingNews> => {
     const { waits, overtakes, takesBack, ...letter } = more ?? {}
     const news = kind<BookingNews>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
@@ -64,11 +64,11 @@ export const newsIn =
 /** Whether its letter tells how the two meet: that of a visit that stands. */
 export const tellsMeeting = (news: Kind<BookingNews>) => ofStandingVisits.has(news)
 
-type News = Exclude<
+type BookingTextKey = Exclude<
   keyof ReturnType<typeof bookingNoticeWords.in>,
   "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
-const newsFor = newsIn<News>(bookingNoticeWords)
+const newsFor = newsIn<BookingTextKey>(bookingNoticeWords)
 const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ending = { ...settling, calendar: "cancelled" } as const
 

@@ -60,7 +60,7 @@ export interface Offer {
   room_after: Date | null
 }
 
-interface Wanted {
+interface BookingSelector {
   customer_id: string
   professional_id: string
   service_id: string | undefined
@@ -70,7 +70,7 @@ interface Wanted {
 }
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
-export const findOffer = async (db: Db, wanted: Wanted) => {
+export const findOffer = async (db: Db, wanted: BookingSelector) => {
   const { customer_id, professional_id, service_id, service_type = "", starts_at, now } = wanted
   const { rows } = await sql<Offer>`
     select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,

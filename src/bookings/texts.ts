@@ -112,7 +112,7 @@ export const bookingFieldWords = inLanguages({
 })
 
 /** A booking as notices, mails and activities tell of it; `when` is the start, worded. */
-export interface Told {
+export interface BookingFacts {
   service: string
   when: string
   /** Another start that it is about, worded; empty where it is about none. */
@@ -129,9 +129,9 @@ export interface Told {
 }
 
 const a = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
-const yours = ({ service, when }: Told) => `your ${service} visit on ${when}`
-const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
-const freeThen = ({ others }: Told) => (others.length > 0 ? ` Free at that time: ${listOf(others)}.` : "")
+const yours = ({ service, when }: BookingFacts) => `your ${service} visit on ${when}`
+const theirs = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
+const freeThen = ({ others }: BookingFacts) => (others.length > 0 ? ` Free at that time: ${listOf(others)}.` : "")
 const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
 
@@ -140,71 +140,71 @@ export const bookingNoticeWords = inLanguages({
   en: {
     booking_requested: {
       title: "New booking request",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}.${told.answerBy}`,
     },
     /** For the mail of who asked; on the site they see what they did. */
     booking_request_sent: {
       title: "Request sent",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet, and you get a mail when they answer.${told.endsUnanswered}`,
     },
     booking_confirmed: {
       title: "Booking confirmed",
-      message: (told: Told) => `${told.professional} confirmed ${yours(told)}.`,
+      message: (told: BookingFacts) => `${told.professional} confirmed ${yours(told)}.`,
     },
     booking_declined: {
       title: "Booking declined",
-      message: (told: Told) => `${told.professional} cannot take ${yours(told)}.`,
+      message: (told: BookingFacts) => `${told.professional} cannot take ${yours(told)}.`,
     },
     booking_completed: {
       title: "Booking completed",
-      message: (told: Told) => `${told.professional} marked ${yours(told)} as completed.`,
+      message: (told: BookingFacts) => `${told.professional} marked ${yours(told)} as completed.`,
     },
     booking_cancelled_by_professional: {
       title: "Booking cancelled",
-      message: (told: Told) => `${told.professional} cancelled ${yours(told)}. This costs you nothing.`,
+      message: (told: BookingFacts) => `${told.professional} cancelled ${yours(told)}. This costs you nothing.`,
     },
     booking_cancelled_by_customer: {
       title: "Booking cancelled",
-      message: (told: Told) => `${told.customer} cancelled ${theirs(told)}.`,
+      message: (told: BookingFacts) => `${told.customer} cancelled ${theirs(told)}.`,
     },
     /** For the mails and calendars of who did it; on the site they see what they did. */
     booking_confirmed_by_you: {
       title: "Booking confirmed",
-      message: (told: Told) => `You confirmed ${theirs(told)}. ${told.customer} has been told.`,
+      message: (told: BookingFacts) => `You confirmed ${theirs(told)}. ${told.customer} has been told.`,
     },
     booking_declined_by_you: {
       title: "Booking declined",
-      message: (told: Told) => `You declined ${theirs(told)}. ${told.customer} has been told.`,
+      message: (told: BookingFacts) => `You declined ${theirs(told)}. ${told.customer} has been told.`,
     },
     booking_cancelled_by_you_as_professional: {
       title: "Booking cancelled",
-      message: (told: Told) => `You cancelled ${theirs(told)}. ${told.customer} has been told.`,
+      message: (told: BookingFacts) => `You cancelled ${theirs(told)}. ${told.customer} has been told.`,
     },
     booking_cancelled_by_you_as_customer: {
       title: "Booking cancelled",
-      message: (told: Told) => `You cancelled ${yours(told)}. ${told.professional} has been told.`,
+      message: (told: BookingFacts) => `You cancelled ${yours(told)}. ${told.professional} has been told.`,
     },
     booking_expired_for_customer: {
       title: "Request not answered",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.professional} did not answer in time, so your request for ${theirs(told)} has ended. Nothing is owed.${freeThen(told)}`,
     },
     booking_expired_for_professional: {
       title: "Request not answered",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `You did not answer ${told.customer} in time, so their request for ${theirs(told)} has ended. The time is free again.`,
     },
     /** Of a request to which the professional had answered with another time. */
     proposal_expired_for_customer: {
       title: "Other time not accepted",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `The other time that ${told.professional} proposed was not accepted in time, so your request for ${theirs(told)} has ended. Nothing is owed.${freeThen(told)}`,
     },
     proposal_expired_for_professional: {
       title: "Other time not accepted",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.customer} did not accept your other time, so their request for ${theirs(told)} has ended. The time is free again.`,
     },
     due: {
@@ -219,7 +219,8 @@ export const bookingNoticeWords = inLanguages({
     withReason: (message: string, reason: string) => `${message} “${reason}”`,
     mail: {
       /** Of another time it is that time. */
-      subject: (title: string, { service, when, proposed }: Told) => `${title}: ${service}, ${proposed || when}`,
+      subject: (title: string, { service, when, proposed }: BookingFacts) =>
+        `${title}: ${service}, ${proposed || when}`,
       hello: (name: string) => `Hello ${name},`,
       client: "Client",
       professional: "Professional",
@@ -239,8 +240,8 @@ export const bookingNoticeWords = inLanguages({
       book: (name: string) => `Book ${name}`,
     },
     activity: {
-      withProfessional: ({ service, professional, when }: Told) => `${service} with ${professional}, ${when}`,
-      withCustomer: ({ service, customer, when }: Told) => `${service} visit for ${customer}, ${when}`,
+      withProfessional: ({ service, professional, when }: BookingFacts) => `${service} with ${professional}, ${when}`,
+      withCustomer: ({ service, customer, when }: BookingFacts) => `${service} visit for ${customer}, ${when}`,
       instead: (time: string, old: string) => `${time} instead of ${old}`,
     },
   },

@@ -13,7 +13,7 @@ const rooms: readonly (readonly [RoomName, RegExp])[] = [
   ["living", /living|\bhall\b|drawing room|sofa/i],
 ]
 
-interface Said {
+interface DrawnVisit {
   /** What the customer wrote. */
   notes: string
   /** What the professional calls the service. */
@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** The room named first, in the notes before the service; of none a corner of a plan, which says nothing of a home. */
-export const drawnFor = ({ notes, offer_name }: Said): DrawnAs => {
+export const drawnFor = ({ notes, offer_name }: DrawnVisit): DrawnAs => {
   const room = firstRoom(notes) ?? firstRoom(offer_name)
   return room ? `room.${room}` : "fragment"
 }

@@ -11,14 +11,14 @@ import { isInformationOnly, serviceNamed, serviceSlug } from "../services/servic
 import { showCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
 import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
-import type { Asked } from "./selection.rules.ts"
+import type { ComparisonQuery } from "./selection.rules.ts"
 import { compareWords } from "./texts.ts"
 
 /** How many there are to choose from at once. */
 const PAGE = 12
 
 /** @throws what the database does where it is away; `withoutProfessionals` is the page then. */
-export const showComparison = async (ctx: Ctx, asked: Asked): Promise<Comparison> => {
+export const showComparison = async (ctx: Ctx, asked: ComparisonQuery): Promise<Comparison> => {
   const [catalogue, found] = await Promise.all([showCategories(ctx), showProfiles(ctx, asked.ids)])
   const categories = catalogue.categories.map(({ slug, name, plural_name, is_available }) => ({
     slug,
@@ -43,7 +43,7 @@ export const showComparison = async (ctx: Ctx, asked: Asked): Promise<Comparison
 }
 
 /** The standard list, and nobody in it (specification 2 §8). */
-export const withoutProfessionals = ({ language }: Ctx, asked: Asked): Comparison => {
+export const withoutProfessionals = ({ language }: Ctx, asked: ComparisonQuery): Comparison => {
   const categories = compareWords
     .in(language)
     .standardList.map((name) => ({ slug: serviceSlug(name), name, plural_name: name, isOpen: false }))

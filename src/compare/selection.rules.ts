@@ -3,7 +3,7 @@ export const LEAST = 2
 export const MOST = 3
 
 /** What an address asks for. */
-export interface Asked {
+export interface ComparisonQuery {
   /** As it stands there: a name, a slug, or nothing. */
   category: string
   ids: string[]
@@ -17,7 +17,7 @@ export interface Asked {
 export const BOX = "ids[]"
 
 /** A form without script names each one by itself, our links all of them at once. */
-export const readAsked = (params: URLSearchParams): Asked => {
+export const readAsked = (params: URLSearchParams): ComparisonQuery => {
   const named = ["ids", BOX].flatMap((name) => params.getAll(name)).flatMap((ids) => ids.split(","))
   const ids = [...new Set(named)].filter((id) => /^[\w-]{1,64}$/.test(id))
   return {

@@ -5,14 +5,14 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
 import { findCustomerFigures, findProfessionalFigures } from "./overview.queries.server.ts"
 
-type Reading = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
+type ReadContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
-export const showCustomerOverview = async (ctx: Reading): Promise<CustomerOverview> => ({
+export const showCustomerOverview = async (ctx: ReadContext): Promise<CustomerOverview> => ({
   ...(await findCustomerFigures(ctx.db, ctx.actor, ctx.clock())),
   bookings: await listCustomerAgenda(ctx),
 })
 
-export const showProfessionalOverview = async (ctx: Reading): Promise<ProfessionalOverview> => ({
+export const showProfessionalOverview = async (ctx: ReadContext): Promise<ProfessionalOverview> => ({
   ...(await findProfessionalFigures(ctx.db, ctx.actor, ctx.clock())),
   bookings: await listProfessionalAgenda(ctx),
 })

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from "fastify"
 import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
-import type { Turns } from "../platform/http/turns.server.ts"
+import type { FairQueue } from "../platform/http/turns.server.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalWords } from "../platform/texts.ts"
 import { say } from "../platform/words/language.ts"
@@ -21,7 +21,7 @@ const headers = {
 
 const noPicture = () => notFound(say(refusalWords, (t) => t.things.picture))
 
-export const installPictures = (app: FastifyInstance, { turns }: { turns: Turns }) => {
+export const installPictures = (app: FastifyInstance, { turns }: { turns: FairQueue }) => {
   const kept = openKeptAnswers({ maxBytes: 8 * 1_048_576 })
   app.get<{ Params: { detail: string; family: string; file: string } }>(
     "/drawings/:detail/:family/:file",

@@ -4,7 +4,7 @@ import { lineFor } from "../platform/database/locks.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { mailboxOf } from "./submission.rules.ts"
 
-interface Letter {
+interface SentMail {
   params: Record<string, unknown>
   created_at: Date
 }
@@ -17,10 +17,10 @@ export const lettersOfADay = async (
     email,
     now,
   }: { kind: "grievance_acknowledged" | "promised_to_tell" | "submission_received"; email: string; now: Date },
-): Promise<Letter[]> => {
+): Promise<SentMail[]> => {
   const mailbox = mailboxOf(email)
   await sql`select ${lineFor("address", mailbox)}`.execute(db)
-  const { rows } = await sql<Letter>`
+  const { rows } = await sql<SentMail>`
     select params, created_at from mails
     where regexp_replace(to_address, '[+][^@]*@', '@') = ${mailbox} and kind = ${sql.lit(kind)}
       and created_at > ${new Date(now.getTime() - DAY_MS)}`.execute(db)

@@ -41,12 +41,12 @@ export const takeInterest = async (ctx: Ctx, form: CareerSubmission) => {
   return taken(ctx, kept)
 }
 
-type Said = Pick<
+type SubmissionInput = Pick<
   rows.NewSubmission,
   "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "waits_for"
 >
 
-interface Kept extends Said {
+interface StoredSubmission extends SubmissionInput {
   id: string
   reference: string
   is_spam: boolean
@@ -57,8 +57,8 @@ const keep = async (
   ctx: Ctx,
   kind: rows.NewSubmission["kind"],
   { timestamp, trap }: { timestamp?: string | undefined; trap: string },
-  said: Said,
-): Promise<Kept> => {
+  said: SubmissionInput,
+): Promise<StoredSubmission> => {
   const { db } = ctx
   const { number, arrival } = arrivalOf(ctx, timestamp)
   const text = `${said.subject ?? ""} ${said.message ?? ""}`
@@ -73,7 +73,7 @@ const keep = async (
 }
 
 /** There is no other place yet where it could be read. */
-const tellTeam = (db: Ctx["db"], { reference, is_spam, ...said }: Omit<Kept, "isNew">) => {
+const tellTeam = (db: Ctx["db"], { reference, is_spam, ...said }: Omit<StoredSubmission, "isNew">) => {
   const { name, email, phone, subject, message, source, details } = said
   const told = { reference, source, is_spam, name, email, details, ...(phone && { phone }) }
   return queueMail(
@@ -84,7 +84,7 @@ const tellTeam = (db: Ctx["db"], { reference, is_spam, ...said }: Omit<Kept, "is
   )
 }
 
-const taken = ({ language }: Ctx, { id, reference }: Kept) => ({
+const taken = ({ language }: Ctx, { id, reference }: StoredSubmission) => ({
   id,
   reference,
   message: submissionWords.in(language).taken(reference),
@@ -94,13 +94,17 @@ const taken = ({ language }: Ctx, { id, reference }: Kept) => ({
  * With the number by which it can be asked for, five a day to a mailbox. Also to who looks like an advertisement: a browser
  * that fills in the field that nobody sees makes one of anybody, and the thanks were given.
  */
-const acknowledge = async ({ db, clock, language }: Ctx, { email, reference }: Kept) => {
+const acknowledge = async ({ db, clock, language }: Ctx, { email, reference }: StoredSubmission) => {
   const letters = await lettersOfADay(db, { kind: "submission_received", email, now: clock() })
   if (letters.length < LETTERS_A_DAY) await queueMail(db, submissionReceived, { reference }, { email, language })
 }
 
 /** Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. */
-const confirmWaiting = async ({ db, clock, language }: Ctx, { email, reference }: Kept, services: string) => {
+const confirmWaiting = async (
+  { db, clock, language }: Ctx,
+  { email, reference }: StoredSubmission,
+  services: string,
+) => {
   const now = clock()
   const letters = await lettersOfADay(db, { kind: "promised_to_tell", email, now })
   const anHourAgo = new Date(now.getTime() - DAY_MS / 24)

@@ -10,7 +10,7 @@ import type { Event } from "./event.schema.ts"
  * `opened`: from here on nothing is missed. `reset`: something was. `over`: the session has ended. `signed_out`: and
  * nobody is signed in here any more.
  */
-export type Heard = Event | { kind: "beat" | "opened" | "reset" | "over" | "lost" | "signed_out" }
+export type StreamEvent = Event | { kind: "beat" | "opened" | "reset" | "over" | "lost" | "signed_out" }
 
 /** The server beats every 20 s. */
 export const SILENT_AFTER_MS = 50_000
@@ -18,7 +18,10 @@ const LATER_MS = 5_000
 const MUCH_LATER_MS = 60_000
 
 /** `hear` gets the id as well: whoever takes over goes on after it. */
-export const openEventStream = (after: string | undefined, hear: (heard: Heard, id: string | undefined) => void) => {
+export const openEventStream = (
+  after: string | undefined,
+  hear: (heard: StreamEvent, id: string | undefined) => void,
+) => {
   let source: EventSource | undefined
   let lastId = after
   let isNew = after === undefined
@@ -35,7 +38,7 @@ export const openEventStream = (after: string | undefined, hear: (heard: Heard, 
     window.clearTimeout(timer)
     timer = window.setTimeout(() => openLater(0), SILENT_AFTER_MS)
   }
-  const tell = (heard: Heard, message?: MessageEvent<string>) => {
+  const tell = (heard: StreamEvent, message?: MessageEvent<string>) => {
     lastId = message?.lastEventId || lastId
     expectMore()
     hear(heard, lastId)

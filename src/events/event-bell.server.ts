@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { newId } from "../platform/id.ts"
 
-export interface Bell {
+export interface PgListener {
   /** From now on this node hears the others. */
   listen: () => void
   ring: () => void
@@ -21,7 +21,7 @@ const GOODBYE_MS = 1_000
 /** What a network swallows has no end of its own: so the connection is asked now and then whether it still is one. */
 const ASK_EVERY_MS = 15_000
 
-interface Heard {
+interface SignalHandlers {
   onRing: () => void
   /** Somebody is not to be seen by the public any more. */
   onHidden: () => void
@@ -29,7 +29,7 @@ interface Heard {
   onChanged: () => void
 }
 
-export const openBell = (url: string, { onRing, onHidden, onChanged }: Heard): Bell => {
+export const openBell = (url: string, { onRing, onHidden, onChanged }: SignalHandlers): PgListener => {
   const ownName = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined

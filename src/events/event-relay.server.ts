@@ -30,7 +30,7 @@ interface Follower {
 }
 
 /** Of what is the same for everybody. */
-export interface Keeper {
+export interface CacheInvalidation {
   /** Somebody was suspended or deleted. */
   forgetAll: () => void
   /** A profile or an offer has changed. */
@@ -87,7 +87,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
     for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
   }
   const reader = openReader({ db, log, pollEvery, onEvent, onSetBack })
-  const keepers = new Set<Keeper>()
+  const keepers = new Set<CacheInvalidation>()
   const onHidden = () => {
     for (const { forgetAll } of keepers) forgetAll()
   }
@@ -115,7 +115,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       }, GATHER_MS)
     },
     /** From now on it is told what has come of those whom the public could see. */
-    tellKeeper: (keeper: Keeper) => {
+    tellKeeper: (keeper: CacheInvalidation) => {
       keepers.add(keeper)
       bell.listen()
     },
@@ -150,13 +150,13 @@ const startAnew = (follower: Follower, place: Position) => {
   follower.stream.reset(idOf(place))
 }
 
-interface Asked {
+interface MissedQuery {
   accountId: string
   after: string
   now: Date
 }
 
-const tellMissed = async (db: Db, follower: Follower, { accountId, after, now }: Asked) => {
+const tellMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
   const place = positionIn(after)
   const asked = { accountId, most: MOST_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
   const missed = await readMissed(db, { ...asked, place: place ?? { xid: 0, id: 0 } })

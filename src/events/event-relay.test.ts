@@ -7,7 +7,7 @@ import { openDb, openPool } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
 import type { Event } from "./event.schema.ts"
 import { emit } from "./event.server.ts"
-import { type Keeper, openEventRelay, relayOf } from "./event-relay.server.ts"
+import { type CacheInvalidation, openEventRelay, relayOf } from "./event-relay.server.ts"
 
 let database: TestDatabase
 const closing: (() => Promise<unknown>)[] = []
@@ -23,7 +23,7 @@ const never = 3_600_000
 const log = pino({ level: "silent" })
 const soon = { timeout: 10_000, interval: 5 }
 
-const startNode = ({ pollEvery = never, keeper = undefined as Keeper | undefined } = {}) => {
+const startNode = ({ pollEvery = never, keeper = undefined as CacheInvalidation | undefined } = {}) => {
   const db = openDb(openPool(database.url, { max: 3 }))
   closing.push(() => db.destroy())
   const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })

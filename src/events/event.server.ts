@@ -3,26 +3,26 @@
 
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { type Piece, writeTogether } from "../platform/database/pieces.server.ts"
+import { type StatementPart, writeTogether } from "../platform/database/pieces.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
 import { eventsPiece } from "./event.queries.server.ts"
 import type { Event, EventKind } from "./event.schema.ts"
 import { relayOf, wakeReaders } from "./event-relay.server.ts"
 
-export interface News {
+export interface NewEvent {
   account_id: string
   kind: EventKind
   /** Ids of what it is about, no more: the page asks for the rest. */
   params?: Record<string, string>
 }
 
-export const emit = async (db: Db, news: News | News[]) => {
+export const emit = async (db: Db, news: NewEvent | NewEvent[]) => {
   const all = [news].flat()
   if (all.length > 0) await writeTogether(db, [eventsOf(all)])
 }
 
 /** The same as a piece of the statement that writes what happened. */
-export const eventsOf = (news: News[]): Piece => ({
+export const eventsOf = (news: NewEvent[]): StatementPart => ({
   ...eventsPiece(news.map(({ params = {}, ...rest }) => ({ ...rest, params }))),
   afterCommit: wakeReaders,
 })

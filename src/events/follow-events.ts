@@ -4,14 +4,14 @@
  * secure) there is no stream, or six tabs would leave no connection for anything else: whoever has to know asks.
  */
 import { storedUser } from "../platform/session/stored-user.ts"
-import { type Heard, openEventStream, SILENT_AFTER_MS } from "./browser-stream.ts"
+import { openEventStream, SILENT_AFTER_MS, type StreamEvent } from "./browser-stream.ts"
 
-type Listener = (heard: Heard) => void
+type Listener = (heard: StreamEvent) => void
 
 /** What the tabs tell each other. */
-interface Said {
+interface TabMessage {
   person: string | undefined
-  heard: Heard
+  heard: StreamEvent
   id: string | undefined
 }
 
@@ -19,7 +19,7 @@ const NAME = "sthapati:events"
 /** A page that gives way to the next one lets go for a moment. */
 const LET_GO_AFTER_MS = 1_000
 
-const silent = new Set<Heard["kind"]>(["lost", "over", "signed_out"])
+const silent = new Set<StreamEvent["kind"]>(["lost", "over", "signed_out"])
 
 const listeners = new Set<Listener>()
 let letGo: (() => void) | undefined
@@ -58,7 +58,7 @@ const begin = () => {
   window.addEventListener("pageshow", comeBack)
   if (!("locks" in navigator && "BroadcastChannel" in window)) return () => stop.abort()
   const channel = new BroadcastChannel(NAME)
-  channel.addEventListener("message", ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (data.person === personHere()) take(data)
   })
   const hold = () =>
@@ -84,7 +84,7 @@ const comeBack = ({ persisted }: PageTransitionEvent) => {
   if (persisted && listeners.size > 0) letGo ??= begin()
 }
 
-const take = ({ heard, id }: Said) => {
+const take = ({ heard, id }: TabMessage) => {
   lastId = id
   liveUntil = silent.has(heard.kind) ? 0 : Date.now() + SILENT_AFTER_MS
   for (const hear of listeners) hear(heard)

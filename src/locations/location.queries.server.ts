@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hierarchy, KnownLocalities, Places } from "./location.contract.ts"
 
-type Named = Partial<Record<"country" | "state" | "city", string>>
+type PlaceNames = Partial<Record<"country" | "state" | "city", string>>
 
 /** One statement, three lists. Without a name: everything there is, also a country without any state. */
-export const listPlaces = async (db: Db, named: Named = {}): Promise<Places> => {
+export const listPlaces = async (db: Db, named: PlaceNames = {}): Promise<Places> => {
   const [k, s, c] = [is("k", named.country), is("s", named.state), is("c", named.city)]
   const ofCity =
     named.city === undefined ? sql`true` : sql`exists (select from cities c where c.state_id = s.id and ${c})`

@@ -29,11 +29,11 @@ export const showChoices = async ({ db, actor, language }: SignedIn) => {
   }
 }
 
-interface Wish {
+interface ChoiceInput {
   choices: { topic: string; by_mail: boolean }[]
 }
 
-export const changeChoices = async (ctx: SignedIn, { choices }: Wish) => {
+export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => {
   const open = new Set(topicsOf(ctx.actor).flatMap(({ topic, hasLetters }) => (hasLetters ? [topic] : [])))
   if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: say(choiceWords, (t) => t.unknown) })
   // The last wish about a topic counts: one statement cannot write a row twice.

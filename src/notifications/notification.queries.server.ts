@@ -4,7 +4,7 @@ import { eventsOf } from "../events/event.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
-import { type Piece, tableOf } from "../platform/database/pieces.server.ts"
+import { type StatementPart, tableOf } from "../platform/database/pieces.server.ts"
 import type { Audience, NotificationFilter } from "./notification.contract.ts"
 
 export interface NewNotification {
@@ -26,7 +26,7 @@ interface Overtaken {
 }
 
 /** @param overtaken those whose place the new ones take, as long as they are unread */
-export const notificationsPiece = (rows: NewNotification[], overtaken: readonly Overtaken[] = []): Piece => {
+export const notificationsPiece = (rows: NewNotification[], overtaken: readonly Overtaken[] = []): StatementPart => {
   const shape =
     "n (id text, account_id text, audience text, kind text, params text, about text, created_at timestamptz)"
   return {
@@ -54,7 +54,11 @@ export const unreadPiece = (account_id: string, abouts: readonly string[], at: D
 
 type Sql = RawBuilder<unknown>
 
-const markPiece = (account_id: string, abouts: readonly string[], { to, where }: { to: Sql; where: Sql }): Piece => {
+const markPiece = (
+  account_id: string,
+  abouts: readonly string[],
+  { to, where }: { to: Sql; where: Sql },
+): StatementPart => {
   const { write, ...rest } = eventsOf([{ account_id, kind: "notices_changed" }])
   return {
     ...rest,
@@ -81,7 +85,7 @@ export interface NotificationRow {
   date: string
 }
 
-interface Found {
+interface NotificationPage {
   unread_count: number
   notifications: NotificationRow[]
 }
@@ -93,7 +97,7 @@ export const findNotifications = async (
   { filter, audience, limit, cursor }: NotificationFilter,
 ) => {
   const mine = sql`account_id = ${actor.account_id} ${audience ? sql`and audience = ${audience}` : sql``}`
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<NotificationPage>`
     select (select count(*) from notifications where ${mine} and read_at is null) as unread_count,
       (select coalesce(json_agg(n), '[]') from (
         select id, kind, params, type, title, message, link, audience, read_at is not null as "isRead",

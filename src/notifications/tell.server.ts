@@ -3,7 +3,7 @@
 // are worded for who reads them (platform/words/kinds.ts).
 import { eventsOf } from "../events/event.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { type Piece, writeTogether } from "../platform/database/pieces.server.ts"
+import { type StatementPart, writeTogether } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
 import { lettersOf, type Receiver, withdrawLetters } from "../platform/mail/mail.server.ts"
 import type { Kind } from "../platform/words/kinds.ts"
@@ -17,7 +17,7 @@ interface Reader {
 }
 export type Person = Reader & Receiver
 
-export interface Telling {
+export interface Notify {
   kind: Kind
   params: object
   /** What its letters say beside it, and no notice: what must not stand on a screen for longer than it is shared. */
@@ -31,7 +31,7 @@ export const telling = <P extends object>(
   params: P,
   people: readonly Person[],
   letterMore?: Partial<P>,
-): Telling => ({
+): Notify => ({
   ...{ kind, params, people, letterMore },
 })
 
@@ -40,7 +40,7 @@ export const tell = async <P extends object>(db: Db, kind: Kind<P>, params: P, p
 }
 
 /** The same, of several things at once, as pieces of the statement that writes what happened. */
-export const tellingsOf = (tellings: readonly Telling[], at: Date): Piece[] => {
+export const tellingsOf = (tellings: readonly Notify[], at: Date): StatementPart[] => {
   const notices = tellings.flatMap(({ kind, params, people }) =>
     kind.notice ? people.map((person) => noticeRow(kind, params as never, person, at)) : [],
   )
@@ -61,7 +61,7 @@ const letterRow = ({ kind, topic, about, waits, overtakes, takesBack }: Kind, pa
   ...{ waits, overtakes, takes_back: takesBack },
 })
 
-const overtakenBy = ({ kind: { about, overtakes = [] }, params, people }: Telling) =>
+const overtakenBy = ({ kind: { about, overtakes = [] }, params, people }: Notify) =>
   people.flatMap(({ account_id }) =>
     overtakes.map((kind) => ({ account_id, kind, about: about?.(params as never) ?? null })),
   )
@@ -71,7 +71,7 @@ export const knownByActing = (
   { account_id, email }: Pick<Person, "account_id" | "email">,
   { abouts, overtaken }: { abouts: readonly string[]; overtaken: readonly string[] },
   at: Date,
-): Piece[] => [readPiece(account_id, abouts, at), withdrawLetters(email, abouts, overtaken)]
+): StatementPart[] => [readPiece(account_id, abouts, at), withdrawLetters(email, abouts, overtaken)]
 
 /** A notice as it is kept. The demo makes its past of these too. */
 export const noticeRow = <P extends object>(
@@ -90,6 +90,6 @@ export const noticeRow = <P extends object>(
 })
 
 /** An act that is taken back, with the moment it was done in: what it has marked as read (knownByActing) is new again. */
-export const unreadAgain = (account_id: string, abouts: readonly string[], doneAt: Date): Piece[] => [
+export const unreadAgain = (account_id: string, abouts: readonly string[], doneAt: Date): StatementPart[] => [
   unreadPiece(account_id, abouts, doneAt),
 ]

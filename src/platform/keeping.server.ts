@@ -8,9 +8,9 @@ interface Limits {
   clock?: () => number
 }
 
-export type Keeping<T> = (key: string, ask: () => Promise<T>) => Promise<T>
+export type Cache<T> = (key: string, ask: () => Promise<T>) => Promise<T>
 
-export const keeping = <T>({ most, seconds, clock = () => performance.now() }: Limits): Keeping<T> => {
+export const keeping = <T>({ most, seconds, clock = () => performance.now() }: Limits): Cache<T> => {
   const kept = new Map<string, { answer: Promise<T>; until: number }>()
   return (key, ask) => {
     const known = kept.get(key)
@@ -26,7 +26,7 @@ export const keeping = <T>({ most, seconds, clock = () => performance.now() }: L
 
 /** One for each owner, as a database is: what is known of one says nothing of another. */
 export const keepingFor = <T>(limits: Limits) => {
-  const keepings = new WeakMap<object, Keeping<T>>()
+  const keepings = new WeakMap<object, Cache<T>>()
   return (owner: object) => {
     const known = keepings.get(owner) ?? keeping<T>(limits)
     keepings.set(owner, known)

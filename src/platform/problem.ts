@@ -1,5 +1,5 @@
 import { platformWords, validationWords } from "./texts.ts"
-import { defaultLanguage, type Language, type Said, say, type Worded, wordsOf } from "./words/language.ts"
+import { defaultLanguage, type Language, type Localized, type LocalizedText, say, wordsOf } from "./words/language.ts"
 
 /**
  * An expected refusal, in words for people. Recognised by its code, because two bundles may hold this class.
@@ -25,7 +25,7 @@ export type ProblemCode =
   | "unavailable"
 
 export type FieldErrors = Record<string, string>
-export type SaidFields = Record<string, Said>
+export type SaidFields = Record<string, LocalizedText>
 
 export const statusOf: Record<ProblemCode, number> = {
   malformed: 400,
@@ -50,12 +50,12 @@ export const statusOf: Record<ProblemCode, number> = {
 /** What it says is worded at the door, for who asked; as an Error it speaks English, for the log. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly said: Worded
+  readonly said: Localized
   readonly fields: SaidFields | undefined
   /** More for the client, beside message and code (the current status of a booking, say). */
   readonly details: Record<string, unknown>
 
-  constructor(code: ProblemCode, said: Worded, fields?: SaidFields, details: Record<string, unknown> = {}) {
+  constructor(code: ProblemCode, said: Localized, fields?: SaidFields, details: Record<string, unknown> = {}) {
     super(said(defaultLanguage))
     this.name = "Problem"
     this.code = code
@@ -78,20 +78,20 @@ const wordedFields = (fields: SaidFields, language: Language): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, wordsOf(said, language)]))
 
 /** `notFound(say(bookingWords, (t) => t.booking))`: "We could not find this booking." */
-export const notFound = (thing: Worded) =>
+export const notFound = (thing: Localized) =>
   new Problem("not_found", (language) => platformWords.in(language).problems.notFound(thing(language)))
 export const invalid = (fields: SaidFields) =>
   new Problem("invalid", (language) => summary(wordedFields(fields, language), language), fields)
-export const conflict = (said: Worded, details?: Record<string, unknown>) =>
+export const conflict = (said: Localized, details?: Record<string, unknown>) =>
   new Problem("conflict", said, undefined, details)
-export const forbidden = (said: Worded) => new Problem("forbidden", said)
+export const forbidden = (said: Localized) => new Problem("forbidden", said)
 export const signInRequired = () =>
   new Problem(
     "sign_in_required",
     say(platformWords, (t) => t.problems.signIn),
   )
 /** For now only: worth another try after so many seconds. */
-export const unavailable = (said: Worded, retryAfterSeconds: number) =>
+export const unavailable = (said: Localized, retryAfterSeconds: number) =>
   new Problem("unavailable", said, undefined, { retry_after: retryAfterSeconds })
 
 const summary = (fields: FieldErrors, language: Language) => {

@@ -7,7 +7,7 @@ import { tell } from "../notifications/tell.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { invalid, Problem } from "../platform/problem.ts"
-import { languageNamed, say, type Worded } from "../platform/words/language.ts"
+import { type Localized, languageNamed, say } from "../platform/words/language.ts"
 import { hasNumber, type NumberedCheck, registrationNumber } from "./registration-number.rules.ts"
 import { professionalProblems } from "./texts.ts"
 import { papersChecked } from "./verification.kinds.server.ts"
@@ -76,7 +76,7 @@ const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
   return { ...found, professional_id, business_name, language: languageNamed(found.language) }
 }
 
-const absent = (said: Worded) => new Problem("not_found", said)
+const absent = (said: Localized) => new Problem("not_found", said)
 
 const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
   const looked = checkKinds.filter((kind) => papers.kinds.includes(kind) || numberSaid(papers, kind) !== undefined)

@@ -6,13 +6,13 @@ import { professionalProblems } from "../professionals/texts.ts"
 import type { ReviewPage } from "./review.contract.ts"
 import { findReviews } from "./review.queries.server.ts"
 
-interface Asked {
+interface ReviewQuery {
   id: string
   limit: number
   cursor?: string | undefined
 }
 
-export const showReviews = async (ctx: Ctx, { id, limit, cursor }: Asked): Promise<ReviewPage> => {
+export const showReviews = async (ctx: Ctx, { id, limit, cursor }: ReviewQuery): Promise<ReviewPage> => {
   const found = await findReviews(ctx.db, id, limit, cursor)
   if (!found) throw notFound(say(professionalProblems, (t) => t.professional))
   const reviews = found.reviews.slice(0, limit)

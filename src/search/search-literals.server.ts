@@ -13,10 +13,10 @@ export const literal = (text: string) => {
 }
 
 /** How a value comes into a statement: within its text, or beside it. */
-export type Put = (text: string) => RawBuilder<unknown>
-export const beside: Put = (text) => sql`${text}`
+export type Binding = (text: string) => RawBuilder<unknown>
+export const beside: Binding = (text) => sql`${text}`
 
-export const tsquery = (text: string, put: Put = literal) => sql`${put(text)}::tsquery`
+export const tsquery = (text: string, put: Binding = literal) => sql`${put(text)}::tsquery`
 
 /** Numbers of rows, from the database itself. */
 export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))

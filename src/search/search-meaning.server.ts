@@ -40,7 +40,7 @@ const favouredServices = sql`array(select id from (
 ) favoured where words = most order by id)`
 
 /** A typed word that is known. */
-export interface Grasped {
+export interface RecognizedTerm {
   place: number
   typed: string
   /** Every word that it may be. */
@@ -56,10 +56,10 @@ export interface Grasped {
   /** A work that few of the profession offer. */
   is_special: boolean
 }
-export interface Said {
+export interface SearchTerms {
   /** How many words were typed, those too that were too many to be looked up. */
   typed: number
-  grasped: Grasped[]
+  grasped: RecognizedTerm[]
   /** Ids of the services that most of the words name. */
   services: number[]
   /** Slugs of those among them that nobody offers. */
@@ -70,7 +70,7 @@ export interface Said {
   favoured: number[]
   localities: Located[]
 }
-export const nothingSaid: Said = {
+export const nothingSaid: SearchTerms = {
   typed: 0,
   grasped: [],
   services: [],
@@ -86,9 +86,9 @@ export interface Located {
   city_id: number
   places: number[]
 }
-export interface Named {
+export interface SearchNames {
   /** Null where no words were typed. */
-  said: Said | null
+  said: SearchTerms | null
   /** Ids, as the filters name them; null where none was chosen. */
   types: number[] | null
   places: number[] | null
@@ -100,10 +100,10 @@ export interface Named {
   closed_city: string | null
 }
 
-export const understand = async (db: Db, query: string | undefined, filters: Filters): Promise<Named> => {
+export const understand = async (db: Db, query: string | undefined, filters: Filters): Promise<SearchNames> => {
   const typed = query === undefined ? sql`null::int` : sql`select id from named_cities`
   const said = query === undefined ? sql`null` : whatIsSaid
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<SearchNames>`
     with ${query === undefined ? sql`` : sql`${grasp(query)}, ${namedTogether},`} named as materialized (select ${filtersSql(filters, typed)})
     select ${said} as said, named.*, ${closedCity(filters)} as closed_city from named`.execute(db)
   return rows[0]!

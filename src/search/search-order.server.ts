@@ -45,21 +45,21 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
 }
 
 /** The way a search has taken; its pages keep to it, however many fit by then. */
-export interface Way {
+export interface Strategy {
   /** Which reading of the question found somebody: 0 is the exact one, then the tiers; close from `CLOSE` on (decision 41). */
   reading: number
   /** So few fit that how well they do was looked at. */
   isScored: boolean
 }
 /** A page begins after these values of its order's keys. */
-export interface From extends Way {
+export interface From extends Strategy {
   values: Value[]
   /** How many stand on the pages before. */
   before: number
 }
 
 /** @param keys the keys of the last row, as JSON */
-export const toCursor = (sort: Sort, { reading, isScored }: Way, before: number, keys: string) =>
+export const toCursor = (sort: Sort, { reading, isScored }: Strategy, before: number, keys: string) =>
   Buffer.from(`["${sort}",${reading},${isScored},${before},${keys.slice(1)}`).toString("base64url")
 
 export const stalePage = () => invalid({ cursor: say(searchAnswerWords, (t) => t.stalePage) })

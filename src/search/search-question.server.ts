@@ -6,9 +6,9 @@ import type { Db } from "../platform/database/database.server.ts"
 import { keepingFor } from "../platform/keeping.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allWords, anyOf } from "./search-literals.server.ts"
-import { type Named, nothingSaid, type Said, understand } from "./search-meaning.server.ts"
+import { nothingSaid, type SearchNames, type SearchTerms, understand } from "./search-meaning.server.ts"
 import { type Rare, rareIn } from "./search-rare.server.ts"
-import { type Reading, readingsOf, type Wish } from "./search-readings.server.ts"
+import { type Interpretation, type ParsedQuery, readingsOf } from "./search-readings.server.ts"
 import { type Filters, type Limits, levelOf } from "./search-scope.server.ts"
 import { type Where, whereIn } from "./search-where.server.ts"
 import { type Money, readMoney } from "./wish-money.rules.ts"
@@ -32,11 +32,11 @@ export interface Ranking {
 export interface Question {
   money: Money
   /** The readings as they are without those who stand before, by the places of these; what is learned is learned there. */
-  kept: Map<string, Reading>
+  kept: Map<string, Interpretation>
   /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
   rarest: number | undefined
   /** Those of the tiers, then the close ones. The place in the list is the reading's name in a cursor. */
-  readings: (Reading | undefined)[]
+  readings: (Interpretation | undefined)[]
   ranking: Ranking
   /** Slugs of the services that the words name and nobody offers. */
   unoffered: string[]
@@ -73,11 +73,11 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
   })
 }
 
-const readWords = async (db: Db, words: string | undefined, filters: Filters): Promise<Named> => {
+const readWords = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
   const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
   return isAll ? everybody : understand(db, words, filters)
 }
-const everybody: Named = {
+const everybody: SearchNames = {
   said: null,
   types: null,
   places: null,
@@ -91,10 +91,10 @@ interface Understood {
   limits: Limits
   money: Money
   localities: Localities
-  named: Named
+  named: SearchNames
 }
 
-const questionOf = (wish: Wish, named: Named, rare: Rare): Question => {
+const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question => {
   const { said, where, professions, telling, money } = wish
   // Signs alone are no words, and a place that nobody knows is nowhere.
   const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
@@ -121,7 +121,7 @@ const questionOf = (wish: Wish, named: Named, rare: Rare): Question => {
   }
 }
 
-const wishOf = ({ filters, limits, money, localities, named }: Understood): Wish => {
+const wishOf = ({ filters, limits, money, localities, named }: Understood): ParsedQuery => {
   const { said: words, types, places, typed_cities, chosen } = named
   const said = words ?? nothingSaid
   const level = levelOf(filters)
@@ -145,11 +145,11 @@ const wishOf = ({ filters, limits, money, localities, named }: Understood): Wish
 }
 
 /** A city is typed that the chosen place leaves out. */
-const isOtherCity = ({ said, places, typed_cities }: Named) =>
+const isOtherCity = ({ said, places, typed_cities }: SearchNames) =>
   places !== null && said !== null && said.cities.length > 0 && typed_cities.length === 0
 
 /** The services that are named, of these the ones that the work is a matter for; else the ones it is a matter for. */
-const professionsFor = ({ services, favoured }: Said) => {
+const professionsFor = ({ services, favoured }: SearchTerms) => {
   const both = services.filter((id) => favoured.includes(id))
   if (both.length > 0) return both
   return services.length > 0 ? services : favoured

@@ -3,13 +3,13 @@
 import type { Db } from "../platform/database/database.server.ts"
 import { countWords, MOST_SCORED } from "./search.queries.server.ts"
 import { anyWord } from "./search-literals.server.ts"
-import type { Grasped } from "./search-meaning.server.ts"
-import { isOffered, rareScope, type Wish } from "./search-readings.server.ts"
+import type { RecognizedTerm } from "./search-meaning.server.ts"
+import { isOffered, type ParsedQuery, rareScope } from "./search-readings.server.ts"
 import { isNowhere } from "./search-scope.server.ts"
 
 export interface Rare {
   /** By which the work is known, the rarest first; empty where none is rarer than the others. */
-  words: Grasped[]
+  words: RecognizedTerm[]
   /** How many have the rarest. */
   least: number | undefined
 }
@@ -18,7 +18,7 @@ const nothingRare: Rare = { words: [], least: undefined }
 /** A word is rarer than another that so many times as many have. */
 const RARER = 2
 
-export const rareIn = async (db: Db, wish: Wish, now: Date): Promise<Rare> => {
+export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare> => {
   const { said, where, telling } = wish
   const scope = rareScope(wish)
   // Beside a word that nobody knows one is enough.
@@ -35,7 +35,7 @@ export const rareIn = async (db: Db, wish: Wish, now: Date): Promise<Rare> => {
 }
 
 /** Up to where the next word is so much more common than the last; what nobody has says nothing. */
-export const rarest = (counted: { word: Grasped; count: number }[]): Rare => {
+export const rarest = (counted: { word: RecognizedTerm; count: number }[]): Rare => {
   const known = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.count - other.count)
   const least = known[0]?.count
   if (least === undefined || least >= MOST_SCORED) return nothingRare

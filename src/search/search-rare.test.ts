@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import type { Grasped } from "./search-meaning.server.ts"
+import type { RecognizedTerm } from "./search-meaning.server.ts"
 import { rarest } from "./search-rare.server.ts"
 
-const word = (typed: string) => ({ typed }) as Grasped
+const word = (typed: string) => ({ typed }) as RecognizedTerm
 
 test.for<[counts: Record<string, number>, rare: string[]]>([
   [{ jain: 1, kitchen: 14 }, ["jain"]],

@@ -3,43 +3,43 @@
 // a scope and a tsquery; those that find nobody are passed over.
 
 import { allOf, allWords, anyOf, anyOffered, anyWord } from "./search-literals.server.ts"
-import type { Grasped, Said } from "./search-meaning.server.ts"
+import type { RecognizedTerm, SearchTerms } from "./search-meaning.server.ts"
 import { type Area, classSigns, isNowhere, type Limits, type Scope, shows } from "./search-scope.server.ts"
 import { type Where, worksNear, worksThere } from "./search-where.server.ts"
 import type { Money } from "./wish-money.rules.ts"
 
-export interface Crowd {
+export interface Selectivity {
   /** How many fit; the cap where they are more than are counted. */
   fit: number
   /** Of how many entries, about. */
   of: number
 }
 /** As far as it leaves out who stands before. */
-export type Before = Pick<Reading, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+export type Before = Pick<Interpretation, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
 
 /** One way to take a question. */
-export interface Reading {
+export interface Interpretation {
   scope: Scope
   /** A tsquery; undefined: the scope alone is asked for. */
   words: string | undefined
   /** Who fits one of these too stands before, and is left out. */
   except?: Before[]
   /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
-  crowd: Crowd | undefined
+  crowd: Selectivity | undefined
   /** Learned, too: that so few fit that they are scored. */
   isFew?: boolean
   /** And how many they are on a first page. */
   fit?: number
 }
 /** A question in its parts. */
-export interface Wish {
-  said: Said
+export interface ParsedQuery {
+  said: SearchTerms
   /** The words that name the locality. */
-  local: Grasped[]
+  local: RecognizedTerm[]
   /** The others, without a city that is not searched in. */
-  rest: Grasped[]
+  rest: RecognizedTerm[]
   /** Of these, the ones that name neither a service nor a city. */
-  telling: Grasped[]
+  telling: RecognizedTerm[]
   /** Every word is one that somebody has, or names the place. */
   isAllKnown: boolean
   /** Ids of the services that are meant, or that the work is a matter for; empty where nothing says it. */
@@ -63,7 +63,7 @@ export const RARE = [3, 4, 5, 6]
 export const CLOSE = 7
 
 /** @param rare of the telling words, those that few have: by them who does the work is known */
-export const readingsOf = (wish: Wish, rare: Grasped[]): (Reading | undefined)[] => {
+export const readingsOf = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
   const exact = exactly(wish)
   return [
     exact,
@@ -75,7 +75,7 @@ export const readingsOf = (wish: Wish, rare: Grasped[]): (Reading | undefined)[]
 }
 
 /** All that is asked for. Undefined where a word is nobody's. */
-const exactly = (wish: Wish) => {
+const exactly = (wish: ParsedQuery) => {
   const { said, where, money, scope, rest, telling, professions } = wish
   if (!wish.isAllKnown) return undefined
   const signs = [...(where ? [worksThere(where)] : []), ...(money.class ? [classSigns[money.class]] : [])]
@@ -93,21 +93,24 @@ const exactly = (wish: Wish) => {
  * Of those who have all the words, the ones who say them of what they offer, or show such a work. Only where it is said which
  * work is wanted: who is called so is not less so for having it in a text.
  */
-const offered = ({ said, where, telling }: Wish, exact: Reading | undefined): Reading | undefined =>
+const offered = (
+  { said, where, telling }: ParsedQuery,
+  exact: Interpretation | undefined,
+): Interpretation | undefined =>
   exact?.words !== undefined && !where && said.favoured.length > 0 && telling.length > 0
     ? { ...exact, words: allOf([exact.words, allOffered(telling)]) }
     : undefined
 
-const allOffered = (words: Grasped[]) => allOf(words.map(isOffered))
-export const isOffered = ({ any_of, works }: Grasped) =>
+const allOffered = (words: RecognizedTerm[]) => allOf(words.map(isOffered))
+export const isOffered = ({ any_of, works }: RecognizedTerm) =>
   works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
 
 /**
  * Who does the work, wherever they are: what is rare in a wish is meant more than what everybody has, and more than a place.
  * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
  */
-const rarely = (wish: Wish, rare: Grasped[]): (Reading | undefined)[] => {
-  const by = (words: Grasped[]) => [
+const rarely = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
+  const by = (words: RecognizedTerm[]) => [
     readingOf(rareScope(wish), allOffered(words)),
     // That somebody writes of a sofa says nothing where all of them do sofas.
     rare.every((word) => word.is_purpose && !word.is_special) ? undefined : readingOf(rareScope(wish), allWords(words)),
@@ -121,13 +124,13 @@ const rarely = (wish: Wish, rare: Grasped[]): (Reading | undefined)[] => {
 }
 
 /** Who is named by their profession is asked for it. */
-export const rareScope = (wish: Wish): Scope => {
+export const rareScope = (wish: ParsedQuery): Scope => {
   const { types, ...scope } = within(wish)
   return { ...scope, types: narrowed(types, wish.said.services) }
 }
 
 /** The cities that are named, of those that the filters leave; else what the filters name. */
-const areaOf = ({ rest, scope, cities }: Wish): Area | undefined =>
+const areaOf = ({ rest, scope, cities }: ParsedQuery): Area | undefined =>
   rest.some((word) => word.is_city) ? { level: "city", ids: cities } : scope.area
 
 const least = (...limits: (number | undefined)[]) => {
@@ -140,7 +143,7 @@ const least = (...limits: (number | undefined)[]) => {
  * work it is, where the profession for it is known; who has them comes first all the same. Undefined where nothing of that
  * was asked for: who has other words is not near, but somebody else.
  */
-const nearby = (wish: Wish): Reading | undefined => {
+const nearby = (wish: ParsedQuery): Interpretation | undefined => {
   const { said, where, money, telling } = wish
   const isOfWork = wish.isAllKnown && telling.length > 1 && said.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
@@ -149,7 +152,7 @@ const nearby = (wish: Wish): Reading | undefined => {
 }
 
 /** The same without those who stand before. */
-export const after = (reading: Reading, before: Reading[]): Reading =>
+export const after = (reading: Interpretation, before: Interpretation[]): Interpretation =>
   before.length === 0
     ? reading
     : {
@@ -158,7 +161,7 @@ export const after = (reading: Reading, before: Reading[]): Reading =>
       }
 
 /** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
-const nearPlace = (wish: Wish, where: Where) => {
+const nearPlace = (wish: ParsedQuery, where: Where) => {
   const { said, telling, local, professions } = wish
   const near = worksNear(where, local)
   if (telling.length === 0) return readingOf(ofProfession(wish), near)
@@ -169,14 +172,17 @@ const nearPlace = (wish: Wish, where: Where) => {
   return readingOf(within(wish), `((${types}&${near})|(${others}))`)
 }
 
-const within = (wish: Wish): Scope => ({ ...wish.scope, area: areaOf(wish) })
-const ofProfession = (wish: Wish): Scope => ({ ...within(wish), types: narrowed(wish.scope.types, wish.professions) })
+const within = (wish: ParsedQuery): Scope => ({ ...wish.scope, area: areaOf(wish) })
+const ofProfession = (wish: ParsedQuery): Scope => ({
+  ...within(wish),
+  types: narrowed(wish.scope.types, wish.professions),
+})
 
 /**
  * What comes closest. Words that name a service are a filter; of the others all that are known, all but one, any. When
  * nobody has any of them, the named services alone. Nothing where no words were typed.
  */
-const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: Wish) => {
+const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
   if (typed === 0) return []
   const within = { ...scope, types: narrowed(types, services) }
   const telling = [...rest, ...local]
@@ -196,7 +202,8 @@ const narrowed = (types: number[] | undefined, services: number[]) => {
   return types === undefined ? services : services.filter((id) => types.includes(id))
 }
 
-const readingOf = (scope: Scope, words?: string): Reading | undefined =>
+const readingOf = (scope: Scope, words?: string): Interpretation | undefined =>
   isNowhere(scope) ? undefined : { scope, words, crowd: undefined }
 
-const isSame = (one: Reading | undefined, other: Reading | undefined) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Interpretation | undefined, other: Interpretation | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)

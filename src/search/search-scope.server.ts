@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import type { SearchInput } from "./search.contract.ts"
-import { allOf, anyOf, listed, literal, type Put } from "./search-literals.server.ts"
+import { allOf, anyOf, type Binding, listed, literal } from "./search-literals.server.ts"
 
 export type Sql = RawBuilder<unknown>
 export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country" | "locality">
@@ -64,7 +64,7 @@ export const isOfOne = ({ types, area }: Scope): Sql[] => [
 export const isWithinLimits = (
   { maxPrice, minRating, isVerified, keepsHours }: Limits,
   now: Date,
-  put: Put = literal,
+  put: Binding = literal,
 ): Sql[] => [
   ...(maxPrice === undefined ? [] : [sql`e.price_per_hour <= ${put(String(maxPrice))}::numeric`]),
   // As orders have it, so that their indexes serve.

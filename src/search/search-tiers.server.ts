@@ -1,8 +1,8 @@
 // The readings of a question that come one after the other on one list: those of who has all that was asked for, of these
 // first who offers the very work; then, where they are few, who does what is rare in the wish, and who is near.
 import type { Question } from "./search-question.server.ts"
-import { after, EXACT, NEAR, OFFERED, RARE, type Reading } from "./search-readings.server.ts"
-import type { Asked, FoundAll, FoundBy, FoundOn } from "./search-ways.server.ts"
+import { after, EXACT, type Interpretation, NEAR, OFFERED, RARE } from "./search-readings.server.ts"
+import type { FoundAll, FoundBy, FoundOn, PageRequest } from "./search-ways.server.ts"
 
 /** So few answers that those of the next tier follow them. */
 const FEW = 6
@@ -11,18 +11,18 @@ const FEW = 6
 const RARE_ANYWHERE = 3
 
 /** Who offers the very work comes first in the order of relevance alone: by price all of the exact ones are one list. */
-const tiersBy = (sort: Asked["sort"]) =>
+const tiersBy = (sort: PageRequest["sort"]) =>
   sort === "relevance" ? [OFFERED, EXACT, ...RARE, NEAR] : [EXACT, ...RARE, NEAR]
 
 /** A page of one reading, from a place in it. */
-type Look = (reading: Reading, at: number, from: Asked["from"]) => Promise<FoundBy>
+type FindPage = (reading: Interpretation, at: number, from: PageRequest["from"]) => Promise<FoundBy>
 
-export const findInTiers = async (question: Question, asked: Asked, look: Look): Promise<FoundAll> => {
+export const findInTiers = async (question: Question, asked: PageRequest, look: FindPage): Promise<FoundAll> => {
   const tiers = tiersBy(asked.sort)
   const { from } = asked
   const begins = from ? tiers.indexOf(from.reading) : 0
   const rows: FoundOn[] = []
-  const above: { at: number; reading: Reading; fit: number }[] = []
+  const above: { at: number; reading: Interpretation; fit: number }[] = []
   const fitOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
   for (const [place, at] of tiers.entries()) {
     const isEnough = fitOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
@@ -50,7 +50,7 @@ const isLeftOut = (at: number, fit: number | undefined) =>
   fit === 0 || (at === OFFERED && fit !== undefined && fit >= FEW)
 
 /** Kept with the question, for what a search learns of it. */
-const readingAfter = ({ readings, kept }: Question, at: number, above: { at: number; reading: Reading }[]) => {
+const readingAfter = ({ readings, kept }: Question, at: number, above: { at: number; reading: Interpretation }[]) => {
   const reading = readings[at]
   const key = [...above.map((one) => one.at), at].join()
   const known = kept.get(key)
@@ -63,7 +63,7 @@ const readingAfter = ({ readings, kept }: Question, at: number, above: { at: num
   return made
 }
 
-const isRare = async ({ readings, rarest }: Question, look: Look) => {
+const isRare = async ({ readings, rarest }: Question, look: FindPage) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
   const near = readings[NEAR]
   if (!near) return false

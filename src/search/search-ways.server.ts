@@ -5,19 +5,19 @@ import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./count-cap.ts"
 import {
   countEntries,
-  type Found,
   type FoundPage,
+  type FoundService,
   findAmongFew,
   findInOrder,
   MOST_SCORED,
-  type Wanted,
+  type PageLimits,
 } from "./search.queries.server.ts"
-import { type From, stalePage, type Way } from "./search-order.server.ts"
+import { type From, type Strategy, stalePage } from "./search-order.server.ts"
 import type { Question, Ranking } from "./search-question.server.ts"
-import { CLOSE, type Crowd, EXACT, OFFERED, type Reading } from "./search-readings.server.ts"
+import { CLOSE, EXACT, type Interpretation, OFFERED, type Selectivity } from "./search-readings.server.ts"
 import { findInTiers } from "./search-tiers.server.ts"
 
-export interface Asked extends Omit<Wanted, "after"> {
+export interface PageRequest extends Omit<PageLimits, "after"> {
   from: From | undefined
   /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
   isSifted?: boolean
@@ -27,10 +27,10 @@ export interface Asked extends Omit<Wanted, "after"> {
 export interface FoundBy extends FoundPage {
   isScored: boolean
   /** As far as it is known by now. */
-  crowd: Crowd | undefined
+  crowd: Selectivity | undefined
 }
 /** Who was found, and the way to go on from there. */
-export type FoundOn = Found & { way: Way }
+export type FoundOn = FoundService & { way: Strategy }
 export interface FoundAll {
   rows: FoundOn[]
   total: number
@@ -41,13 +41,13 @@ export interface FoundAll {
 }
 
 /** In tiers; where nobody is in them, by the first close reading that finds somebody. Later pages keep to theirs, and to its way. */
-export const find = async (db: Db, question: Question, asked: Asked): Promise<FoundAll> => {
+export const find = async (db: Db, question: Question, asked: PageRequest): Promise<FoundAll> => {
   const { readings, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && readings[from.reading]
   if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
-  const look = async (one: Reading, at: number, place: From | undefined) => {
+  const look = async (one: Interpretation, at: number, place: From | undefined) => {
     // Exact ones have all the words: nobody is asked again.
     const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, telling: undefined } : ranking
     const found = await findBy(db, one, { ...asked, from: place, ranking: rankedBy })
@@ -75,8 +75,8 @@ export const find = async (db: Db, question: Question, asked: Asked): Promise<Fo
 
 const findBy = async (
   db: Db,
-  reading: Reading,
-  { from, ranking, ...asked }: Asked & { ranking: Ranking },
+  reading: Interpretation,
+  { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
 ): Promise<FoundBy> => {
   const wanted = { ...asked, after: from?.values }
   const { words, crowd: known } = reading
@@ -95,11 +95,11 @@ const findBy = async (
   return inOrder(db, { ...reading, crowd }, wanted)
 }
 
-const inOrder = async (db: Db, reading: Reading, wanted: Wanted): Promise<FoundBy> => {
+const inOrder = async (db: Db, reading: Interpretation, wanted: PageLimits): Promise<FoundBy> => {
   const found = await findInOrder(db, reading, wanted)
   const crowd = reading.crowd ?? (found.total > MOST_SCORED ? { fit: found.total, of: 0 } : undefined)
   return { ...found, isScored: false, crowd }
 }
 
 /** That sorting them touches fewer entries than reading an index for as many as a page holds. */
-const isRare = ({ fit, of }: Crowd, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit
+const isRare = ({ fit, of }: Selectivity, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit

@@ -4,7 +4,7 @@ import { kmBetween } from "../locations/distance.rules.ts"
 import type { Localities } from "../locations/locality.server.ts"
 import { NEAR_KM } from "./near.rules.ts"
 import { allWords, anyOf } from "./search-literals.server.ts"
-import type { Grasped, Located, Said } from "./search-meaning.server.ts"
+import type { Located, RecognizedTerm, SearchTerms } from "./search-meaning.server.ts"
 import { fromLocality, workedIn } from "./search-scope.server.ts"
 
 export interface Where {
@@ -22,7 +22,7 @@ export interface Where {
  * @param cities in which is searched; empty: anywhere
  */
 export const whereIn = (
-  { localities: named }: Said,
+  { localities: named }: SearchTerms,
   chosen: number[] | null,
   known: Localities,
   cities: readonly number[],
@@ -57,7 +57,7 @@ const kmTo = (ids: number[], known: Localities): Where["km"] => {
 export const worksThere = ({ ids }: Where) => anyOf([...fromLocality(ids), ...workedIn(ids)])
 
 /** A tsquery: who works from near there, or has works there; and who names the place, where nobody knows where they work. */
-export const worksNear = ({ ids, km }: Where, local: Grasped[]) => {
+export const worksNear = ({ ids, km }: Where, local: RecognizedTerm[]) => {
   const close = [...km].flatMap(([id, far]) => (far <= NEAR_KM ? [id] : []))
   const near = anyOf([...fromLocality([...new Set([...ids, ...close])]), ...workedIn(ids)])
   return local.length > 0 ? `(${near}|(${allWords(local)}&'~'))` : near

@@ -5,10 +5,10 @@ import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./count-cap.ts"
 import type { Sort } from "./search.rules.ts"
-import { beside, listed, literal, type Put, tsquery } from "./search-literals.server.ts"
+import { type Binding, beside, listed, literal, tsquery } from "./search-literals.server.ts"
 import { type OrderSql, orderSql } from "./search-order.server.ts"
 import type { Ranking } from "./search-question.server.ts"
-import type { Before, Reading } from "./search-readings.server.ts"
+import type { Before, Interpretation } from "./search-readings.server.ts"
 import {
   citiesOf,
   classSigns,
@@ -23,7 +23,7 @@ import {
   wordsWithin,
 } from "./search-scope.server.ts"
 
-export interface Found {
+export interface FoundService {
   service_id: string
   /** Or has at least begun to say when one can come. */
   keeps_hours: boolean
@@ -40,10 +40,10 @@ export interface Found {
   keys: string
 }
 export interface FoundPage {
-  rows: Found[]
+  rows: FoundService[]
   total: number
 }
-export interface Wanted {
+export interface PageLimits {
   sort: Sort
   /** The page begins after these values of the order's keys. */
   after: (boolean | number | string)[] | undefined
@@ -57,7 +57,7 @@ export const MOST_SCORED = 500
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
 const shown = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
 
-interface Gathering extends Wanted {
+interface Gathering extends PageLimits {
   /** No more than this many are looked for; a total of as many says that there may be more. */
   most: number
   /** Undefined: nothing is scored. */
@@ -68,7 +68,7 @@ interface Gathering extends Wanted {
  * All who fit, sorted. That they are few is known after the first time: then the word index is the way, whatever the words
  * are, and planning, a third of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
-export const findAmongFew = async (db: Db, reading: Reading & { words: string }, wanted: Gathering) => {
+export const findAmongFew = async (db: Db, reading: Interpretation & { words: string }, wanted: Gathering) => {
   const { sort, after, limit, now, most, ranking } = wanted
   const put = reading.isFew && !after ? beside : literal
   const order = orderSql(sort, ranking !== undefined, after)
@@ -95,7 +95,7 @@ const FAR = 16
 const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
-const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking, put: Put): Sql => {
+const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking, put: Binding): Sql => {
   const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
   const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
   const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, put)})`
@@ -117,7 +117,7 @@ const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Rank
 const given = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
 
 /** Looked up by the locality's id: of a hundred cases each row would try half. */
-const nearness = (km: ReadonlyMap<number, number>, put: Put) => {
+const nearness = (km: ReadonlyMap<number, number>, put: Binding) => {
   const points = new Map([...km].map(([id, far]) => [id, Math.max(0, Math.round(POINTS.perKilometre * (FAR - far)))]))
   const [first, last] = [Math.min(...points.keys()), Math.max(...points.keys())]
   const all = Array.from({ length: last - first + 1 }, (_, at) => points.get(first + at) ?? 0)
@@ -143,7 +143,7 @@ export const countEntries = async (db: Db) => {
 }
 
 /** The first in the order's own index. How many fit is counted unless it is known, as it is of words. */
-export const findInOrder = (db: Db, reading: Reading, { sort, after, limit, now }: Wanted) => {
+export const findInOrder = (db: Db, reading: Interpretation, { sort, after, limit, now }: PageLimits) => {
   const order = orderSql(sort, false, after)
   const walk = reading.words === undefined ? walkParts : walkFor
   const page = sql`select ${card("e", now)}, ${order.keys} as keys
@@ -153,18 +153,18 @@ export const findInOrder = (db: Db, reading: Reading, { sort, after, limit, now 
 
 /** One row at least, so that the total is told also where the page is empty. */
 const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage> => {
-  const { rows } = await sql<(Found | Record<keyof Found, null>) & { total: number }>`
+  const { rows } = await sql<(FoundService | Record<keyof FoundService, null>) & { total: number }>`
     ${ways} select ${total} as total, p.* from (values (1)) one left join (${page}) p on true`.execute(db)
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
-const card = (row: "e" | "r", now: Date, put: Put = literal) => {
+const card = (row: "e" | "r", now: Date, put: Binding = literal) => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
   return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${column("locality_id")}, ${badge(row, now, put)}, ${column("keeps_hours")}`
 }
 
 /** A check that has ended since the entry was written counts no more. */
-const badge = (row: "e" | "r", now: Date, put: Put) =>
+const badge = (row: "e" | "r", now: Date, put: Binding) =>
   sql`${sql.ref(`${row}.is_verified`)} and ${sql.ref(`${row}.verified_until`)} > ${put(now.toISOString())}::timestamptz as is_verified`
 
 const both = (...conditions: (Sql | undefined)[]) =>
@@ -175,10 +175,10 @@ const both = (...conditions: (Sql | undefined)[]) =>
 const where = (...conditions: (Sql | undefined)[]) =>
   conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
 
-const has = (words: string, put?: Put) => sql`e.words @@ ${tsquery(words, put)}`
+const has = (words: string, put?: Binding) => sql`e.words @@ ${tsquery(words, put)}`
 
 /** By the word index alone. */
-const fits = (reading: Reading & { words: string }, now: Date, put: Put) =>
+const fits = (reading: Interpretation & { words: string }, now: Date, put: Binding) =>
   both(
     has(wordsWithin(reading.words, reading.scope), put),
     reading.scope.area ? isFirstEntry(reading.scope.area) : isWithin(undefined, "e"),
@@ -186,11 +186,11 @@ const fits = (reading: Reading & { words: string }, now: Date, put: Put) =>
   )
 
 /** What no index of words or places answers. */
-const further = ({ scope, except }: Reading, now: Date, put?: Put): Sql[] => {
+const further = ({ scope, except }: Interpretation, now: Date, put?: Binding): Sql[] => {
   return [...isWithinLimits(scope.limits, now, put), ...(except ?? []).flatMap((one) => isNot(one, now, put))]
 }
 
-const isNot = ({ words, types, maxPrice }: Before, now: Date, put?: Put): Sql[] => {
+const isNot = ({ words, types, maxPrice }: Before, now: Date, put?: Binding): Sql[] => {
   const conditions = [
     ...(words === undefined ? [] : [has(words, put)]),
     ...(types ? [sql`e.service_type_id in (${listed(types)})`] : []),
@@ -199,7 +199,7 @@ const isNot = ({ words, types, maxPrice }: Before, now: Date, put?: Put): Sql[] 
   return conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []
 }
 
-const count = (reading: Reading, now: Date) => {
+const count = (reading: Interpretation, now: Date) => {
   const { types, area } = reading.scope
   const isOfTypes = types && sql`e.service_type_id in (${listed(types)})`
   return sql`(select count(*) from (
@@ -209,7 +209,7 @@ const count = (reading: Reading, now: Date) => {
 }
 
 interface Walk {
-  reading: Reading
+  reading: Interpretation
   sort: Sort
   order: OrderSql
   now: Date

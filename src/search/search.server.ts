@@ -8,11 +8,11 @@ import { COUNT_CAP } from "./count-cap.ts"
 import { guidesNamed } from "./guides.rules.ts"
 import { keptNextFreeOf } from "./kept-next-free.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
-import type { Found } from "./search.queries.server.ts"
+import type { FoundService } from "./search.queries.server.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
 import { type Question, readQuestion } from "./search-question.server.ts"
 import { NEAR, RARE } from "./search-readings.server.ts"
-import { type Asked, type FoundAll, type FoundOn, find } from "./search-ways.server.ts"
+import { type FoundAll, type FoundOn, find, type PageRequest } from "./search-ways.server.ts"
 import { searchAnswerWords } from "./texts.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
@@ -58,7 +58,8 @@ const wishedPrice = (money: Question["money"]) => {
   return (level ?? at_most ?? of_work) ? { class: level, at_most, of_work } : null
 }
 
-const keepersOf = (found: Found[]) => found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
+const keepersOf = (found: FoundService[]) =>
+  found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
 type FoundHere = Omit<FoundAll, "exactTotal"> & {
   /** Null: not all calendars were looked at. */
@@ -68,7 +69,7 @@ type FoundHere = Omit<FoundAll, "exactTotal"> & {
   goesOn?: FoundOn | undefined
 }
 
-const findAll = async ({ db }: Ctx, question: Question, asked: Asked): Promise<FoundHere> => ({
+const findAll = async ({ db }: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => ({
   ...(await find(db, question, asked)),
   isTotal: true,
 })
@@ -82,7 +83,7 @@ const AT_A_TIME = 40
  * Who is free within a week: a calendar says so, and no index. So those who keep hours are gone through in their order until
  * the page is full; the total counts those on the pages before and all who are known by now.
  */
-const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<FoundHere> => {
+const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => {
   const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
   const rows: FoundOn[] = []
   const found = (isClose: boolean, isTotal: boolean, goesOn?: FoundOn) => {
@@ -104,7 +105,12 @@ const findFree = async (ctx: Ctx, question: Question, asked: Asked): Promise<Fou
 }
 const FAR_OFF = new Date(8.64e15)
 
-const toResult = (found: Found, start: Date | undefined, { ranking, locality }: Question, { clock, language }: Ctx) => {
+const toResult = (
+  found: FoundService,
+  start: Date | undefined,
+  { ranking, locality }: Question,
+  { clock, language }: Ctx,
+) => {
   const { category, place, is_verified, locality_id, card } = found
   const name = searchAnswerWords.in(language).offer(category, place)
   const availability = start ? sayNextFree(start, clock(), language) : null

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import type { AskedWork } from "../professionals/cost/work.rules.ts"
 import { isFiller } from "./search-words.server.ts"
 
-interface Named {
+interface NamedWork {
   works: AskedWork[]
   cities: string[]
   /** Something else is asked for: a home loan is no home, a kitchen garden no kitchen. */
@@ -17,8 +17,8 @@ const ofAnyWork = sql.raw(
   `word in ('${"interior interiors design designs designing designer modular new full complete whole renovation remodel remodelling redesign makeover work works cost costs price prices rate rates kharch furniture banana banane banvaycha karaycha".split(" ").join("', '")}')`,
 )
 
-export const readNamed = async (db: Db, words: string): Promise<Named> => {
-  const { rows } = await sql<Named>`
+export const readNamed = async (db: Db, words: string): Promise<NamedWork> => {
+  const { rows } = await sql<NamedWork>`
     with typed as materialized (select word, sound_of(word) as sound from words_in(${words}) as w (word)),
     told as materialized (
       select word, sound from typed

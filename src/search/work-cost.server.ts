@@ -11,12 +11,12 @@ import { readNamed } from "./work-cost.queries.server.ts"
 /** Most people ask alike. */
 const keepingOf = keepingFor<Awaited<ReturnType<typeof readNamed>>>({ most: 4_000, seconds: 60 })
 
-interface Asked {
+interface WorkQuery {
   work: string
   city?: string | undefined
 }
 
-export const showWorkCost = async (ctx: Ctx, { work: words, city }: Asked): Promise<{ cost: Cost | null }> => {
+export const showWorkCost = async (ctx: Ctx, { work: words, city }: WorkQuery): Promise<{ cost: Cost | null }> => {
   const { rest } = readMoney(words.toLowerCase().replace(/\s+/g, " "))
   const named = await keepingOf(ctx.db)(rest, () => readNamed(ctx.db, rest))
   const work = askedWorks.find((one) => named.works.includes(one))

@@ -11,7 +11,7 @@ const KEEP_SECONDS = 86_400
 
 type Draw = (card: SharingCard, language: Language) => Promise<Buffer>
 
-export interface Wish {
+export interface PictureOrder {
   /** Names the picture together with what it says and in which language. */
   key: string
   card: SharingCard
@@ -22,7 +22,7 @@ export interface Wish {
 export const openPictureDesk = (draw: Draw = drawPng) => {
   const kept = openKeptAnswers({ maxBytes: 8 * 1_048_576 })
   const turns = openTurns({ atOnce: 2, perNetwork: 2, waiting: 30, patienceMs: 15_000 })
-  return async ({ key, card, language = defaultLanguage, network }: Wish): Promise<Buffer> => {
+  return async ({ key, card, language = defaultLanguage, network }: PictureOrder): Promise<Buffer> => {
     const answer = await kept.get(key, KEEP_SECONDS, async () => ({
       body: await turns.take(network, () => draw(card, language)),
       headers: { "cache-control": "no-store" },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
-import type { Heard } from "../events/browser-stream.ts"
+import type { StreamEvent } from "../events/browser-stream.ts"
 import { followEvents, isLive } from "../events/follow-events.ts"
 import { NOTIFICATIONS_EVENT } from "../notifications/notification.acts.ts"
 import { countUnread } from "../notifications/notification.list.ts"
@@ -12,7 +12,7 @@ import type { Area } from "./area-links.ts"
 
 const EVERY_MS = 20_000
 const AGAIN_MS = 3_000
-const saysNews = new Set<Heard["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
+const saysNews = new Set<StreamEvent["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
 
 /**
  * Unread notices of one side of the account: asked for on each page, on return to the tab, and when the stream of events
@@ -59,7 +59,7 @@ export const useUnread = (area: Area) => {
       known.current = count
       setUnread(count)
     }
-    const hear = ({ kind }: Heard) => {
+    const hear = ({ kind }: StreamEvent) => {
       hasCome ||= kind === "notice_came"
       if (saysNews.has(kind)) void ask()
       if (kind === "signed_out" && !isLeaving()) sayAndLeave()

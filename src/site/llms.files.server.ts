@@ -6,7 +6,7 @@ import type { Served } from "../platform/api/serve.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
-import type { Turns } from "../platform/http/turns.server.ts"
+import type { FairQueue } from "../platform/http/turns.server.ts"
 import { defaultLanguage } from "../platform/words/language.ts"
 import { showCategories } from "../services/service.server.ts"
 import { placePath } from "./places/place.rules.ts"
@@ -20,7 +20,7 @@ interface LlmsDeps {
   demo: boolean
   calls: readonly Served[]
   kept: KeptAnswers
-  turns: Turns
+  turns: FairQueue
 }
 
 const KEEP_SECONDS = 300

@@ -79,16 +79,16 @@ const placeCard = async (ctx: Ctx, service: string, city = "", locality?: string
   return "shown" in answer ? placePicture(answer.shown, ctx.language).card : undefined
 }
 
-type Asked = { Params: { version: string; "*": string } }
+type PictureRoute = { Params: { version: string; "*": string } }
 
 export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db" | "clock" | "publicUrl">) => {
   const draw = openPictureDesk()
-  const contextOf = ({ id, ip, url }: FastifyRequest<Asked>): Ctx => {
+  const contextOf = ({ id, ip, url }: FastifyRequest<PictureRoute>): Ctx => {
     const { db, clock, publicUrl } = deps
     const { language } = languageOfPath(url)
     return { db, clock, publicUrl, actor: null, language, requestId: id, network: networkOf(ip) }
   }
-  const answer = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest<PictureRoute>, reply: FastifyReply) => {
     const { version, "*": file } = request.params
     const page = /^(.+)\.png$/.exec(file)?.[1]
     const ctx = contextOf(request)
@@ -106,5 +106,5 @@ export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db
     reply.header("cross-origin-resource-policy", "cross-origin")
     return reply.header("cache-control", `public, ${keep}`).type("image/png").send(png)
   }
-  for (const language of spokenLanguages()) app.get<Asked>(pathIn(language, "/sharing/:version/*"), answer)
+  for (const language of spokenLanguages()) app.get<PictureRoute>(pathIn(language, "/sharing/:version/*"), answer)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database/database.server.ts"
 import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
-import type { Turns } from "../platform/http/turns.server.ts"
+import type { FairQueue } from "../platform/http/turns.server.ts"
 import { languages, pathIn } from "../platform/words/language.ts"
 import { showPublicIds } from "../professionals/professional.server.ts"
 import { listPlacePaths } from "./places/place.server.ts"
@@ -19,7 +19,7 @@ interface SitemapDeps {
   db: Db
   publicUrl: string
   kept: KeptAnswers
-  turns: Turns
+  turns: FairQueue
 }
 
 export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turns }: SitemapDeps) => {

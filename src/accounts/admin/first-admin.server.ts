@@ -28,7 +28,7 @@ type Opened =
   | { link: Link; problem?: undefined }
   | { link?: undefined; problem: "cut" | NonNullable<ReturnType<typeof problemOf>> }
 
-interface Wanted {
+interface AdminLinkInput {
   /** ADMIN_EMAIL. */
   email: string | undefined
   publicUrl: string
@@ -36,7 +36,7 @@ interface Wanted {
 }
 
 /** At each start. Undefined where there is no such administrator to make. */
-export const makeFirstAdminLink = (db: Kysely<DB>, { email, publicUrl, now }: Wanted) =>
+export const makeFirstAdminLink = (db: Kysely<DB>, { email, publicUrl, now }: AdminLinkInput) =>
   oneAfterTheOther(db, async (db) => {
     await clearUnusedLinks(db)
     if (!email) return undefined

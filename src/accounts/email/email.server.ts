@@ -22,7 +22,7 @@ import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.serv
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 import { confirmEmailWords, emailProblems } from "./texts.ts"
 
-interface Wish {
+interface EmailChangeInput {
   password: string
   email: string
   code?: string | undefined
@@ -30,7 +30,7 @@ interface Wish {
 
 /** Before the transaction, so that what is counted stays counted. The code comes after what may be wrong besides: it is good once. */
 export const prepareEmailChange = async (
-  { password, email, code }: Wish,
+  { password, email, code }: EmailChangeInput,
   ctx: Ctx<"signed_in">,
   { deviceCookie }: { deviceCookie: string | undefined },
 ) => {
@@ -49,7 +49,7 @@ const taken = () =>
     { field: "email" },
   )
 
-export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: Wish) => {
+export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: EmailChangeInput) => {
   const { db, actor, language } = ctx
   const account = (await findAccountById(db, actor.account_id))!
   const now = ctx.clock()

@@ -1,4 +1,4 @@
-import type { Letter } from "../../platform/mail/mail-letter.ts"
+import type { MailContent } from "../../platform/mail/mail-letter.ts"
 
 interface LinkLetterWords {
   subject: string
@@ -19,4 +19,4 @@ interface LinkLetter {
 export const linkLetter = (
   { subject, preview, action, closing }: LinkLetterWords,
   { heading, paragraphs, facts = [], url }: LinkLetter,
-): Letter => ({ subject, preview, heading, paragraphs, facts, action: { label: action, url }, closing })
+): MailContent => ({ subject, preview, heading, paragraphs, facts, action: { label: action, url }, closing })

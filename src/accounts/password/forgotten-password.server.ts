@@ -23,12 +23,16 @@ import { passwordProblems, resetPasswordWords } from "./texts.ts"
 
 type Link = z.output<typeof mailedLink>
 
-interface Wish {
+interface ResetInput {
   email: string
   redirect?: string | undefined
 }
 
-export const askForReset = async (ctx: Ctx, wish: Wish, { deviceCookie }: { deviceCookie: string | undefined }) => {
+export const askForReset = async (
+  ctx: Ctx,
+  wish: ResetInput,
+  { deviceCookie }: { deviceCookie: string | undefined },
+) => {
   const { email } = wish
   const account = await findAccountByEmail(ctx.db, email)
   const room = await spendForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
@@ -37,7 +41,7 @@ export const askForReset = async (ctx: Ctx, wish: Wish, { deviceCookie }: { devi
   return { message: room.usedUpFor ? t.onlyToKnown(waitOf(room.usedUpFor, ctx.language)) : t.onItsWay }
 }
 
-const sendWhatFits = (ctx: Ctx, { email, redirect }: Wish, account: AccountRow | undefined) =>
+const sendWhatFits = (ctx: Ctx, { email, redirect }: ResetInput, account: AccountRow | undefined) =>
   ctx.db.transaction().execute(async (db) => {
     const isWaiting = !account && (await findWaiting(db, email)) !== undefined
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }

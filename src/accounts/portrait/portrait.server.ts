@@ -17,13 +17,13 @@ export const portraits: FilePurpose = {
 
 const sides = Object.fromEntries(Object.values(portraitSizes).map((name) => [name, Number(name)]))
 
-interface Wanted {
+interface PortraitInput {
   file_id: string
   crop?: Crop | undefined
 }
 
 /** Before the transaction: decoding takes its time. What is made and not used goes by itself. */
-export const makePortrait = ({ file_id, crop }: Wanted, ctx: Ctx<"signed_in">) =>
+export const makePortrait = ({ file_id, crop }: PortraitInput, ctx: Ctx<"signed_in">) =>
   cropFile(ctx, { file_id, crop, purpose: "portrait", recipe: { shape: "square", sizes: sides } })
 
 export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, made: string) => {

@@ -38,9 +38,9 @@ export const getUserData = async (ctx: Ctx, claim: Claim) => {
 export const findWhose = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "clock">) =>
   (await findOwned(ctx, claim)).id
 
-type Asked = Claim & { addition: Addition }
+type AddRoleInput = Claim & { addition: Addition }
 
-export const addRole = async (ctx: Ctx, { email, code, addition }: Asked, account_id: string) => {
+export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput, account_id: string) => {
   await holdAddress(ctx.db, email)
   const account = await holdForAddition(ctx.db, account_id)
   refuseSuspended(account)

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { hasChanged } from "../../platform/database/has-changed.server.ts"
-import { type Piece, writeTogether } from "../../platform/database/pieces.server.ts"
+import { type StatementPart, writeTogether } from "../../platform/database/pieces.server.ts"
 
 export interface CodeRow {
   address_hash: string
@@ -15,7 +15,7 @@ export interface CodeRow {
 export const writeCode = async (
   db: Db,
   { address_hash, code_hash, created_at, expires_at }: CodeRow,
-  mail: Piece[],
+  mail: StatementPart[],
 ) => {
   const written = sql`written as (
     insert into email_codes (address_hash, code_hash, created_at, expires_at)

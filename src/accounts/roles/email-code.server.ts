@@ -8,7 +8,7 @@ import { sayWait } from "../../platform/http/too-many.server.ts"
 import { lettersOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
-import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
+import { type Localized, languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { addressKey } from "../address-key.server.ts"
 import { letterBuckets, spendByDevice } from "../letter-limits.server.ts"
@@ -98,6 +98,6 @@ export const spendCode = async ({ db, clock }: Ctx, email: string, code: string)
 /** Its person goes: the code that the address was sent last with them. */
 export const forgetCode = (db: Ctx["db"], email: string) => deleteCode(db, addressKey(email))
 
-const refused = (why: Worded) => invalid({ code: why })
+const refused = (why: Localized) => invalid({ code: why })
 
 const codeHash = (email: string, code: string) => fingerprint(`code ${code} for ${email}`)

@@ -5,7 +5,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { Problem } from "../../platform/problem.ts"
-import { languageNamed, say, type Worded } from "../../platform/words/language.ts"
+import { type Localized, languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountByEmail, holdAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
@@ -29,4 +29,4 @@ export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "cl
   return { email, sessions }
 }
 
-const absent = (why: Worded) => new Problem("not_found", why)
+const absent = (why: Localized) => new Problem("not_found", why)

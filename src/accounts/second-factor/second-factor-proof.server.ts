@@ -23,13 +23,13 @@ import { stepOfCode } from "./totp.server.ts"
 type At = Pick<Ctx, "db" | "network" | "clock">
 type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>
 
-interface Shown {
+interface GivenProof {
   code?: string | undefined
   deviceCookie: string | undefined
 }
 
 /** Since when the second factor counts that was asked for and shown, null where the account has none; else it refuses. */
-export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, deviceCookie }: Shown) => {
+export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, deviceCookie }: GivenProof) => {
   const factor = await findSecondFactor(ctx.db, account.id)
   if (!factor?.enabled_at) return null
   if (!code) throw secondFactorRequired()
@@ -47,7 +47,7 @@ export const refuseOtherFactor = async (db: Db, accountId: string, proved: Date 
 }
 
 /** Of who is signed in and has just shown their password. */
-export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: Shown) => {
+export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: GivenProof) => {
   const account = (await findAccountById(ctx.db, ctx.actor.account_id))!
   await proveSecondFactor(ctx, account, shown)
 }

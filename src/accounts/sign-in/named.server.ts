@@ -21,7 +21,7 @@ export interface Proven {
   mobile_key?: string
 }
 
-export interface Named {
+export interface AccountMatch {
   /** All of an address; of a number as many as are looked at, what is not found by its key first. */
   holders: readonly AccountRow[]
   /** Takes as long for nobody as for anybody. */
@@ -34,7 +34,7 @@ export const findNamed = (db: Db, identifier: string) =>
     : namedByNumber(db, toE164(identifier) ?? "")
 
 /** Sign-ups that wait for one address have one salt: one hash tells which it is. */
-const namedByEmail = async (db: Db, email: string): Promise<Named> => {
+const namedByEmail = async (db: Db, email: string): Promise<AccountMatch> => {
   const holders = await findAccountsByEmail(db, email)
   const prove = async (password: string) => {
     const account = await findRightPassword(holders, password)
@@ -50,7 +50,7 @@ const MOST_KEYLESS = 3
  * The key finds the account, its own hash decides. Who has none yet (a number that was changed, an account from before) is
  * tried where no key was found, a few of them: one who takes somebody's number does not stand in front of them.
  */
-const namedByNumber = async (db: Db, mobile_number: string): Promise<Named> => {
+const namedByNumber = async (db: Db, mobile_number: string): Promise<AccountMatch> => {
   const holders = await findAccountsByNumber(db, mobile_number)
   const prove = async (password: string) => {
     const mobile_key = await mobileKeyOf(mobile_number, password)

@@ -20,7 +20,7 @@ import { describeUser } from "../session/signed-in-user.server.ts"
 import { accountProblems } from "../texts.ts"
 import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
 import { mobileKeyOf } from "./mobile-key.server.ts"
-import { findNamed, type Named, type Proven } from "./named.server.ts"
+import { type AccountMatch, findNamed, type Proven } from "./named.server.ts"
 import { loggedIn } from "./sign-in.kinds.server.ts"
 
 interface Credentials {
@@ -70,7 +70,7 @@ export const logInAdmin = async (
   browser: Browser,
 ) => {
   const found = await findAdminByEmail(ctx.db, email)
-  const named: Named = {
+  const named: AccountMatch = {
     holders: found ? [found] : [],
     prove: async (typed) =>
       (await isRightPassword(found?.password_hash, typed)) && found ? { account: found } : undefined,
@@ -89,7 +89,7 @@ export const logInAdmin = async (
 /** Which of those that the name means has this password; undefined for none, and for nobody after as long a time. */
 const proveIdentity = async (
   ctx: Pick<Ctx, "db" | "network" | "clock">,
-  { holders, prove }: Named,
+  { holders, prove }: AccountMatch,
   { identifier, password }: Pick<Credentials, "identifier" | "password">,
   { deviceCookie }: Pick<Browser, "deviceCookie">,
 ): Promise<Proven | undefined> => {

@@ -72,12 +72,12 @@ interface WayBack {
   why?: Reason | undefined
 }
 
-interface Wish extends WayBack {
+interface ActivationInput extends WayBack {
   email: string
   sign_up?: string | undefined
 }
 
-export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: Wish) => {
+export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: ActivationInput) => {
   const [mine, mineToday] = letterBuckets("activation", email, ctx.network)
   await spendAll(ctx.db, [mine!, mineToday!, dayOfActivations(email)])
   const sending = ctx.db.transaction().execute(async (db) => {

@@ -56,10 +56,10 @@ export interface Fault {
   rule: HoursRule
 }
 
-type Kept = Pick<Availability, "weekly" | "exceptions">
+type WeekAndExceptions = Pick<Availability, "weekly" | "exceptions">
 
 /** Of each row the first fault; none where the database takes all of it. */
-export const faultsOf = ({ weekly, exceptions }: Kept): Fault[] => {
+export const faultsOf = ({ weekly, exceptions }: WeekAndExceptions): Fault[] => {
   const faults = [
     ...faultsIn("weekly", weekly, ({ weekday }) => weekday),
     ...faultsIn("exceptions", exceptions, ({ date }) => date),

@@ -59,13 +59,13 @@ export const showOwnHours = async (
 
 const withoutNulls = (row: object = {}) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
-interface Wish {
+interface HoursInput {
   id: string
   availability: Availability
   version?: number | undefined
 }
 
-export const changeHours = async (ctx: Ctx<"professional">, { id, availability, version }: Wish) => {
+export const changeHours = async (ctx: Ctx<"professional">, { id, availability, version }: HoursInput) => {
   const now = ctx.clock()
   // A day that is over says nothing any more, and is no reason to refuse the rest.
   const exceptions = availability.exceptions.filter(({ date, until = date }) => until >= indianDay(now))

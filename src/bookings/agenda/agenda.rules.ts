@@ -8,7 +8,7 @@ import { awaitsAnswerOf, openProposal } from "../proposal/proposal.rules.ts"
 export const DAYS_SHOWN = 7
 
 /** An answer to a request, an answer to another time, or the word that a visit took place. */
-export type Wanted = "request" | "time" | "completion"
+export type AwaitedStep = "request" | "time" | "completion"
 
 type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
 
@@ -16,7 +16,7 @@ type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_t
 type MayBeDue = Partial<Pick<ProfessionalBooking, "answer_due_at">>
 
 /** What a booking wants of its professional now; undefined: nothing. Who has proposed another time waits for the customer. */
-export const wantedOf = (booking: OfProfessional, now: Date): Wanted | undefined => {
+export const wantedOf = (booking: OfProfessional, now: Date): AwaitedStep | undefined => {
   const open = openProposal(booking, now)
   if (open) return open.by === "customer" ? "time" : undefined
   if (statusAt(booking, now) === "pending") return "request"

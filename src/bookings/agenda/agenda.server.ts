@@ -2,9 +2,9 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { findCustomerAgenda, findProfessionalAgenda } from "./agenda.queries.server.ts"
 
-type Reading = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
+type ReadContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
-export const listProfessionalAgenda = ({ db, actor, clock }: Reading) =>
+export const listProfessionalAgenda = ({ db, actor, clock }: ReadContext) =>
   findProfessionalAgenda(db, { actor, now: clock() })
 
-export const listCustomerAgenda = ({ db, actor, clock }: Reading) => findCustomerAgenda(db, { actor, now: clock() })
+export const listCustomerAgenda = ({ db, actor, clock }: ReadContext) => findCustomerAgenda(db, { actor, now: clock() })

@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 
 export const ANSWER_WITHIN_HOURS = 48
 
-interface Asked {
+interface RequestTimes {
   startsAt: Date
   now: Date
   /** When it was made first; a move begins no new two days. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** In whole seconds, as the wire says it; before the start, whatever it is. */
-export const answerDueAt = ({ startsAt, now, firstAskedAt = now, before }: Asked): Date => {
+export const answerDueAt = ({ startsAt, now, firstAskedAt = now, before }: RequestTimes): Date => {
   const latest = Math.max(firstAskedAt.getTime() + ANSWER_WITHIN_HOURS * HOUR_MS, before?.getTime() ?? 0)
   const half = now.getTime() + (startsAt.getTime() - now.getTime()) / 2
   return new Date(Math.floor(Math.min(latest, half) / SECOND_MS) * SECOND_MS)

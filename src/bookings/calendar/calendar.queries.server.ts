@@ -21,7 +21,7 @@ export const deleteFeed = async (db: Db, professionalId: string | null) => {
   await db.deleteFrom("calendar_feeds").where("professional_id", "=", professionalId).execute()
 }
 
-interface Wanted {
+interface FeedQuery {
   actor: Owner
   now: Date
   side: Side
@@ -33,7 +33,7 @@ interface Wanted {
  * By booking, as far as this side has been told. Asked before the bookings themselves: with a change in between the new state
  * has the old number, and a calendar that has it by a mail already only leaves it out.
  */
-export const findSequences = async (db: Db, { actor, now, side, only }: Wanted) => {
+export const findSequences = async (db: Db, { actor, now, side, only }: FeedQuery) => {
   const untold = side === "customer" ? sql`(${isSilent(now)} is true)::integer` : sql`0`
   const which = "id" in only ? sql`b.id = ${only.id}` : sql`b.ends_at > ${only.not_over_by}`
   const { rows } = await sql<{ id: string; sequence: number }>`

@@ -23,7 +23,7 @@ export interface Which {
   /** Only those that stand, and ended after it. */
   not_over_by?: Date
 }
-interface Asked<Cursor> extends Which {
+interface BookingQuery<Cursor> extends Which {
   after?: Cursor | undefined
   limit: number
 }
@@ -33,7 +33,7 @@ export const listBookings = async <S extends Side>(
   db: Db,
   reader: Reader,
   side: S,
-  { after, limit, ...which }: Asked<RowCursor>,
+  { after, limit, ...which }: BookingQuery<RowCursor>,
 ): Promise<View[S][]> => {
   const { rows } = await sql<View[S]>`${rowsFor(side, reader)} ${those(side, reader, which)}
     ${after ? sql`and (b.starts_at, b.id) < ${place(after)}` : sql``}
@@ -49,7 +49,7 @@ export const listNextFirst = async <S extends Side>(
   db: Db,
   reader: Reader,
   side: S,
-  { after, limit, ...which }: Asked<PartCursor>,
+  { after, limit, ...which }: BookingQuery<PartCursor>,
 ): Promise<View[S][]> => {
   const part = (number: 1 | 2, condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
     select b.*, ${sql.lit(number)} as part, row_number() over (order by ${order}) as place_in_part from bookings b

@@ -33,11 +33,11 @@ export const refuseNoShow = (by: Side, visit: Visit, said: readonly Side[], now:
  */
 export const statusAfterNoShow = (status: Status): Status => (status === "confirmed" ? "cancelled" : status)
 
-interface Told {
+interface Statement {
   kind: string | null
   by: Side | "nobody"
 }
 
 /** Who has made a statement, as the history tells it. */
-export const whoHasSaid = (history: readonly Told[]): Side[] =>
+export const whoHasSaid = (history: readonly Statement[]): Side[] =>
   history.flatMap(({ kind, by }) => ((kind === "no_show" || kind === "no_show_answer") && by !== "nobody" ? [by] : []))

@@ -7,12 +7,12 @@ const wish = {
   booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),
 }
 
-interface Wish {
+interface StartInput {
   booking_date: string
   booking_time?: string | undefined
 }
 
-const isStart = ({ booking_date, booking_time = "" }: Wish, { addIssue }: z.RefinementCtx) => {
+const isStart = ({ booking_date, booking_time = "" }: StartInput, { addIssue }: z.RefinementCtx) => {
   const { faults = {} } = readStart(booking_date, booking_time)
   for (const [path, rule] of Object.entries(faults)) addIssue({ code: "custom", path: [path], params: { rule } })
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/words/language.ts"
 import { parts } from "../../platform/words/parts.ts"
 import type { Side } from "../booking.rules.ts"
-import type { Told } from "../texts.ts"
+import type { BookingFacts } from "../texts.ts"
 
-const theirs = ({ service, when }: Told) => `the ${service} visit on ${when}`
+const theirs = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
 
 /** One truth for requests and confirmed visits (specification 3 §4). */
 const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
@@ -14,62 +14,64 @@ export const proposalKindsWords = inLanguages({
   en: {
     time_proposed_by_customer: {
       title: "Another time proposed",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it. ${held}${told.answerBy}`,
     },
     time_proposed_by_professional: {
       title: "Another time proposed",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it. ${held}${told.answerBy}`,
     },
     time_accepted_by_customer: {
       title: "New time accepted",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.customer} accepted your time: the ${told.service} visit is confirmed for ${told.when}.`,
     },
     time_accepted_by_professional: {
       title: "New time accepted",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.professional} accepted your time: your ${told.service} visit is confirmed for ${told.when}.`,
     },
     time_accepted_by_you_as_customer: {
       title: "New time accepted",
-      message: (told: Told) => `You accepted a new time: your ${told.service} visit is confirmed for ${told.when}.`,
+      message: (told: BookingFacts) =>
+        `You accepted a new time: your ${told.service} visit is confirmed for ${told.when}.`,
     },
     time_accepted_by_you_as_professional: {
       title: "New time accepted",
-      message: (told: Told) => `You accepted a new time: the ${told.service} visit is confirmed for ${told.when}.`,
+      message: (told: BookingFacts) =>
+        `You accepted a new time: the ${told.service} visit is confirmed for ${told.when}.`,
     },
     time_declined_by_customer: {
       title: "New time declined",
-      message: (told: Told) => `${told.customer} cannot take ${told.proposed}. ${stays(told)}`,
+      message: (told: BookingFacts) => `${told.customer} cannot take ${told.proposed}. ${stays(told)}`,
     },
     time_declined_by_professional: {
       title: "New time declined",
-      message: (told: Told) => `${told.professional} cannot take ${told.proposed}. ${stays(told)}`,
+      message: (told: BookingFacts) => `${told.professional} cannot take ${told.proposed}. ${stays(told)}`,
     },
     time_withdrawn_by_customer: {
       title: "New time withdrawn",
-      message: (told: Told) => `${told.customer} no longer asks for ${told.proposed}. ${stays(told)}`,
+      message: (told: BookingFacts) => `${told.customer} no longer asks for ${told.proposed}. ${stays(told)}`,
     },
     time_withdrawn_by_professional: {
       title: "New time withdrawn",
-      message: (told: Told) => `${told.professional} no longer proposes ${told.proposed}. ${stays(told)}`,
+      message: (told: BookingFacts) => `${told.professional} no longer proposes ${told.proposed}. ${stays(told)}`,
     },
     time_taken_for_customer: {
       title: "Proposed time taken",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `Somebody else has booked ${told.proposed}, so your visit cannot move there. ${stays(told)}`,
     },
     time_taken_for_professional: {
       title: "Proposed time taken",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `Somebody else has booked ${told.proposed}, so ${told.customer}'s visit cannot move there. ${stays(told)}`,
     },
   },
 })
 
-function stays({ service, when }: Told) {
+function stays({ service, when }: BookingFacts) {
   return `The ${service} visit keeps its time, ${when}.`
 }
 

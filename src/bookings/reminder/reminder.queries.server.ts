@@ -1,7 +1,7 @@
 // The SQL of reminders: whose turn it is, and that they have had it.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Piece, writeTogether } from "../../platform/database/pieces.server.ts"
+import { type StatementPart, writeTogether } from "../../platform/database/pieces.server.ts"
 import { dueOf } from "../answer/answer-due.server.ts"
 import { type BookingFacts, holdThose } from "../booking.queries.server.ts"
 import { isOfRequest, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
@@ -25,7 +25,7 @@ const waits = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBou
     and (${dueOf} - b.created_at) / 2 >= make_interval(secs => ${leastHalf})
     and b.updated_at <= ${quietSince} and b.proposed_by is distinct from 'professional'`
 
-export const markReminded = (db: Db, name: ReminderName, ids: string[], pieces: readonly Piece[]) =>
+export const markReminded = (db: Db, name: ReminderName, ids: string[], pieces: readonly StatementPart[]) =>
   writeTogether(db, pieces, {
     before: [
       sql`reminded as (

@@ -1,34 +1,36 @@
 import { inLanguages } from "../../platform/words/language.ts"
-import type { Told } from "../texts.ts"
+import type { BookingFacts } from "../texts.ts"
 
 /** By kind: what the site says, and the mail's first lines. Read later they are still true. */
 export const reminderKindsWords = inLanguages({
   en: {
     visit_in_a_day_for_customer: {
       title: "Your visit is coming up",
-      message: ({ professional, service, when }: Told) => `Your ${service} visit with ${professional} is on ${when}.`,
+      message: ({ professional, service, when }: BookingFacts) =>
+        `Your ${service} visit with ${professional} is on ${when}.`,
     },
     visit_in_a_day_for_professional: {
       title: "A visit is coming up",
-      message: ({ customer, service, when }: Told) => `The ${service} visit with ${customer} is on ${when}.`,
+      message: ({ customer, service, when }: BookingFacts) => `The ${service} visit with ${customer} is on ${when}.`,
     },
     visit_in_two_hours_for_customer: {
       title: "Your visit starts soon",
-      message: ({ professional, service, when }: Told) =>
+      message: ({ professional, service, when }: BookingFacts) =>
         `Your ${service} visit with ${professional} starts on ${when}.`,
     },
     visit_in_two_hours_for_professional: {
       title: "A visit starts soon",
-      message: ({ customer, service, when }: Told) => `The ${service} visit with ${customer} starts on ${when}.`,
+      message: ({ customer, service, when }: BookingFacts) =>
+        `The ${service} visit with ${customer} starts on ${when}.`,
     },
     request_waits: {
       title: "A request waits for you",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.customer} is still waiting for your answer about the ${told.service} visit on ${told.when}.${told.answerBy}`,
     },
     request_lapses: {
       title: "A request is about to end",
-      message: ({ customer, service, when }: Told) =>
+      message: ({ customer, service, when }: BookingFacts) =>
         `${customer} is still waiting for your answer about the ${service} visit on ${when}.`,
     },
   },

@@ -18,13 +18,13 @@ import { requestMoved } from "./reschedule.kinds.server.ts"
 import { refuseReschedule } from "./reschedule.rules.ts"
 import { rescheduleProblemWords } from "./texts.ts"
 
-interface Wish {
+interface RescheduleInput {
   id: string
   booking_date: string
   booking_time?: string | undefined
 }
 
-export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Wish) => {
+export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: RescheduleInput) => {
   const { db, actor } = ctx
   const now = ctx.clock()
   const startsAt = startOf(wish, now)

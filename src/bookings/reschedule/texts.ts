@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/words/language.ts"
 import { parts } from "../../platform/words/parts.ts"
 import type { Status } from "../booking.rules.ts"
-import type { Told } from "../texts.ts"
+import type { BookingFacts } from "../texts.ts"
 import { MOST_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */
@@ -10,12 +10,12 @@ export const rescheduleKindsWords = inLanguages({
   en: {
     request_moved: {
       title: "Request moved to another time",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.customer} now asks for the ${told.service} visit on ${told.when} instead of ${told.movedFrom}.${told.answerBy}`,
     },
     request_moved_by_you: {
       title: "Request moved",
-      message: (told: Told) =>
+      message: (told: BookingFacts) =>
         `${told.professional} now has your request for the ${told.service} visit on ${told.when} instead of ${told.movedFrom}. You get a mail when they answer.${told.endsUnanswered}`,
     },
   },

@@ -9,7 +9,7 @@ export const canBeUndone = (verb: Verb) => verb === "confirm" || verb === "compl
 
 export const undoneUntil = (now: Date) => new Date(now.getTime() + UNDO_MS)
 
-interface Held {
+interface UndoableBooking {
   status: Status
   /** Instant, ISO. */
   start_time: string
@@ -24,7 +24,7 @@ export type UndoRefusal = "nothing" | "too_late" | "started" | "due"
 
 /** @param wanted what is to be undone, as far as it was said: two windows may differ about it */
 export const refuseUndo = (
-  { status, start_time, answer_due_at, held_until }: Held,
+  { status, start_time, answer_due_at, held_until }: UndoableBooking,
   wanted: Status | undefined,
   now: Date,
 ): UndoRefusal | undefined => {

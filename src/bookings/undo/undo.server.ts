@@ -14,12 +14,12 @@ import { bookingProblemWords } from "../texts.ts"
 import { undoProblemWords } from "./texts.ts"
 import { doneAt, isUndone, refuseUndo, type UndoRefusal } from "./undo.rules.ts"
 
-interface Wish {
+interface UndoInput {
   bookingId: string
   status?: Status | undefined
 }
 
-export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }: Wish) => {
+export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }: UndoInput) => {
   const { db, actor, language } = ctx
   const now = ctx.clock()
   const booking = await holdBookingInLine(db, actor, "professional", bookingId)

@@ -1,7 +1,7 @@
 // The letters about complaints. Those to the person hold nothing that was typed, for the address may be somebody else's;
 // the officer's holds all of it.
 import { noonOf } from "../../platform/days.ts"
-import type { LetterAction } from "../../platform/mail/mail-letter.ts"
+import type { MailAction } from "../../platform/mail/mail-letter.ts"
 import { datesIn } from "../../platform/time.ts"
 import { kind } from "../../platform/words/kinds.ts"
 import { type Language, pathIn } from "../../platform/words/language.ts"
@@ -15,7 +15,7 @@ interface Due {
 
 const dayIn = (language: Language, date: string) => datesIn(language).day(noonOf(date))
 
-const toStatus = (ticket: string, label: string, language: Language, publicUrl: string): LetterAction => ({
+const toStatus = (ticket: string, label: string, language: Language, publicUrl: string): MailAction => ({
   label,
   url: `${publicUrl}${pathIn(language, `/grievance/status?ticket=${ticket}#status`)}`,
 })

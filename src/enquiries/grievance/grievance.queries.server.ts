@@ -62,7 +62,7 @@ export interface GrievanceRow {
   resolve_by: string
 }
 
-interface Asked {
+interface TicketQuery {
   ticket: string
   email: string
 }
@@ -70,15 +70,19 @@ interface Asked {
 const day = sql<string>`to_char(resolve_by, 'YYYY-MM-DD')`
 const columns = sql`ticket, kind, name, email, phone, booking, message, language, status, level, created_at,
   acknowledged_at, escalated_at, ${day} as resolve_by`
-const theirs = ({ ticket, email }: Asked) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
+const theirs = ({ ticket, email }: TicketQuery) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
 
-export const findGrievance = async (db: Db, asked: Asked) => {
+export const findGrievance = async (db: Db, asked: TicketQuery) => {
   const { rows } = await sql<GrievanceRow>`select ${columns} from grievances where ${theirs(asked)}`.execute(db)
   return rows[0]
 }
 
 /** A level further, where its time is over or it was answered; undefined where it is not, or there is none. */
-export const takeFurther = async (db: Db, asked: Asked, next: { now: Date; today: string; resolve_by: string }) => {
+export const takeFurther = async (
+  db: Db,
+  asked: TicketQuery,
+  next: { now: Date; today: string; resolve_by: string },
+) => {
   const { now, today, resolve_by } = next
   const { rows } = await sql<GrievanceRow>`
     update grievances set level = level + 1, status = 'open', escalated_at = ${now}, resolve_by = ${resolve_by}

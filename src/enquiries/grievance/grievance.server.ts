@@ -74,13 +74,13 @@ const tellOfNew = async ({ db, language }: Ctx, grievance: rows.NewGrievance) =>
   await queueMail(db, kinds.grievanceForOfficer, { ...forOfficer(grievance), is_spam, isAcknowledged }, officer)
 }
 
-type Told = Pick<rows.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
+type ComplaintMail = Pick<rows.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
   phone?: string | null | undefined
   booking?: string | null | undefined
   level?: number
 }
 
-const forOfficer = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: Told) => ({
+const forOfficer = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: ComplaintMail) => ({
   ...{ ticket, kind, name, email, message, resolve_by, level },
   ...(phone && { phone }),
   ...(booking && { booking }),

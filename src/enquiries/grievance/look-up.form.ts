@@ -9,14 +9,14 @@ import { lookUpWords } from "./texts.ts"
 const lookUpFields = fieldsOf(grievanceAsked)
 
 /** A complaint that was found, and by which address: what is typed by now may be another one. */
-export interface Found {
+export interface FoundComplaint {
   state: GrievanceState
   email: string
 }
 
 type LookUpWords = ReturnType<typeof lookUpWords.in>
 
-export const lookUpForm = form<GrievanceAsked, Found, LookUpWords>({
+export const lookUpForm = form<GrievanceAsked, FoundComplaint, LookUpWords>({
   name: "look-up",
   fields: lookUpFields,
   words: lookUpWords,
@@ -25,7 +25,7 @@ export const lookUpForm = form<GrievanceAsked, Found, LookUpWords>({
   send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
 })
 
-export const takeFurtherForm = form<GrievanceAsked, Found, LookUpWords>({
+export const takeFurtherForm = form<GrievanceAsked, FoundComplaint, LookUpWords>({
   name: "take-further",
   fields: lookUpFields,
   words: lookUpWords,

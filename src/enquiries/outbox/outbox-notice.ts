@@ -4,7 +4,7 @@
  */
 import { type ButtonVariant, buttonStyle } from "../../ui/button-style.ts"
 
-interface Notice {
+interface OutboxNotice {
   id: string
   text: string
   /** Beneath it, in a smaller voice. */
@@ -14,7 +14,7 @@ interface Notice {
 }
 
 /** One of each id; where it stands already it says something else from now on. */
-export const showNotice = ({ id, text, detail, actions }: Notice) => {
+export const showNotice = ({ id, text, detail, actions }: OutboxNotice) => {
   const said = make("p", "wrap-anywhere", text)
   said.role = "alert"
   const buttons = make("div", "flex flex-wrap gap-2")
@@ -33,7 +33,7 @@ export const showNotice = ({ id, text, detail, actions }: Notice) => {
 
 export const takeNoticeAway = (id: string) => document.getElementById(id)?.remove()
 
-const buttonOf = ({ label, kind, href, act }: Notice["actions"][number]) => {
+const buttonOf = ({ label, kind, href, act }: OutboxNotice["actions"][number]) => {
   if (href !== undefined) return Object.assign(make("a", buttonStyle(kind, "small"), label), { href })
   const button = make("button", buttonStyle(kind, "small"), label)
   button.type = "button"

@@ -10,7 +10,7 @@ import type { Db } from "../database/database.server.ts"
 import { retrying } from "../database/retrying.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
-import { openTurns, type Turns } from "../http/turns.server.ts"
+import { type FairQueue, openTurns } from "../http/turns.server.ts"
 import { isProblem, signInRequired } from "../problem.ts"
 import { refusalWords } from "../texts.ts"
 import { say } from "../words/language.ts"
@@ -55,7 +55,7 @@ export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.Zo
 export interface DoorDeps extends EventsDeps {
   db: Kysely<DB>
   kept: KeptAnswers
-  turns: Turns
+  turns: FairQueue
 }
 
 export const installCalls = async (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
@@ -144,7 +144,7 @@ const answerShared = async (call: ServedAnswer, deps: DoorDeps, request: Fastify
   return kept.send(request, reply, answer!)
 }
 
-interface Asked extends Omit<Work, "attempt"> {
+interface CallWork extends Omit<Work, "attempt"> {
   raw: Record<string, unknown>
   /** The Idempotency-Key, for calls that honour one. */
   key: string | undefined
@@ -165,7 +165,7 @@ const hashing = openTurns({
 export const answerCall = async (
   call: ServedAnswer,
   deps: Pick<DoorDeps, "db" | "holdActor" | "checkAnswers">,
-  { raw, key, lastsSeconds, ...asked }: Asked,
+  { raw, key, lastsSeconds, ...asked }: CallWork,
 ) => {
   const { contract } = call
   const attempt =

@@ -14,13 +14,14 @@ export const seeds = {
   /** Of a customer. */
   requests: 43,
 } as const
-type Line = keyof typeof seeds
+type AdvisoryLock = keyof typeof seeds
 
-const numberOf = (line: Line, of: string) => sql`hashtextextended(${of}, ${sql.lit(seeds[line])})`
+const numberOf = (line: AdvisoryLock, of: string) => sql`hashtextextended(${of}, ${sql.lit(seeds[line])})`
 
 /** To be selected: it waits until nobody is before it. */
-export const lineFor = (line: Line, of: string): RawBuilder<void> => sql`pg_advisory_xact_lock(${numberOf(line, of)})`
+export const lineFor = (line: AdvisoryLock, of: string): RawBuilder<void> =>
+  sql`pg_advisory_xact_lock(${numberOf(line, of)})`
 
 /** To be selected: false where somebody is before it. */
-export const isFree = (line: Line, of: string): RawBuilder<boolean> =>
+export const isFree = (line: AdvisoryLock, of: string): RawBuilder<boolean> =>
   sql`pg_try_advisory_xact_lock(${numberOf(line, of)})`

@@ -7,7 +7,7 @@ import type { Db } from "./database.server.ts"
 
 type Sql = RawBuilder<unknown>
 
-export interface Piece {
+export interface StatementPart {
   /** What `write` reads from, under a name that no other piece of the statement has: sql`gone as (delete … returning *)`. */
   before?: (condition: Sql) => Sql
   /** "insert into … select … where ${condition}" */
@@ -29,7 +29,7 @@ interface Around {
  */
 export const writeTogether = async <Row>(
   db: Db,
-  pieces: readonly Piece[],
+  pieces: readonly StatementPart[],
   { before = [], condition = sql`true`, answer = sql`select` }: Around = {},
 ): Promise<Row[]> => {
   const written = pieces.map(({ write }, place) => sql`${sql.ref(`piece_${place}`)} as (${write(condition)})`)

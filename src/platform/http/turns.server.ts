@@ -3,7 +3,7 @@
 
 import { unavailable } from "../problem.ts"
 import { refusalWords } from "../texts.ts"
-import { say, type Worded } from "../words/language.ts"
+import { type Localized, say } from "../words/language.ts"
 
 export interface TurnLimits {
   /** Made at the same time. */
@@ -17,14 +17,14 @@ export interface TurnLimits {
   /** How long somebody waits before they are told to come back. */
   patienceMs: number
   /** What is said to who comes in vain. */
-  busy?: Worded
+  busy?: Localized
   /** The same where it is their own network that has its share. */
-  ownBusy?: Worded
+  ownBusy?: Localized
   /** When it is worth another try. */
   retryAfterSeconds?: number
 }
 
-export interface Turns {
+export interface FairQueue {
   take: <T>(network: string, work: () => Promise<T>) => Promise<T>
 }
 
@@ -36,7 +36,7 @@ interface Waiter {
 const tooBusy = say(refusalWords, (t) => t.tooBusy)
 const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000, busy: tooBusy }
 
-export const openTurns = (limits: Partial<TurnLimits> = {}): Turns => {
+export const openTurns = (limits: Partial<TurnLimits> = {}): FairQueue => {
   const { atOnce, perNetwork, waiting, waitingInAll, patienceMs, busy: said, ...rest } = { ...usual, ...limits }
   const { ownBusy = said, retryAfterSeconds = 2 } = rest
   const running = new Map<string, number>()

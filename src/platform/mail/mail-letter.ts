@@ -6,17 +6,17 @@ import { defaultLanguage, type Language, languageTag } from "../words/language.t
 import { mailWords } from "./texts.ts"
 
 /** One letter, written once; the HTML and the text are both made from it. */
-export interface Letter {
+export interface MailContent {
   subject: string
   preview?: string
   heading: string
   paragraphs: string[]
   facts?: [label: string, value: string][]
-  action?: LetterAction
+  action?: MailAction
   /** The other answer, where the letter asks for one. */
-  second?: LetterAction
+  second?: MailAction
   /** Further ways on, in lines of their own. */
-  links?: readonly LetterAction[] | undefined
+  links?: readonly MailAction[] | undefined
   closing?: string
   /** Who is to be answered, where that is not us: whoever wrote through a form. */
   replyTo?: string | undefined
@@ -26,7 +26,7 @@ export interface Letter {
   reader?: string
 }
 
-export interface LetterAction {
+export interface MailAction {
   label: string
   url: string
 }
@@ -35,7 +35,7 @@ export interface LetterAction {
 export const MAIL_MARK = "mail-mark.png"
 
 export const letterText = (
-  { heading, paragraphs, facts = [], action, second, links = [], closing }: Letter,
+  { heading, paragraphs, facts = [], action, second, links = [], closing }: MailContent,
   language: Language = defaultLanguage,
 ) =>
   [
@@ -72,7 +72,7 @@ const pressed = "display:inline-block;text-decoration:none;padding:12px 22px;bor
 
 /** @param publicUrl where the mark is fetched from */
 export const letterHtml = (
-  { subject, preview, heading, paragraphs, facts = [], action, second, links = [], closing }: Letter,
+  { subject, preview, heading, paragraphs, facts = [], action, second, links = [], closing }: MailContent,
   language: Language,
   publicUrl: string,
 ) => `<!doctype html>
@@ -95,10 +95,10 @@ ${closing ? `<p class="muted" style="margin:16px 0 0;color:${muted};font-size:14
 const factHtml = ([label, value]: [string, string]) =>
   `<tr><td class="muted line" style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:8px 0;border-top:1px solid ${line}">${escapeHtml(value)}</td></tr>`
 
-const linkHtml = ({ label, url }: LetterAction) =>
+const linkHtml = ({ label, url }: MailAction) =>
   `<p style="margin:0 0 12px"><a class="brand" href="${escapeHtml(url)}" style="color:${tile};font-weight:600">${escapeHtml(label)}</a></p>`
 
-const actionHtml = (action: LetterAction, second: LetterAction | undefined, language: Language) => `
+const actionHtml = (action: MailAction, second: MailAction | undefined, language: Language) => `
 <p style="margin:8px 0 20px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` <a class="second" href="${escapeHtml(second.url)}" style="${pressed};margin-left:8px;border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>
 <p class="muted" style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">${escapeHtml(mailWords.in(language).orOpen(action.url))}</p>`
 

@@ -3,7 +3,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../database/database.server.ts"
-import { type Piece, tableOf } from "../database/pieces.server.ts"
+import { type StatementPart, tableOf } from "../database/pieces.server.ts"
 import { newId } from "../id.ts"
 import type { Language } from "../words/language.ts"
 
@@ -28,7 +28,7 @@ export interface NewMail {
 }
 
 /** @param unwanted of the rows called `letter`, those that are not to be sent */
-export const mailsPiece = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): Piece => {
+export const mailsPiece = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): StatementPart => {
   const columns = `id text, account_id text, topic text, email text, language text, kind text, params jsonb, about text,
     waits float8, takes_back text`
   const rows = letters.map(({ overtakes: _, ...letter }) => ({ ...letter, id: newId() }))
@@ -60,7 +60,11 @@ const overtake = (
  * What waits for somebody about these things does not go out.
  * @param overtaken kinds that the same statement overtakes: of one row only one of the two would hear
  */
-export const withdrawPiece = (email: string, abouts: readonly string[], overtaken: readonly string[]): Piece => ({
+export const withdrawPiece = (
+  email: string,
+  abouts: readonly string[],
+  overtaken: readonly string[],
+): StatementPart => ({
   write: (condition) => sql`
     delete from mails m
     where ${condition} and m.about = any(${abouts}::text[]) and m.kind <> all(${overtaken}::text[])

@@ -4,7 +4,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { invitationTo } from "../calendar-file.server.ts"
 import type { Db } from "../database/database.server.ts"
-import { type Piece, writeTogether } from "../database/pieces.server.ts"
+import { type StatementPart, writeTogether } from "../database/pieces.server.ts"
 import { type Kind, wordsOfRow } from "../words/kinds.ts"
 import { type Language, languageNamed } from "../words/language.ts"
 import {
@@ -43,14 +43,17 @@ export const queueMail = async <P extends object>(
  * The same, several at once, as a piece of the statement that writes what they tell of.
  * @param unwanted of the rows called `letter` (account_id, topic), those that are not to be sent
  */
-export const lettersOf = (letters: readonly NewMail[], unwanted: RawBuilder<unknown> = sql`false`): Piece => ({
+export const lettersOf = (letters: readonly NewMail[], unwanted: RawBuilder<unknown> = sql`false`): StatementPart => ({
   ...mailsPiece(letters, unwanted),
   afterCommit: wakeSenders,
 })
 
 /** What waits for somebody about these things does not go out: they know of it already. */
-export const withdrawLetters = (email: string, abouts: readonly string[], overtaken: readonly string[]): Piece =>
-  withdrawPiece(email, abouts, overtaken)
+export const withdrawLetters = (
+  email: string,
+  abouts: readonly string[],
+  overtaken: readonly string[],
+): StatementPart => withdrawPiece(email, abouts, overtaken)
 
 /** Until what it answers is called. */
 export const onMailQueued = (wake: () => void) => {

@@ -13,7 +13,7 @@ import type { Ctx } from "../context.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers, Made } from "../http/kept-answers.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import type { Turns } from "../http/turns.server.ts"
+import type { FairQueue } from "../http/turns.server.ts"
 import { notFound } from "../problem.ts"
 import { refusalWords } from "../texts.ts"
 import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../words/language.ts"
@@ -34,7 +34,7 @@ export interface PageDeps
   /** Which file of the browser's which page needs, for languages that have files of their own. */
   manifests?: Partial<Record<Language, ServerBuild["assets"]>>
   kept: KeptAnswers
-  turns: Turns
+  turns: FairQueue
 }
 
 export const installPages = async (app: FastifyInstance, deps: PageDeps) => {

@@ -5,8 +5,8 @@
  */
 
 import type { Log } from "../log.server.ts"
-import type { Letter } from "../mail/mail-letter.ts"
-import type { Language, Said } from "./language.ts"
+import type { MailContent } from "../mail/mail-letter.ts"
+import type { Language, LocalizedText } from "./language.ts"
 
 export interface NoticeWords {
   type: "info" | "success" | "warning" | "error"
@@ -20,7 +20,7 @@ export interface NoticeWords {
 export interface Topic {
   /** As rows name it, for ever: "bookings". */
   topic: string
-  label: Said
+  label: LocalizedText
   /** Where only one side of the site is ever told of it. */
   side?: "customer" | "professional"
 }
@@ -29,7 +29,7 @@ export interface Kind<P extends object = never> {
   /** As rows name it, for ever: "booking_confirmed". */
   kind: string
   notice?: (params: P, language: Language) => NoticeWords
-  letter?: (params: P, language: Language, publicUrl: string) => Letter
+  letter?: (params: P, language: Language, publicUrl: string) => MailContent
   /** Whose letters the receiver may refuse; a letter without a topic is always sent, and a notice always shown. */
   topic?: Topic
   /** A line of the recent activity. */

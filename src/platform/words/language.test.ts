@@ -1,7 +1,16 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, expectTypeOf, test } from "vitest"
-import { inLanguages, languageAsked, languageOfPath, pathIn, type Said, say, type Words, wordsOf } from "./language.ts"
+import {
+  inLanguages,
+  type LocalizedText,
+  languageAsked,
+  languageOfPath,
+  pathIn,
+  say,
+  type Words,
+  wordsOf,
+} from "./language.ts"
 import { parts, pluralIn } from "./parts.ts"
 import { pseudoOf } from "./pseudo-language.ts"
 
@@ -16,7 +25,7 @@ const en = {
 
 test("a sentence is chosen now and worded for its reader", () => {
   const words = inLanguages({ en })
-  const said: Said = say(words, (t) => t.named("Asha"))
+  const said: LocalizedText = say(words, (t) => t.named("Asha"))
   expect(wordsOf(said, "en")).toBe("Hello Asha")
   expect(wordsOf("as it is", "en")).toBe("as it is")
   expect([0, 1, 2].map(words.in("en").visits)).toEqual(["0 visits", "1 visit", "2 visits"])

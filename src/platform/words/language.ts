@@ -19,11 +19,11 @@ export interface Words<T> {
 }
 
 /** Text that is worded when it is known who reads it: `say(words, …)` makes it. */
-export type Worded = (language: Language) => string
+export type Localized = (language: Language) => string
 /** The same, or what is worded already. */
-export type Said = string | Worded
+export type LocalizedText = string | Localized
 
-export const wordsOf = (said: Said, language: Language) => (typeof said === "string" ? said : said(language))
+export const wordsOf = (said: LocalizedText, language: Language) => (typeof said === "string" ? said : said(language))
 
 let makePseudo: (<T extends object>(words: T) => T) | undefined
 /** Called at start, where tests ask for it: nobody else carries the program that makes it. */
@@ -53,7 +53,7 @@ export const inLanguages = <T extends object>(all: Record<Written, T>): Words<T>
 
 /** A sentence of a slice, chosen now and worded for its reader: `conflict(say(bookingWords, (t) => t.taken))`. */
 export const say =
-  <T>(words: Words<T>, choose: (t: T) => string): Worded =>
+  <T>(words: Words<T>, choose: (t: T) => string): Localized =>
   (language) =>
     choose(words.in(language))
 

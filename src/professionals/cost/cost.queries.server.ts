@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Counted } from "./work.rules.ts"
 
-interface Asked extends Counted {
+interface CostQuery extends Counted {
   /** Name or id. */
   city: string
   since: number
@@ -15,7 +15,7 @@ interface Known {
   bands: { paid_from: number; projects: number }[]
 }
 
-export const countPaid = async (db: Db, { work, sqft, city, since }: Asked): Promise<Known | undefined> => {
+export const countPaid = async (db: Db, { work, sqft, city, since }: CostQuery): Promise<Known | undefined> => {
   const { rows } = await sql<Known>`
     with asked as (
       select id, name from cities where ${city.toLowerCase()} in (lower(name), id::text) order by id limit 1

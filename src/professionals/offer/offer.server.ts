@@ -60,14 +60,17 @@ export const updateServicePrice = async (ctx: Professional, { service_id, price,
   return { message: offerProblems.in(ctx.language).priceUpdated, service }
 }
 
-interface Asked {
+interface ServiceChange {
   action: "add" | "remove"
   service_type: string
   professional_id?: string | undefined
 }
 
 /** With provider_id it is the customer's selection, which there is not yet. */
-export const updateService = async (ctx: Ctx<"signed_in">, { action, service_type, professional_id }: Asked) => {
+export const updateService = async (
+  ctx: Ctx<"signed_in">,
+  { action, service_type, professional_id }: ServiceChange,
+) => {
   if (!professional_id) throw invalid({ provider_id: said((t) => t.choosingNotOpen) })
   if (!ctx.actor.is_professional) throw forbidden(said((t) => t.professionalsOnly))
   const type = await rows.findTypeNamed(ctx.db, ctx.actor, service_type)

@@ -151,14 +151,14 @@ export const listPlaces = async (db: Db, asked?: ServiceInCity): Promise<ListedP
   return rows
 }
 
-type Meant = CityRow & { locality: string | null }
+type RequestedPlace = CityRow & { locality: string | null }
 
 /** What an address means that is not written as ours are: the service as it may be named, the locality as it is heard. */
 export const findMeant = async (
   db: Db,
   { service, city, locality }: ServiceInCity & { locality?: string | undefined },
-): Promise<Meant | undefined> => {
-  const { rows } = await sql<Meant>`
+): Promise<RequestedPlace | undefined> => {
+  const { rows } = await sql<RequestedPlace>`
     select ${cityColumns}, l.slug as locality
     from ${openServices} left join localities l on l.id = locality_in(c.id, ${locality ?? ""})
     where ${isServiceNamed(service)} and ${city.trim().toLowerCase()} in (c.slug, lower(c.name)) order by c.id limit 1`.execute(

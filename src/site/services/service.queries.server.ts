@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
 import type { Testimonial } from "../shown.ts"
 
-interface Asked {
+interface ServiceQuery {
   slug: string
   /** Its name. */
   city: string
@@ -27,7 +27,7 @@ export interface ServiceRow {
 }
 
 /** Undefined where the catalogue has no such service. */
-export const readService = async (db: Db, { slug, city, now }: Asked): Promise<ServiceRow | undefined> => {
+export const readService = async (db: Db, { slug, city, now }: ServiceQuery): Promise<ServiceRow | undefined> => {
   const { rows } = await sql<ServiceRow>`
     with asked as (
       select t.id, t.name, t.plural_name, c.id as city_id from service_types t

@@ -1,14 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { ApiFailure } from "../../platform/api/api-failure.ts"
 import { inLanguages } from "../../platform/words/language.ts"
-import { type Asked, CannotAsk, chosenIn, describeList, keepListBehindDialog, loadList, openedIn } from "./list.ts"
+import { CannotAsk, chosenIn, describeList, keepListBehindDialog, type ListQuery, loadList, openedIn } from "./list.ts"
 
 const words = inLanguages({
   en: { loading: "Loading visits", failed: "No visits just now.", unknown: "No such list.", empty: { title: "None" } },
 })
 const filters = { status: ["open", "done"] } as const
 
-const visits = (answer: (asked: Asked<typeof filters>) => Promise<{ visits: { id: string }[]; next: string | null }>) =>
+const visits = (
+  answer: (asked: ListQuery<typeof filters>) => Promise<{ visits: { id: string }[]; next: string | null }>,
+) =>
   describeList({
     words,
     filters,

@@ -33,14 +33,14 @@ export interface Paged {
 /** By its name in the address every value that a filter knows; none of them is the whole list. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 export type Chosen<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined }
-export type Asked<F extends Filters> = Chosen<F> & { cursor?: string | undefined }
+export type ListQuery<F extends Filters> = Chosen<F> & { cursor?: string | undefined }
 
 export interface List<Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string> {
   words: Words<ListWords>
   filters: F
   /** Each a name in the address, which holds the id of the row that it shows. */
   dialogs: readonly Dialog[]
-  load: (asked: Asked<F>, options: { signal: AbortSignal }) => Promise<Page>
+  load: (asked: ListQuery<F>, options: { signal: AbortSignal }) => Promise<Page>
   rows: (page: Page) => readonly Row[]
   /** For a dialog that a notice or a mail leads to, whose row is not on this page. */
   one?: (id: string, options: { signal: AbortSignal }) => Promise<Row>

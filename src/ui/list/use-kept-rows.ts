@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { keepPlaces } from "./kept-places.ts"
 import type { Listed } from "./list.ts"
 
-interface Keeping<Row> {
+interface StableRowOptions<Row> {
   keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
   /** Of another one nothing is kept. */
   of?: string
@@ -20,7 +20,7 @@ const STAYS_MS = 12_000
 export const useKeptRows = <Row extends Listed>(
   given: readonly Row[],
   known: readonly Row[],
-  { keep = keepPlaces, of = "" }: Keeping<Row> = {},
+  { keep = keepPlaces, of = "" }: StableRowOptions<Row> = {},
 ): readonly Row[] => {
   const [shown, setShown] = useState({ of, rows: given })
   const rows = shown.of === of ? keep(shown.rows, given, known) : given

@@ -29,7 +29,7 @@ const draft = tabDraft("sign-up")
 /** A new account; or, where the address has one, the kind that is added to it. */
 export function SignUpForm({ kind, professions }: Professions & { kind: AccountKind }) {
   const { keep } = useWayBack()
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<KnownAccount>()
   const OfKind = forms[kind]
   if (!found) return <OfKind onFound={setFound} professions={professions} />
   const back = { logIn: keep("/login"), onBack: () => setFound(undefined) }
@@ -37,12 +37,12 @@ export function SignUpForm({ kind, professions }: Professions & { kind: AccountK
 }
 
 /** The address of an account, to which a code was sent, and what was typed so far. */
-interface Found {
+interface KnownAccount {
   email: string
   typed: Typed
 }
 interface OfKind extends Professions {
-  onFound: (found: Found) => void
+  onFound: (found: KnownAccount) => void
 }
 
 const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {

@@ -13,10 +13,10 @@ import { rescheduleWords } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
-type Asked = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
+type DialogRequest = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
 /** Which of the dialogs for what is seldom wanted the address asks for, as it could be had when it opened. */
-export const useFurtherDialog = ({ dialog, booking, reader }: Asked) => {
+export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => {
   const [asked] = useState(() => {
     const now = new Date()
     if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"

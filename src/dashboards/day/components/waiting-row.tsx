@@ -1,4 +1,4 @@
-import type { Wanted } from "../../../bookings/agenda/agenda.rules.ts"
+import type { AwaitedStep } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { AnswerBy } from "../../../bookings/components/deadline.tsx"
 import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
@@ -16,7 +16,7 @@ interface WaitingRowProps {
   booking: ProfessionalBooking
   list: ProfessionalBookingList
   /** Undefined: it has been answered. */
-  wanted: Wanted | undefined
+  wanted: AwaitedStep | undefined
   /** Visits that stand on its day. */
   others: number
 }

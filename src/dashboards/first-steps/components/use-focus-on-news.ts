@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react"
 import type { FirstSteps } from "../first-steps.contract.ts"
 
-interface Shown {
+interface ShownSteps {
   state: FirstSteps["state"]
   isGuided: boolean
 }
@@ -11,7 +11,7 @@ interface Shown {
  * saved goes with it, so who pressed its button goes on at the heading of what has come, in sight. Before effects, as the
  * list of the steps would else have the focus go to the next one. A focus that is elsewhere stays there.
  */
-export const useFocusOnNews = (shown: Shown | undefined) => {
+export const useFocusOnNews = (shown: ShownSteps | undefined) => {
   const was = useRef(shown)
   const { state, isGuided } = shown ?? {}
   useLayoutEffect(() => {

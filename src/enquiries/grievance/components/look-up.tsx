@@ -8,7 +8,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { useWords } from "../../../ui/use-words.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
-import { type Found, lookUpForm, takeFurtherForm } from "../look-up.form.ts"
+import { type FoundComplaint, lookUpForm, takeFurtherForm } from "../look-up.form.ts"
 import { lookUpWords } from "../texts.ts"
 import { GrievanceStanding } from "./grievance-standing.tsx"
 import { TakeFurther } from "./take-further.tsx"
@@ -55,5 +55,5 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
 }
 
 /** What the page has answered where it took the form itself. */
-const foundBy = (posted: Posted | undefined): Found | undefined =>
+const foundBy = (posted: Posted | undefined): FoundComplaint | undefined =>
   posted?.answer ? { state: posted.answer as GrievanceState, email: String(posted.typed.email) } : undefined

@@ -2,12 +2,12 @@ import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useWords } from "../../../ui/use-words.ts"
-import { type Found, takeFurtherForm } from "../look-up.form.ts"
+import { type FoundComplaint, takeFurtherForm } from "../look-up.form.ts"
 import { lookUpWords } from "../texts.ts"
 
 interface TakeFurtherProps {
-  found: Found
-  onTaken: (found: Found) => void
+  found: FoundComplaint
+  onTaken: (found: FoundComplaint) => void
 }
 
 export function TakeFurther({ found, onTaken }: TakeFurtherProps) {
