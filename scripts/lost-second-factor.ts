@@ -3,11 +3,11 @@
  * the running app and without it.
  */
 import { removeLostSecondFactor } from "../src/accounts/second-factor/lost-second-factor.server.ts"
-import { lostSecondFactorWords } from "../src/accounts/second-factor/texts.ts"
-import { defaultLanguage } from "../src/platform/words/language.ts"
+import { lostSecondFactorTexts } from "../src/accounts/second-factor/texts.ts"
+import { defaultLanguage } from "../src/platform/language/language.ts"
 import { onDatabase, runCommand } from "./operator.ts"
 
-const t = lostSecondFactorWords.in(defaultLanguage)
+const t = lostSecondFactorTexts.in(defaultLanguage)
 
 await runCommand(async () => {
   const [email, ...more] = process.argv.slice(2)

@@ -1,12 +1,12 @@
 // What is said behind `npm run verify --`: whose papers, what was found, and what is wrong with how it was said.
 import { parseArgs } from "node:util"
 import { fromIndianTime } from "../src/platform/time.ts"
-import { verificationWords } from "../src/professionals/texts.ts"
+import { verificationTexts } from "../src/professionals/texts.ts"
 import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
 import type { CheckedPapers } from "../src/professionals/verification.server.ts"
 
-const { checks: checkWords } = verificationWords.in("en")
-const titles = checkKinds.map((kind) => ({ kind, title: checkWords[kind].title }))
+const { checks: checkTexts } = verificationTexts.in("en")
+const titles = checkKinds.map((kind) => ({ kind, title: checkTexts[kind].title }))
 
 export const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
 

@@ -3,12 +3,12 @@
  * running app and without it.
  */
 import { datesIn } from "../src/platform/time.ts"
-import { verificationWords } from "../src/professionals/texts.ts"
+import { verificationTexts } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
 import { onDatabase, runCommand } from "./operator.ts"
 import { readPapers, USAGE } from "./verify-arguments.ts"
 
-const { checks: checkWords } = verificationWords.in("en")
+const { checks: checkTexts } = verificationTexts.in("en")
 
 await runCommand(async () => {
   const papers = readPapers(process.argv.slice(2))
@@ -21,7 +21,7 @@ function told({ business_name, is_verified, checks }: Awaited<ReturnType<typeof 
   const lines = checks.map(({ kind, result, number, checker, note, valid_until, is_expired }) => {
     const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${datesIn("en").day(valid_until)}` : ""
     const by = checker ? `, by ${checker}` : ""
-    return `  ${checkWords[kind].title}${number ? ` ${number}` : ""}: ${result}${by}${end}${note ? ` (${note})` : ""}`
+    return `  ${checkTexts[kind].title}${number ? ` ${number}` : ""}: ${result}${by}${end}${note ? ` (${note})` : ""}`
   })
   return [`${business_name} is ${is_verified ? "verified" : "not verified"}:`, ...lines].join("\n")
 }

@@ -17,13 +17,13 @@ import { openKeptAnswers } from "./platform/http/kept-answers.server.ts"
 import { noteMethods } from "./platform/http/methods.server.ts"
 import { openEventStreams } from "./platform/http/open-streams.server.ts"
 import { openRefusedWork } from "./platform/http/refused-work.server.ts"
-import { answerWords } from "./platform/http/texts.ts"
+import { answerTexts } from "./platform/http/texts.ts"
 import { openTurns } from "./platform/http/turns.server.ts"
+import { reportUnwordedTo } from "./platform/language/kinds.ts"
+import { say } from "./platform/language/language.ts"
 import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
-import { reportUnwordedTo } from "./platform/words/kinds.ts"
-import { say } from "./platform/words/language.ts"
 import { installChangePassword } from "./settings/change-password.files.server.ts"
 import { installLlms } from "./site/llms.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
@@ -85,7 +85,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     app.all(path, async () => {
       throw new Problem(
         "not_found",
-        say(answerWords, (t) => t.noSuchCall),
+        say(answerTexts, (t) => t.noSuchCall),
       )
     })
   }
@@ -98,7 +98,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     answerError(
       new Problem(
         "not_found",
-        say(answerWords, (t) => t.nothingHere),
+        say(answerTexts, (t) => t.nothingHere),
       ),
       request,
       reply,

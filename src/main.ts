@@ -5,7 +5,7 @@ import closeWithGrace from "close-with-grace"
 import { demoAccounts, demoPassword } from "../db/demo/accounts.ts"
 import { loadDemoAt } from "../db/demo/load.server.ts"
 import { makeFirstAdminLink } from "./accounts/admin/first-admin.server.ts"
-import { firstAdminWords } from "./accounts/admin/texts.ts"
+import { firstAdminTexts } from "./accounts/admin/texts.ts"
 import { requireSecondFactorOfAdmins } from "./accounts/second-factor/second-factor-required.server.ts"
 import { buildApp } from "./app.ts"
 import { brand } from "./brand.ts"
@@ -22,6 +22,9 @@ import { clearWorkFolder, configureFiles } from "./platform/files/files.server.t
 import type { Connect } from "./platform/http/http.server.ts"
 import { scaleLimits } from "./platform/http/limits.server.ts"
 import { startJobs } from "./platform/jobs.server.ts"
+import { registerKinds } from "./platform/language/kinds.ts"
+import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/language/language.ts"
+import { pseudoOf } from "./platform/language/pseudo-language.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
 import { openMailSender } from "./platform/mail/mail-sender.server.ts"
 import { openSmtp } from "./platform/mail/smtp.server.ts"
@@ -30,9 +33,6 @@ import { registerPersonalData } from "./platform/personal-data.server.ts"
 import { platformWork } from "./platform/platform.slice.server.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
-import { registerKinds } from "./platform/words/kinds.ts"
-import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/words/language.ts"
-import { pseudoOf } from "./platform/words/pseudo-language.ts"
 import { kinds, personalData, purposes, slices } from "./slices.ts"
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
@@ -170,7 +170,7 @@ const announce = ({ publicUrl, demo, showsMails, adminEmail }: Config, adminLink
       `Demo accounts (password of all: ${demoPassword}):`,
       ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(26)} ${role}`),
     )
-  if (adminEmail && adminLink) lines.push("", ...firstAdminWords.in(defaultLanguage).printed(adminEmail, adminLink))
+  if (adminEmail && adminLink) lines.push("", ...firstAdminTexts.in(defaultLanguage).printed(adminEmail, adminLink))
   if (showsMails) lines.push(`Mails are kept at ${publicUrl}/dev/mailbox`)
   process.stdout.write(`${lines.join("\n")}\n`)
 }

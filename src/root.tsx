@@ -18,11 +18,11 @@ import type { Route } from "./+types/root"
 import { IdentityQuestion } from "./accounts/session/components/identity-question.tsx"
 import { brand } from "./brand.ts"
 import outboxScript from "./enquiries/outbox/outbox.script.ts?script-src"
+import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
 import { isStill } from "./platform/pages/page-handle.ts"
 import { keepErrorHeaders } from "./platform/pages/public-loader.server.ts"
 import { logout } from "./platform/session/leaving.ts"
-import { languageHere, languageOfPath, languageTag } from "./platform/words/language.ts"
 import { siteOf } from "./sharing/page-meta.ts"
 import { useCodeOnItsWay } from "./shell/code-before-page.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
@@ -32,10 +32,10 @@ import { Header, HeaderMenus } from "./shell/header.tsx"
 import { LateScripts } from "./shell/late-scripts.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
 import stillScript from "./shell/still.script.ts?script-src"
-import { shellWords } from "./shell/texts.ts"
+import { shellTexts } from "./shell/texts.ts"
 import { useTargetFocus } from "./shell/use-target-focus.ts"
 import { ToastRegion } from "./ui/toast.tsx"
-import { LanguageContext } from "./ui/use-words.ts"
+import { LanguageContext } from "./ui/use-texts.ts"
 
 /** The two files that every first screen needs. */
 const firstFonts = ["/fonts/fraunces-latin.woff2", "/fonts/mukta-400-latin.woff2"]
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
   // The error page writes its own.
   ...(error ? [] : [{ title: `${brand.name} · ${brand.tagline}` }]),
   ...(import.meta.env.SSR
-    ? [{ name: "description", content: shellWords.in(siteOf(matches).language).description }]
+    ? [{ name: "description", content: shellTexts.in(siteOf(matches).language).description }]
     : []),
 ]
 

@@ -103,7 +103,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
   cataloguesStandAlone: [
     [
       "src/bookings/cancel/texts.ts",
-      `import { bookingWords } from "../texts.ts"\nexport const note = inLanguages({ en: { a: bookingWords.in("en").a } })`,
+      `import { bookingTexts } from "../texts.ts"\nexport const note = inLanguages({ en: { a: bookingTexts.in("en").a } })`,
     ],
     [
       "src/site/policies/terms.texts.ts",

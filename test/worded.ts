@@ -1,5 +1,5 @@
 /** What is left of texts in the pseudo-language without what stands in brackets: data, or a sentence in code. */
-import { CLOSE, OPEN } from "../src/platform/words/pseudo-language.ts"
+import { CLOSE, OPEN } from "../src/platform/language/pseudo-language.ts"
 
 export const outsideBrackets = (text: string) => readBrackets().outsideOf(text)
 

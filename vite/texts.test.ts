@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "vite"
 import { expect, test } from "vitest"
-import { CLOSE, OPEN } from "../src/platform/words/pseudo-language.ts"
+import { CLOSE, OPEN } from "../src/platform/language/pseudo-language.ts"
 import { texts } from "./texts.ts"
 
 const files = {

@@ -15,7 +15,7 @@ import {
 import type { Plugin } from "vite"
 import { type Edit, edited } from "./edited.ts"
 
-const pseudoProgram = fileURLToPath(new URL("../src/platform/words/pseudo-language.ts", import.meta.url))
+const pseudoProgram = fileURLToPath(new URL("../src/platform/language/pseudo-language.ts", import.meta.url))
 
 const isTexts = (path: string) => /(?:\/|\.)texts(?:\.[a-z]{2})?\.ts$/.test(path)
 

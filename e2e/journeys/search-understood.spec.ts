@@ -37,12 +37,12 @@ test("a service that opens later is said above those who come nearest to it", as
 })
 
 test("a service that is only written about leads to what is written, whoever is found beside it", async ({ page }) => {
-  for (const words of ["home inspector", "property manager"]) {
-    await page.goto(`/search?query=${encodeURIComponent(words)}`)
-    await expect(page.getByText(`There are no ${words}s on Sthapati yet.`)).toBeVisible()
+  for (const texts of ["home inspector", "property manager"]) {
+    await page.goto(`/search?query=${encodeURIComponent(texts)}`)
+    await expect(page.getByText(`There are no ${texts}s on Sthapati yet.`)).toBeVisible()
     await expect(page.getByText("open later in Pune")).toHaveCount(0)
-    await page.getByRole("link", { name: `Read our guide to ${words}s` }).click()
-    await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${words}s in Pune`, "i") })).toBeVisible()
+    await page.getByRole("link", { name: `Read our guide to ${texts}s` }).click()
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${texts}s in Pune`, "i") })).toBeVisible()
   }
 })
 

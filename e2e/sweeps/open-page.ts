@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
-import { type Language, pathIn } from "../../src/platform/words/language.ts"
+import { type Language, pathIn } from "../../src/platform/language/language.ts"
 import { accountOf, addressOf, type PageToSee } from "../pages.ts"
 import { comeIn } from "../people.ts"
 import { expect } from "../test.ts"

@@ -3,7 +3,7 @@
  * theme. It is opened once for all of that, in the pseudo-language: there every sentence stands in brackets, and what does
  * not never became a word of a language.
  */
-import { pathIn, pseudo } from "../../src/platform/words/language.ts"
+import { pathIn, pseudo } from "../../src/platform/language/language.ts"
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
 import { layOutAll } from "../lay-out.ts"
 import { markupFaults, withStyle } from "../markup.ts"

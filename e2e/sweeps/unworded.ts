@@ -1,6 +1,6 @@
 /**
  * What a page in the pseudo-language says outside of its brackets: either data, or a sentence that never went through a
- * words file.
+ * file of texts.
  */
 import { globSync } from "node:fs"
 import { resolve } from "node:path"

@@ -1,11 +1,11 @@
-import type { Language } from "../platform/words/language.ts"
+import type { Language } from "../platform/language/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { cardWords } from "./texts.ts"
+import { cardTexts } from "./texts.ts"
 
 export const loginPicture = (language: Language): SharingPicture => ({
   page: "login",
   card: {
-    ...cardWords.in(language).logIn,
+    ...cardTexts.in(language).logIn,
     drawings: [
       { kind: "detail", seed: "door 8" },
       { kind: "plan", seed: "login" },
@@ -17,7 +17,7 @@ export const loginPicture = (language: Language): SharingPicture => ({
 export const registerPicture = (language: Language): SharingPicture => ({
   page: "register",
   card: {
-    ...cardWords.in(language).register,
+    ...cardTexts.in(language).register,
     drawings: [
       { kind: "elevation", seed: "register" },
       { kind: "room", seed: "register" },

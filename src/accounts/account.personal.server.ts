@@ -2,23 +2,23 @@
 // and reviews of others stand upon it; and so does the record of sign-ins and acts, which names an id, until its time is
 // over (audit.server.ts).
 import { sql } from "kysely"
-import { everCalled, type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
+import { everCalled, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetLetters } from "../platform/platform.personal.server.ts"
 import { emailChangeAsked, emailChanged } from "./email/email.kinds.server.ts"
 import { blankAccount } from "./leaving/leaving.queries.server.ts"
 import { forgetCode } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
 import { endWaiting, endWaitingUntil, holdAddress } from "./sign-up/waiting.queries.server.ts"
-import { accountPersonalWords } from "./texts.ts"
+import { accountPersonalTexts } from "./texts.ts"
 
-const words = (table: keyof ReturnType<typeof accountPersonalWords.in>) => wordsOfTable(accountPersonalWords, table)
+const texts = (table: keyof ReturnType<typeof accountPersonalTexts.in>) => textsOfTable(accountPersonalTexts, table)
 
 export const accountData: PersonalData = {
   turn: 2,
   exports: [
     {
       table: "accounts",
-      words: words("accounts"),
+      texts: texts("accounts"),
       of: ({ account_id }) => sql`where r.id = ${account_id}`,
       without: {
         password_hash: "Whoever has it can try passwords against it; the person knows the password.",
@@ -28,29 +28,29 @@ export const accountData: PersonalData = {
     },
     {
       table: "former_names",
-      words: words("former_names"),
+      texts: texts("former_names"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.replaced_at desc, r.kind, r.value`,
     },
     {
       table: "consents",
-      words: words("consents"),
+      texts: texts("consents"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.granted_at, r.id`,
     },
     {
       table: "sessions",
-      words: words("sessions"),
+      texts: texts("sessions"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       without: { secret_hash: "What the browser's cookie is known by." },
     },
     {
       table: "account_tokens",
-      words: words("account_tokens"),
+      texts: texts("account_tokens"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       without: { token_hash: "What a mailed link is known by." },
     },
     {
       table: "second_factors",
-      words: words("second_factors"),
+      texts: texts("second_factors"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id}`,
       beside: () => sql`jsonb_build_object('codes_left',
         (select count(*) from recovery_codes where account_id = r.account_id and used_at is null))`,
@@ -61,13 +61,13 @@ export const accountData: PersonalData = {
     },
     {
       table: "recovery_codes",
-      words: words("recovery_codes"),
+      texts: texts("recovery_codes"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} and r.used_at is not null order by r.used_at`,
       without: { code_hash: "What a recovery code is known by." },
     },
     {
       table: "audit_entries",
-      words: words("audit_entries"),
+      texts: texts("audit_entries"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
     },
   ],

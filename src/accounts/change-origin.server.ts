@@ -1,10 +1,10 @@
 // When and from where somebody changed what an account is entered by, for the letter that tells its owner.
 import type { Ctx } from "../platform/context.server.ts"
+import type { Language } from "../platform/language/language.ts"
 import type { MailContent } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
-import type { Language } from "../platform/words/language.ts"
 import { kindOfDevice } from "./session/agent.rules.ts"
-import { changeOriginWords } from "./texts.ts"
+import { changeOriginTexts } from "./texts.ts"
 
 export interface ChangeOrigin {
   at: string
@@ -25,7 +25,7 @@ export const originFacts = (
   { at, device, network }: ChangeOrigin,
   language: Language,
 ): NonNullable<MailContent["facts"]> => {
-  const t = changeOriginWords.in(language)
+  const t = changeOriginTexts.in(language)
   const { day, clock } = datesIn(language)
   return [
     [t.labels.when, t.when(day(at), clock(at))],

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts } from "../platform/language/parts.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 
 const cities = listIn("en")(brand.activeCities)
 
 /** On the sharing pictures. */
-export const cardWords = inLanguages({
+export const cardTexts = inLanguages({
   en: {
     logIn: { title: `Log in to ${brand.name}`, line: `Interior designers and architects in ${cities}` },
     register: { title: `Join ${brand.name}`, line: `As a customer or as a professional, in ${cities}` },
   },
 })
 
-export const accountPersonalWords = inLanguages({
+export const accountPersonalTexts = inLanguages({
   en: {
     accounts: {
       title: "Your account",
@@ -137,7 +137,7 @@ export const accountPersonalWords = inLanguages({
         },
       },
     },
-  } satisfies Record<string, TableWords>,
+  } satisfies Record<string, TableTexts>,
 })
 
 /** What the server answers about accounts and sessions: refusals and successes. */
@@ -172,7 +172,7 @@ export const accountProblems = inLanguages({
 })
 
 /** In letters about a change of the account: when it was made, and from where. */
-export const changeOriginWords = inLanguages({
+export const changeOriginTexts = inLanguages({
   en: {
     labels: { when: "When", from: "From" },
     when: (day: string, clock: string) => `${day}, ${clock} (Indian time)`,
@@ -182,7 +182,7 @@ export const changeOriginWords = inLanguages({
 })
 
 /** Around the forms for coming in. */
-export const comingInWords = inLanguages({
+export const comingInTexts = inLanguages({
   en: {
     withoutScript: (mail: ReactNode) =>
       parts(
@@ -209,7 +209,7 @@ export const comingInWords = inLanguages({
 })
 
 /** What an account is called, by `accountLabel` (specification 1 §6). */
-export const rolesWords = inLanguages({
+export const rolesTexts = inLanguages({
   en: {
     labels: { admin: "Admin", both: "User & Professional", professional: "Professional", user: "User" },
     dual: "Dual Role Account",

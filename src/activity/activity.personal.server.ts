@@ -10,13 +10,13 @@ import {
 } from "../platform/personal-data.server.ts"
 import { actionDisplay } from "./action-display.ts"
 import { detailsOf } from "./activity.server.ts"
-import { activityPersonalWords } from "./texts.ts"
+import { activityPersonalTexts } from "./texts.ts"
 
 export const activityData: PersonalData = {
   exports: [
     {
       table: "activities",
-      words: activityPersonalWords,
+      texts: activityPersonalTexts,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       worded: (row, language) => {
         const kept = row as { action: string; details: string; params: unknown }

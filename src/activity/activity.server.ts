@@ -4,8 +4,8 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { writeTogether } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
-import { type Kind, wordsOfRow } from "../platform/words/kinds.ts"
-import type { Language } from "../platform/words/language.ts"
+import { type Kind, textsOfRow } from "../platform/language/kinds.ts"
+import type { Language } from "../platform/language/language.ts"
 import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPiece, findActivities, type Page } from "./activity.queries.server.ts"
@@ -38,7 +38,7 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
     action,
     action_display: actionDisplay(action, ctx.language),
     details: detailsOf({ action, details, params }, ctx.language),
-    about: wordsOfRow({ kind: action, params }, ({ about }, kept) => about?.(kept)) ?? null,
+    about: textsOfRow({ kind: action, params }, ({ about }, kept) => about?.(kept)) ?? null,
     created_at: created_at.toISOString(),
   }))
   return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }
@@ -54,5 +54,5 @@ interface ActivityRow {
 export const detailsOf = ({ action, details, params }: ActivityRow, language: Language) =>
   params === null
     ? details
-    : (wordsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, language)) ??
+    : (textsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, language)) ??
       actionDisplay(action, language))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
-import { kind, registerKinds } from "../platform/words/kinds.ts"
+import { kind, registerKinds } from "../platform/language/kinds.ts"
 import { actionDisplay } from "./action-display.ts"
 import { recordActivity } from "./activity.server.ts"
 

@@ -1,7 +1,7 @@
 import { call, failureMessage } from "../platform/api/api-client.ts"
-import { wordsHere } from "../platform/words/language.ts"
+import { textsHere } from "../platform/language/language.ts"
 import { type Activity, userActivity } from "./activity.contract.ts"
-import { recentActivityWords } from "./texts.ts"
+import { recentActivityTexts } from "./texts.ts"
 
 export interface RecentActivityView {
   activities: Activity[]
@@ -18,6 +18,6 @@ export const loadRecentActivity = async (signal: AbortSignal): Promise<RecentAct
     return { activities, failure: null }
   } catch (error) {
     if (signal.aborted) throw error
-    return { activities: [], failure: failureMessage(error, wordsHere(recentActivityWords).failed) }
+    return { activities: [], failure: failureMessage(error, textsHere(recentActivityTexts).failed) }
   }
 }

@@ -1,6 +1,6 @@
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
 
-export const activityPersonalWords = inLanguages({
+export const activityPersonalTexts = inLanguages({
   en: {
     title: "What you did",
     columns: { action: "What", details: "Details", created_at: "When" },
@@ -8,7 +8,7 @@ export const activityPersonalWords = inLanguages({
 })
 
 /** Known actions (specification 2 §3, and what happens to bookings), and the panel that shows them. */
-export const actionWords = inLanguages({
+export const actionTexts = inLanguages({
   en: {
     actions: {
       login: "Logged in",
@@ -48,7 +48,7 @@ export const actionWords = inLanguages({
 })
 
 /** The panel of a dashboard (specification 2 §2). */
-export const recentActivityWords = inLanguages({
+export const recentActivityTexts = inLanguages({
   en: {
     title: "Recent Activity",
     nothing: "No recent activity to display.",

@@ -1,7 +1,7 @@
 // The hours that a professional keeps; they go with the professional.
 import { sql } from "kysely"
-import { type KnownPerson, type PersonalData, wordsOfTable } from "../platform/personal-data.server.ts"
-import { availabilityPersonalWords } from "./texts.ts"
+import { type KnownPerson, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
+import { availabilityPersonalTexts } from "./texts.ts"
 
 const ofProfessional = ({ professional_id }: KnownPerson) => sql`where r.professional_id = ${professional_id}`
 
@@ -9,18 +9,18 @@ export const availabilityData: PersonalData = {
   exports: [
     {
       table: "availabilities",
-      words: wordsOfTable(availabilityPersonalWords, "availabilities"),
+      texts: textsOfTable(availabilityPersonalTexts, "availabilities"),
       of: ofProfessional,
       without: { version: "Counts the changes." },
     },
     {
       table: "weekly_hours",
-      words: wordsOfTable(availabilityPersonalWords, "weekly_hours"),
+      texts: textsOfTable(availabilityPersonalTexts, "weekly_hours"),
       of: (person) => sql`${ofProfessional(person)} order by r.weekday, r.from_minute`,
     },
     {
       table: "hour_exceptions",
-      words: wordsOfTable(availabilityPersonalWords, "hour_exceptions"),
+      texts: textsOfTable(availabilityPersonalTexts, "hour_exceptions"),
       of: (person) => sql`${ofProfessional(person)} order by r.day, r.from_minute`,
     },
   ],

@@ -1,12 +1,12 @@
 // The next free time for cards: of a whole page of them in one statement, and of each calendar no more than up to there.
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, dayNumberAt } from "../platform/days.ts"
+import type { Language } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
-import type { Language } from "../platform/words/language.ts"
 import { listCalendars } from "./availability.queries.server.ts"
 import { firstFree } from "./free-times.rules.ts"
 import { NEXT_FREE_DAYS } from "./next-free-days.ts"
-import { nextFreeAnswerWords } from "./texts.ts"
+import { nextFreeAnswerTexts } from "./texts.ts"
 
 /** By the service; those whose professional keeps no hours, and those without a free time in the days looked at, are not in it. */
 export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
@@ -27,7 +27,7 @@ export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, servi
 export const sayNextFree = (start: Date, now: Date, language: Language) => {
   const dates = datesIn(language)
   const ahead = dayNumberAt(start.getTime()) - dayNumberAt(now.getTime())
-  const t = nextFreeAnswerWords.in(language)
+  const t = nextFreeAnswerTexts.in(language)
   if (ahead === 0) return t.today(dates.clock(start))
   return ahead === 1 ? t.tomorrow(dates.clock(start)) : dates.instant(start, now)
 }

@@ -1,9 +1,9 @@
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 
 const span = { from_minute: "From, in minutes of the day", to_minute: "To, in minutes of the day" }
 
-export const availabilityPersonalWords = inLanguages({
+export const availabilityPersonalTexts = inLanguages({
   en: {
     availabilities: {
       title: "How you can be booked",
@@ -17,7 +17,7 @@ export const availabilityPersonalWords = inLanguages({
     },
     weekly_hours: { title: "Your weekly hours", columns: { weekday: "Weekday, 0 is Sunday", ...span } },
     hour_exceptions: { title: "Days with other hours", columns: { day: "Day", until: "Until", ...span } },
-  } satisfies Record<string, TableWords>,
+  } satisfies Record<string, TableTexts>,
 })
 
 export const availabilityProblems = inLanguages({
@@ -28,7 +28,7 @@ export const availabilityProblems = inLanguages({
 })
 
 /** The next free time, as the server says it for a card. */
-export const nextFreeAnswerWords = inLanguages({
+export const nextFreeAnswerTexts = inLanguages({
   en: {
     today: (time: string) => `today, ${time}`,
     tomorrow: (time: string) => `tomorrow, ${time}`,
@@ -36,7 +36,7 @@ export const nextFreeAnswerWords = inLanguages({
 })
 
 /** On a public profile. */
-export const nextFreeWords = inLanguages({
+export const nextFreeTexts = inLanguages({
   en: {
     of: (service: string) => `For ${service}`,
     own: {

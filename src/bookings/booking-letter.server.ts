@@ -3,17 +3,17 @@
 // whatever opens the links of mails.
 import { spacedNumber } from "../accounts/account.rules.ts"
 import type { CalendarEntry } from "../platform/calendar-file.server.ts"
+import { type Language, pathIn } from "../platform/language/language.ts"
 import type { MailContent } from "../platform/mail/mail-letter.ts"
 import { datesIn } from "../platform/time.ts"
-import { type Language, pathIn } from "../platform/words/language.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
-import { deliveryWords } from "../professionals/texts.ts"
+import { deliveryTexts } from "../professionals/texts.ts"
 import { visitTotalIn } from "../professionals/visit-total.ts"
 import type { Side } from "./booking.rules.ts"
-import { calendarWords } from "./calendar/texts.ts"
+import { calendarTexts } from "./calendar/texts.ts"
 import { bookingLink, type Other } from "./others/others.rules.ts"
 import type { BookingFacts } from "./texts.ts"
-import { bookingNoticeWords, bookingPlaceWords } from "./texts.ts"
+import { bookingNoticeTexts, bookingPlaceTexts } from "./texts.ts"
 
 /** What a row keeps of the booking it tells of. */
 export interface BookingNews {
@@ -68,7 +68,7 @@ export interface Meeting {
 }
 
 /** The sentences of one kind: those of the rooms stand in the rooms. */
-export interface NewsWords {
+export interface NewsTexts {
   title: string
   message: (told: BookingFacts) => string
 }
@@ -77,7 +77,7 @@ type Zoned = (when: string) => string
 
 /** @param zoned what a time says of whose it is; on the site the page says it for all */
 export const toldOf = (news: BookingNews, language: Language, zoned: Zoned = (when) => when): BookingFacts => {
-  const { former } = bookingNoticeWords.in(language)
+  const { former } = bookingNoticeTexts.in(language)
   const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
     service: news.service_name,
@@ -94,7 +94,7 @@ export const toldOf = (news: BookingNews, language: Language, zoned: Zoned = (wh
 /** A blank stands in front of either: they follow another sentence. */
 const dueIn = ({ answer_due_at }: BookingNews, language: Language, instant: Zoned) => {
   if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
-  const { due } = bookingNoticeWords.in(language)
+  const { due } = bookingNoticeTexts.in(language)
   const when = instant(answer_due_at)
   return { answerBy: due.answerBy(when), endsUnanswered: due.endsUnanswered(when) }
 }
@@ -112,21 +112,21 @@ export interface LetterMore {
 
 interface MailReader extends LetterMore {
   side: Side
-  words: NewsWords
+  texts: NewsTexts
   language: Language
   publicUrl: string
 }
 
 export const letterFor = (
   news: BookingNews,
-  { side, words, language, publicUrl, calendar, asks }: MailReader,
+  { side, texts, language, publicUrl, calendar, asks }: MailReader,
 ): MailContent => {
-  const t = bookingNoticeWords.in(language)
+  const t = bookingNoticeTexts.in(language)
   const told = toldOf(news, language)
   // A mail is read anywhere, and its first lines stand alone.
   const saidInMail = toldOf(news, language, t.mail.ist)
-  const title = words.title
-  const message = words.message(saidInMail)
+  const title = texts.title
+  const message = texts.message(saidInMail)
   const [reader, [otherLabel, other]] =
     side === "customer"
       ? [told.customer, [t.mail.professional, told.professional] as const]
@@ -159,12 +159,12 @@ export const letterFor = (
     calendar:
       calendar &&
       entryOf(news, {
-        ...{ state: calendar, title: calendarWords.in(language).title(told.service, other), url },
+        ...{ state: calendar, title: calendarTexts.in(language).title(told.service, other), url },
         place: news.meeting?.link ?? placeOf(news, side, language),
         // Many calendars show no other sign of it.
         description:
           calendar === "tentative"
-            ? calendarWords.in(language).state.pending
+            ? calendarTexts.in(language).state.pending
             : meetingSaid(news.meeting, side, other, language),
       }),
   }
@@ -188,7 +188,7 @@ const placeOf = ({ visit, meeting }: BookingNews, side: Side, language: Language
 /** Of an online visit: the link, or who calls whom. */
 export const meetingSaid = (meeting: Meeting | undefined, side: Side, other: string, language: Language) =>
   meeting?.link ??
-  (meeting?.mobile ? bookingPlaceWords.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
+  (meeting?.mobile ? bookingPlaceTexts.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
 
 const whereOf = ({ delivery, locality }: Visit, side: Side, language: Language) =>
   delivery ? whereIs({ delivery, locality }, side, language) : undefined
@@ -198,7 +198,7 @@ export const whereIs = (
   { delivery, locality }: { delivery: Delivery; locality: string },
   side: Side,
   language: Language,
-) => [deliveryWords.in(language)[side][delivery], locality].filter(Boolean).join(", ")
+) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
 const howMuchOf = ({ duration, total }: Visit, language: Language) => visitTotalIn(language)(total, duration)
 

@@ -4,7 +4,7 @@ import { publicUrl } from "../../test/app.ts"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { brand } from "../brand.ts"
 import type { Invitation } from "../platform/calendar-file.server.ts"
-import { wordsOfMail } from "../platform/mail/mail.server.ts"
+import { textsOfMail } from "../platform/mail/mail.server.ts"
 import { fromIndianTime } from "../platform/time.ts"
 import { toWire } from "./booking-time.rules.ts"
 
@@ -25,7 +25,7 @@ afterAll(() => t.close())
 /** The newest of this kind to somebody. */
 const letter = async (email: string, kind: string) => {
   const mails = t.db.selectFrom("mails").selectAll().where("to_address", "=", email).where("kind", "=", kind)
-  return wordsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
+  return textsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
 }
 const move = (status: string) =>
   t.call("POST", `/provider/${professional.professional_id}/bookings/${id}/status`, {
@@ -154,7 +154,7 @@ test("a request that is declined, or that nobody answers, goes from the calendar
   ]
   const newest = await t.db.selectFrom("mails").selectAll().where("kind", "=", "booking_requested").executeTakeFirst()
   for (const kind of kinds) {
-    const { calendar } = wordsOfMail({ ...newest!, kind }, publicUrl)!
+    const { calendar } = textsOfMail({ ...newest!, kind }, publicUrl)!
     expect(read(calendar).component.getFirstPropertyValue("status"), kind).toBe("CANCELLED")
   }
 })
@@ -162,7 +162,7 @@ test("a request that is declined, or that nobody answers, goes from the calendar
 test("a row from before all this was kept is worded with what it has", () => {
   const params = { booking_id: id, service_name: "Architect", start_time: "2027-03-04T05:30:00Z" }
   const row = { kind: "booking_confirmed", params, language: "en", subject: "", text: "", html: "" }
-  const worded = wordsOfMail(row as unknown as Parameters<typeof wordsOfMail>[0], publicUrl)!
+  const worded = textsOfMail(row as unknown as Parameters<typeof textsOfMail>[0], publicUrl)!
   expect(worded.text).toContain("Service: Architect")
   expect(worded.text).not.toContain("How much")
   expect(worded.calendar).toBeUndefined()

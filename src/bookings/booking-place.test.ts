@@ -7,7 +7,7 @@ import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { createProfessional, type Person, type Professional, signInWithCookie } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { wordsOfMail } from "../platform/mail/mail.server.ts"
+import { textsOfMail } from "../platform/mail/mail.server.ts"
 import { bookingRequest } from "./booking.schema.ts"
 import { toWire } from "./booking-time.rules.ts"
 import { findBookable, requestBooking } from "./request/booking-request.server.ts"
@@ -249,7 +249,7 @@ test("a visit that was cancelled shares nothing any more, also in the answer tha
 
 const lastLetter = async (email: string, kind: string) => {
   const mails = t.db.selectFrom("mails").selectAll().where("to_address", "=", email).where("kind", "=", kind)
-  return wordsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
+  return textsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
 }
 const calendarOf = async (path: string, person: Person) => {
   const { cookie } = await signInWithCookie(t, person)

@@ -1,11 +1,11 @@
 import { ownProfessionalId } from "../accounts/profile/professional-id.acts.ts"
 import { call } from "../platform/api/api-client.ts"
 import { FormRefusal } from "../platform/form/form.ts"
+import { languageHere, textsHere } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
-import { languageHere, wordsHere } from "../platform/words/language.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { moveWords } from "./texts.ts"
+import { moveTexts } from "./texts.ts"
 
 interface Move {
   bookingId: string
@@ -21,13 +21,13 @@ export const moveBooking = async ({ bookingId, status, reason }: Move) => {
   const isHeld = booking.undo_until !== null
   return {
     booking,
-    said: wordsHere(moveWords).done(message, booking.service.name, when, { client: booking.client_name, isHeld }),
+    said: textsHere(moveTexts).done(message, booking.service.name, when, { client: booking.client_name, isHeld }),
   }
 }
 
 /** Of the professional who does something with a booking of theirs. */
 export const idToActWith = async () => {
   const id = await ownProfessionalId()
-  if (!id) throw new FormRefusal(wordsHere(moveWords).noProfessional)
+  if (!id) throw new FormRefusal(textsHere(moveTexts).noProfessional)
   return id
 }

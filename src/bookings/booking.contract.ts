@@ -9,7 +9,7 @@ import {
   professionalBooking,
   reason,
 } from "./booking.schema.ts"
-import { bookingFieldWords } from "./texts.ts"
+import { bookingFieldTexts } from "./texts.ts"
 
 const message = z.string()
 const next = z.string().nullable()
@@ -23,7 +23,7 @@ export const createBooking = contract({
   who: "customer",
   status: 201,
   input: bookingRequest,
-  words: bookingFieldWords,
+  texts: bookingFieldTexts,
   output: z.object({ message, data: customerBooking }),
   limit: {
     bucket: "bookings",
@@ -66,7 +66,7 @@ export const cancelCustomerBooking = contract({
   who: "customer",
   refuses: ["conflict"],
   input: cancellation,
-  words: bookingFieldWords,
+  texts: bookingFieldTexts,
   output: z.object({ message, booking: customerBooking }),
 })
 
@@ -127,6 +127,6 @@ export const changeBookingStatus = contract({
   identity: ["id"],
   refuses: ["conflict"],
   input: z.object({ id: z.string(), bookingId: z.string(), status: z.enum(statuses), reason }),
-  words: bookingFieldWords,
+  texts: bookingFieldTexts,
   output: z.object({ message, booking: professionalBooking }),
 })

@@ -1,20 +1,20 @@
 // The kinds of news about a booking: who is told what, in which list, with which letter; and the lines of both
 // activities. A professional's letter holds the customer's name and notes, never phone or e-mail.
 
-import { type Kind, kind, type NoticeWords, type Topic } from "../platform/words/kinds.ts"
-import { say, type Words } from "../platform/words/language.ts"
+import { type Kind, kind, type NoticeTexts, type Topic } from "../platform/language/kinds.ts"
+import { say, type Texts } from "../platform/language/language.ts"
 import type { Side } from "./booking.rules.ts"
 import {
   type BookingNews,
   type LetterMore,
   letterFor,
   linkFor,
-  type NewsWords,
+  type NewsTexts,
   toldOf,
 } from "./booking-letter.server.ts"
-import { bookingNoticeWords } from "./texts.ts"
+import { bookingNoticeTexts } from "./texts.ts"
 
-const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeWords, (t) => t.topic) }
+const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeTexts, (t) => t.topic) }
 
 /** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
 const ASKING_WAITS_SECONDS = 120
@@ -37,8 +37,8 @@ const ofStandingVisits = new WeakSet<Kind<BookingNews>>()
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const newsIn =
-  <Name extends string>(words: Words<Record<Name, NewsWords>>) =>
-  (side: Side, name: Name, type?: NoticeWords["type"], more?: LetterMore & MailTiming): Kind<BookingNews> => {
+  <Name extends string>(texts: Texts<Record<Name, NewsTexts>>) =>
+  (side: Side, name: Name, type?: NoticeTexts["type"], more?: LetterMore & MailTiming): Kind<BookingNews> => {
     const { waits, overtakes, takesBack, ...letter } = more ?? {}
     const news = kind<BookingNews>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
@@ -47,14 +47,14 @@ export const newsIn =
       ...(takesBack && { takesBack }),
       ...(type && {
         notice: (news, language) => {
-          const { title, message } = words.in(language)[name]
+          const { title, message } = texts.in(language)[name]
           const said = message(toldOf(news, language))
-          const { withReason } = bookingNoticeWords.in(language)
+          const { withReason } = bookingNoticeTexts.in(language)
           return { type, title, message: news.reason ? withReason(said, news.reason) : said, link: linkFor(side, news) }
         },
       }),
       letter: (news, language, publicUrl) =>
-        letterFor(news, { side, words: words.in(language)[name], language, publicUrl, ...letter }),
+        letterFor(news, { side, texts: texts.in(language)[name], language, publicUrl, ...letter }),
       topic: aboutBookings,
     })
     if (more?.calendar === "confirmed") ofStandingVisits.add(news)
@@ -65,10 +65,10 @@ export const newsIn =
 export const tellsMeeting = (news: Kind<BookingNews>) => ofStandingVisits.has(news)
 
 type BookingTextKey = Exclude<
-  keyof ReturnType<typeof bookingNoticeWords.in>,
+  keyof ReturnType<typeof bookingNoticeTexts.in>,
   "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
-const newsFor = newsIn<BookingTextKey>(bookingNoticeWords)
+const newsFor = newsIn<BookingTextKey>(bookingNoticeTexts)
 const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ending = { ...settling, calendar: "cancelled" } as const
 
@@ -143,7 +143,7 @@ export const actCalled = (name: string, { isProposed = false } = {}) =>
     kind: name,
     about: ({ booking_id }) => booking_id,
     details: (act, language) => {
-      const { withCustomer, withProfessional, instead } = bookingNoticeWords.in(language).activity
+      const { withCustomer, withProfessional, instead } = bookingNoticeTexts.in(language).activity
       const told = toldOf(act, language)
       const stands = told.movedFrom ? instead(told.when, told.movedFrom) : told.when
       const when = isProposed && told.proposed ? instead(told.proposed, told.when) : stands

@@ -9,11 +9,11 @@ import {
   type Mention,
   type PersonalData,
   struckOut,
-  wordsOfTable,
+  textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { detailNames } from "./booking.schema.ts"
-import { bookingPersonalWords } from "./texts.ts"
+import { bookingPersonalTexts } from "./texts.ts"
 
 const isOne = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
@@ -36,7 +36,7 @@ export const bookingData: PersonalData = {
   exports: [
     {
       table: "bookings",
-      words: wordsOfTable(bookingPersonalWords, "bookings"),
+      texts: textsOfTable(bookingPersonalTexts, "bookings"),
       of: ({ account_id, professional_id }) => sql`
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
@@ -55,7 +55,7 @@ export const bookingData: PersonalData = {
     },
     {
       table: "booking_events",
-      words: wordsOfTable(bookingPersonalWords, "booking_events"),
+      texts: textsOfTable(bookingPersonalTexts, "booking_events"),
       of: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
         join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
         where ${isOne(person)} and not (b.customer_id = ${person.account_id} and r.id is not distinct from ${untold}) order by r.created_at desc, r.id desc`,
@@ -64,7 +64,7 @@ export const bookingData: PersonalData = {
     },
     {
       table: "calendar_feeds",
-      words: wordsOfTable(bookingPersonalWords, "calendar_feeds"),
+      texts: textsOfTable(bookingPersonalTexts, "calendar_feeds"),
       of: ({ professional_id }) => sql`where r.professional_id = ${professional_id}`,
       without: { secret_hash: "It opens the calendar." },
     },

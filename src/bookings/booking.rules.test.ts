@@ -10,7 +10,7 @@ import {
   statuses,
   verbTowards,
 } from "./booking.rules.ts"
-import { bookingProblemWords } from "./texts.ts"
+import { bookingProblemTexts } from "./texts.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const soon = "2026-11-21T11:00:00Z"
@@ -65,7 +65,7 @@ test("nothing leads out of completed or cancelled, and nothing back to pending",
 })
 
 test("what it is already is refused otherwise than what it cannot become", () => {
-  const { refusedMove } = bookingProblemWords.in("en")
+  const { refusedMove } = bookingProblemTexts.in("en")
   expect(refuseMove("confirm", "professional", booking("confirmed"), now)).toBe("already")
   expect(refusedMove.already("confirmed")).toBe("This booking is already confirmed.")
   expect(refuseMove("confirm", "professional", booking("cancelled"), now)).toBe("no_way")

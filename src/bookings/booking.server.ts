@@ -2,8 +2,8 @@
 // follows the table of moves; what follows from it (event, activity, notice, mail) stands in the statement of the change,
 // but what can be undone is told later (undo/telling.server.ts).
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
-import { say } from "../platform/words/language.ts"
 import type { Happening } from "./booking.kinds.server.ts"
 import { type BookingFacts, findSteps, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
@@ -20,12 +20,12 @@ import { consequencesOf, eventOf, knownAfter, piecesOf } from "./booking-announc
 import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
-import { bookingProblemWords } from "./texts.ts"
+import { bookingProblemTexts } from "./texts.ts"
 import { tellWhenItStands, untoldOf } from "./undo/telling.server.ts"
 import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
-type Words = ReturnType<typeof bookingProblemWords.in>
+type Texts = ReturnType<typeof bookingProblemTexts.in>
 
 export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
   const held = await holdBooking(ctx.db, ctx.actor, "customer", input.id)
@@ -53,9 +53,9 @@ export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status
   return move(ctx, "professional", held, verb, reason)
 }
 
-const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
+const said = (choose: (t: Texts) => string) => say(bookingProblemTexts, choose)
 
-const wordsFor = ({ language }: Acting) => bookingProblemWords.in(language)
+const textsFor = ({ language }: Acting) => bookingProblemTexts.in(language)
 
 interface Moved<S extends Side> {
   message: string
@@ -87,7 +87,7 @@ const move = async <S extends Side>(
       said((t) => t.otherTime(booking.customer.name)),
       { status },
     )
-  return { message: wordsFor(ctx).done[verb], booking: await writeDone(ctx, side, booking, { verb, reason }) }
+  return { message: textsFor(ctx).done[verb], booking: await writeDone(ctx, side, booking, { verb, reason }) }
 }
 
 /**
@@ -104,7 +104,7 @@ const doneBefore = async <S extends Side>(
   const verb = last && verbBehind(last, side)
   if (!verb || last.to_status !== status) return undefined
   const booking = await findBookingFor(db, { actor, now: ctx.clock() }, side, id)
-  return booking && { message: wordsFor(ctx).done[verb], booking }
+  return booking && { message: textsFor(ctx).done[verb], booking }
 }
 
 interface Done {

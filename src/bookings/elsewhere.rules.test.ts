@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { datesIn } from "../platform/time.ts"
 import { byClock } from "./elsewhere.rules.ts"
-import { visitWords } from "./texts.ts"
+import { visitTexts } from "./texts.ts"
 
 test.each([
   [-300, "11:30 pm on Mon, 23 Nov"],
@@ -10,5 +10,5 @@ test.each([
 ])("10 in the morning in India by a clock %s minutes ahead of UTC is %s", (minutes, said) => {
   const { clock, weekday } = datesIn("en")
   const there = byClock("2026-11-24T04:30:00Z", minutes)
-  expect(visitWords.in("en").clockOn(clock(there), weekday(there))).toBe(said)
+  expect(visitTexts.in("en").clockOn(clock(there), weekday(there))).toBe(said)
 })

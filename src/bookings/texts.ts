@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import type { TimeFault } from "../availability/free-times.rules.ts"
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { parts } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { parts } from "../platform/language/parts.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 import type { ListedAs, Side, Status, Verb } from "./booking.rules.ts"
 
 /** How and where a visit takes place, and who is paid what it comes to: in the dialog and in a booking. */
-export const bookingPlaceWords = inLanguages({
+export const bookingPlaceTexts = inLanguages({
   en: {
     hints: {
       at_site: (professional: string) => `${professional} comes to you`,
@@ -25,7 +25,7 @@ export const bookingPlaceWords = inLanguages({
 })
 
 /** Where a booking of one's own stands, and what happens next. */
-export const bookingProgressWords = inLanguages({
+export const bookingProgressTexts = inLanguages({
   en: {
     label: "How far it is",
     sent: "Request sent",
@@ -51,7 +51,7 @@ export const bookingProgressWords = inLanguages({
 })
 
 /** What is said of a booking beside its status. */
-export const bookingStateWords = inLanguages({
+export const bookingStateTexts = inLanguages({
   en: {
     proposed: "New time proposed",
     notTakenPlace: "Did not take place",
@@ -64,7 +64,7 @@ const choose = "Please select a date and time for your booking"
 const meet = "Please choose how you would like to meet"
 
 /** What is asked for a booking, and what can be wrong with it: in the browser before it is sent, and on the server. */
-export const bookingFieldWords = inLanguages({
+export const bookingFieldTexts = inLanguages({
   en: {
     fields: {
       booking_date: "Date",
@@ -136,7 +136,7 @@ const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
 
 /** By kind: what the site says, and the mail's first lines. */
-export const bookingNoticeWords = inLanguages({
+export const bookingNoticeTexts = inLanguages({
   en: {
     booking_requested: {
       title: "New booking request",
@@ -250,7 +250,7 @@ export const bookingNoticeWords = inLanguages({
 const statuses = { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" }
 const sides = { customer: "The customer", professional: "The professional" }
 
-export const bookingPersonalWords = inLanguages({
+export const bookingPersonalTexts = inLanguages({
   en: {
     bookings: {
       title: "Bookings",
@@ -306,7 +306,7 @@ export const bookingPersonalWords = inLanguages({
       },
     },
     calendar_feeds: { title: "Your calendar's link", columns: { created_at: "Since" } },
-  } satisfies Record<string, TableWords>,
+  } satisfies Record<string, TableTexts>,
 })
 
 const states: Record<Status, string> = {
@@ -323,7 +323,7 @@ const past: Record<Verb, string> = {
 }
 
 /** What the server answers: that it was done, or why it was not. */
-export const bookingProblemWords = inLanguages({
+export const bookingProblemTexts = inLanguages({
   en: {
     booking: "booking",
     professional: "professional",
@@ -393,7 +393,7 @@ const by: Record<Side, Record<Side | "nobody", string>> = {
 }
 
 /** A booking on the screens of both sides: its columns, its facts, and what has happened to it. */
-export const bookingWords = inLanguages({
+export const bookingTexts = inLanguages({
   en: {
     status: "Status",
     service: "Service",
@@ -435,7 +435,7 @@ const telling = (client: string, isHeld: boolean) =>
   isHeld ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
 
 /** What a professional does with a booking, wherever its buttons stand, and what is said of it then. */
-export const moveWords = inLanguages({
+export const moveTexts = inLanguages({
   en: {
     verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<
       Verb,
@@ -451,7 +451,7 @@ export const moveWords = inLanguages({
 })
 
 /** A visit in short, to either side: where it is, and what leads there. */
-export const visitWords = inLanguages({
+export const visitTexts = inLanguages({
   en: {
     /** In a row, where there is room for a word or two. */
     ways: { at_site: "At site", at_studio: "At studio", online: "Online" } satisfies Record<Delivery, string>,

@@ -8,7 +8,7 @@ import { described, trailFromHome } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { toast } from "../ui/toast-store.ts"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/compare.page"
 import { comparePicture } from "./compare.sharing.ts"
 import { showComparison, withoutProfessionals } from "./comparison.server.ts"
@@ -19,8 +19,8 @@ import { NoChoices } from "./components/no-choices.tsx"
 import { SideBySide } from "./components/side-by-side.tsx"
 import { useTray } from "./components/use-tray.ts"
 import { BOX, isOnlyOtherChoice, LEAST, readAsked, TABLE } from "./selection.rules.ts"
-import { compareWords } from "./texts.ts"
-import { trayWords } from "./tray/texts.ts"
+import { compareTexts } from "./texts.ts"
+import { trayTexts } from "./tray/texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
 
@@ -55,7 +55,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches)
-  const t = compareWords.in(site.language)
+  const t = compareTexts.in(site.language)
   const { ids } = readAsked(new URLSearchParams(location.search))
   return [
     ...pageMeta(site, { ...t.meta, path: "/compare", picture: comparePicture(site.language) }),
@@ -65,8 +65,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
-  const t = useWords(compareWords)
-  const { tooMany } = useWords(trayWords)
+  const t = useTexts(compareTexts)
+  const { tooMany } = useTexts(trayTexts)
   const { category, compared, choices, cursor, isTooMany, isSomebodyGone } = view
   useTray(view)
   useEffect(() => {

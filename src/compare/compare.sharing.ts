@@ -1,9 +1,9 @@
-import type { Language } from "../platform/words/language.ts"
+import type { Language } from "../platform/language/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { compareWords } from "./texts.ts"
+import { compareTexts } from "./texts.ts"
 
 export const comparePicture = (language: Language): SharingPicture => {
-  const { card } = compareWords.in(language)
+  const { card } = compareTexts.in(language)
   return {
     page: "compare",
     card: {

@@ -2,17 +2,17 @@
 // chosen kind: a selection is collected on many pages.
 import { nextFreeOf, sayNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import type { Language } from "../platform/words/language.ts"
+import type { Language } from "../platform/language/language.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
 import { showProfessionals, showProfiles } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
-import { verificationWords } from "../professionals/texts.ts"
+import { verificationTexts } from "../professionals/texts.ts"
 import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
 import { showCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
 import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
 import type { ComparisonQuery } from "./selection.rules.ts"
-import { compareWords } from "./texts.ts"
+import { compareTexts } from "./texts.ts"
 
 /** How many there are to choose from at once. */
 const PAGE = 12
@@ -44,7 +44,7 @@ export const showComparison = async (ctx: Ctx, asked: ComparisonQuery): Promise<
 
 /** The standard list, and nobody in it (specification 2 §8). */
 export const withoutProfessionals = ({ language }: Ctx, asked: ComparisonQuery): Comparison => {
-  const categories = compareWords
+  const categories = compareTexts
     .in(language)
     .standardList.map((name) => ({ slug: serviceSlug(name), name, plural_name: name, isOpen: false }))
   const category = serviceNamed(asked.category, categories) ?? null
@@ -121,7 +121,7 @@ const comparedOf = (profile: Profile, offer: Profile["services"][number] | undef
   ...choiceOf(profile),
   portrait: profile.portrait,
   project_count: profile.project_count,
-  trades: tradesOf(profile, verificationWords.in(language)),
+  trades: tradesOf(profile, verificationTexts.in(language)),
   checks: profile.verification.checks,
   offer: offer
     ? { id: offer.id, name: offer.name, price: offer.price, duration: offer.duration, delivery: offer.delivery }

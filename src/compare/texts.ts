@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
 import { brand } from "../brand.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
 import type { Provider, Verification } from "../professionals/professional.contract.ts"
 import type { Merit } from "./best.rules.ts"
 
@@ -12,7 +12,7 @@ const [city] = brand.activeCities
 
 type Check = Verification["checks"][number]
 
-export const compareWords = inLanguages({
+export const compareTexts = inLanguages({
   en: {
     meta: {
       title: `Compare architects and interior designers in ${city} · ${brand.name}`,

@@ -16,15 +16,15 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { TitledCard } from "../ui/titled-card.tsx"
 import { toast } from "../ui/toast-store.ts"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/admin-dashboard.page"
-import { adminDashboardWords, dashboardWords } from "./texts.ts"
+import { adminDashboardTexts, dashboardTexts } from "./texts.ts"
 
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, adminDashboardWords, (t) => t.title),
+  ...pageTitle(matches, adminDashboardTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -34,12 +34,12 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(dashboardWords).loading} />
+  return <PageLoading label={useTexts(dashboardTexts).loading} />
 }
 
 /** Where administrators come in, until there are pages of their own: who is signed in, and the way out. */
 export default function AdminDashboard({ loaderData: { secondFactor, user } }: Route.ComponentProps) {
-  const t = useWords(adminDashboardWords)
+  const t = useTexts(adminDashboardTexts)
   const { revalidate } = useRevalidator()
   useSamePerson(sayAndLeave)
   const onAdded = async (message: string) => {

@@ -15,7 +15,7 @@ import { Link } from "../ui/link.tsx"
 import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-dashboard.page"
 import { useNotices } from "./components/use-notices.ts"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
@@ -24,11 +24,11 @@ import { NoVisit } from "./next-visit/components/no-visit.tsx"
 import { Unsettled } from "./next-visit/components/unsettled.tsx"
 import { customerAgenda } from "./next-visit/customer-agenda.list.ts"
 import type { CustomerOverview } from "./overview.contract.ts"
-import { customerDashboardWords, dashboardWords } from "./texts.ts"
+import { customerDashboardTexts, dashboardTexts } from "./texts.ts"
 
 const nothing = () => undefined
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerDashboardWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerDashboardTexts, (t) => t.title)
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const { signal } = request
@@ -49,11 +49,11 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   answerProposal("customer", await request.formData())
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(dashboardWords).loading} />
+  return <PageLoading label={useTexts(dashboardTexts).loading} />
 }
 
 export default function CustomerDashboard({ loaderData: { user, activity, offered, agenda } }: Route.ComponentProps) {
-  const t = useWords(customerDashboardWords)
+  const t = useTexts(customerDashboardTexts)
   const list = useList(customerAgenda, agenda)
   useNotices(list.reload)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
@@ -78,7 +78,7 @@ export default function CustomerDashboard({ loaderData: { user, activity, offere
 }
 
 function Ways({ overview, offered }: { overview: CustomerOverview; offered: number | undefined }) {
-  const t = useWords(customerDashboardWords)
+  const t = useTexts(customerDashboardTexts)
   const { pending_bookings: pending, upcoming_bookings: upcoming, unread_notifications: unread } = overview
   return (
     <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">

@@ -2,8 +2,8 @@ import { dashboardOf } from "../accounts/roles.rules.ts"
 import { documentToOwn } from "../shell/area-guard.server.ts"
 import { toOwn } from "../shell/area-guard.ts"
 import { Spinner } from "../ui/spinner.tsx"
-import { useWords } from "../ui/use-words.ts"
-import { dashboardWords } from "./texts.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import { dashboardTexts } from "./texts.ts"
 
 /** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
 export const middleware = [documentToOwn(dashboardOf)]
@@ -13,7 +13,7 @@ export const clientMiddleware = [toOwn(dashboardOf)]
 export const clientLoader = () => null
 
 export function HydrateFallback() {
-  const t = useWords(dashboardWords)
+  const t = useTexts(dashboardTexts)
   return (
     <div className="page-width grid min-h-80 place-items-center">
       <Spinner label={t.loading} visible className="size-8" />

@@ -7,8 +7,8 @@ import { actOnBooking } from "../bookings/booking-row.acts.ts"
 import { ProfessionalDialogs } from "../bookings/lists/components/professional-dialogs.tsx"
 import { useNewsOfBookings } from "../bookings/undo/use-news-of-bookings.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
+import { textsHere } from "../platform/language/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"
-import { wordsHere } from "../platform/words/language.ts"
 import { LocationsNotice, OwnLocations, OwnServices } from "../professionals/offer/components/own-offer.tsx"
 import { TooLongForHours } from "../professionals/offer/components/too-long.tsx"
 import { yourServices } from "../professionals/offer/own-service.contract.ts"
@@ -20,7 +20,7 @@ import { LinkButton } from "../ui/link-button.tsx"
 import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { Totals } from "./components/totals.tsx"
 import { useNotices } from "./components/use-notices.ts"
@@ -32,9 +32,9 @@ import { StepGuide } from "./first-steps/components/step-guide.tsx"
 import { useFocusOnNews } from "./first-steps/components/use-focus-on-news.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
-import { dashboardWords, professionalDashboardWords } from "./texts.ts"
+import { dashboardTexts, professionalDashboardTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalDashboardWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalDashboardTexts, (t) => t.title)
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const { signal } = request
@@ -48,7 +48,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
     loadList(professionalAgenda, request),
     own().catch((error: unknown) => {
       if (signal.aborted) throw error
-      return { failure: failureMessage(error, wordsHere(dashboardWords).failed) }
+      return { failure: failureMessage(error, textsHere(dashboardTexts).failed) }
     }),
   ])
   return { user, activity, agenda, offer }
@@ -64,12 +64,12 @@ export const shouldRevalidate = keepListBehindDialog({
 export const clientAction = async ({ request }: Route.ClientActionArgs) => actOnBooking(await request.formData())
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(dashboardWords).loading} />
+  return <PageLoading label={useTexts(dashboardTexts).loading} />
 }
 
 export default function ProfessionalDashboard({ loaderData }: Route.ComponentProps) {
   const { user, activity, agenda, offer } = loaderData
-  const t = useWords(professionalDashboardWords)
+  const t = useTexts(professionalDashboardTexts)
   const list = useList(professionalAgenda, agenda)
   useNewsOfBookings(list.reload)
   useNotices(list.reload)
@@ -124,7 +124,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
 
 /** In one line: the navigation has most of them as well. */
 function QuickActions({ profileId }: { profileId: string | null }) {
-  const { actions: t } = useWords(professionalDashboardWords)
+  const { actions: t } = useTexts(professionalDashboardTexts)
   const ways = [
     { to: "/provider/bookings", label: t.bookings },
     { to: "/provider/availability", label: t.hours },

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../platform/words/language.ts"
-import { parts } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { parts } from "../platform/language/parts.ts"
 
-export const adminDashboardWords = inLanguages({
+export const adminDashboardTexts = inLanguages({
   en: {
     title: "Administration",
     signedIn: (name: string, email: string) => `Signed in as ${name}, ${email}`,
@@ -16,7 +16,7 @@ export const adminDashboardWords = inLanguages({
 /** Shows a figure large at the head of its sentence. */
 type Figure = (text: string) => ReactNode
 
-export const customerDashboardWords = inLanguages({
+export const customerDashboardTexts = inLanguages({
   en: {
     title: "User Dashboard",
     welcome: (name: string) => `Welcome, ${name}!`,
@@ -51,7 +51,7 @@ export const customerDashboardWords = inLanguages({
 })
 
 /** What both sides' dashboards say. */
-export const dashboardWords = inLanguages({
+export const dashboardTexts = inLanguages({
   en: {
     loading: "Loading your dashboard",
     failed: "Failed to load dashboard data. Please try again later.",
@@ -59,7 +59,7 @@ export const dashboardWords = inLanguages({
   },
 })
 
-export const professionalDashboardWords = inLanguages({
+export const professionalDashboardTexts = inLanguages({
   en: {
     title: "Provider Dashboard",
     toUser: "Switch to User Dashboard",

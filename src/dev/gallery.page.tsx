@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "react-router"
 import { pageContext } from "../platform/pages/page-context.ts"
 import { siteOf } from "../sharing/page-meta.ts"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import { BookingSection } from "./gallery/booking-section.tsx"
 import { ButtonSection } from "./gallery/button-section.tsx"
 import { ChoiceSection } from "./gallery/choice-section.tsx"
@@ -18,7 +18,7 @@ import { SearchSection } from "./gallery/search-section.tsx"
 import { SlotSection } from "./gallery/slot-section.tsx"
 import { StateSection } from "./gallery/state-section.tsx"
 import { TokenSection } from "./gallery/token-section.tsx"
-import { devWords } from "./texts.ts"
+import { devTexts } from "./texts.ts"
 
 /** Part of the demo (specification 3 §7). */
 export const loader = ({ context }: LoaderFunctionArgs) => {
@@ -27,7 +27,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 }
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: devWords.in(siteOf(matches).language).gallery.title },
+  { title: devTexts.in(siteOf(matches).language).gallery.title },
   { name: "robots", content: "noindex" },
 ]
 
@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ matches }) => [
  * them is for developers and an example of data, the same in each language; `translate="no"` says so to programs.
  */
 export default function GalleryPage() {
-  const { gallery: t } = useWords(devWords)
+  const { gallery: t } = useTexts(devTexts)
   return (
     <div className="page-width grid gap-12 py-10">
       <div>

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react"
 import { Form, useLoaderData } from "react-router"
+import { parts } from "../platform/language/parts.ts"
 import { listMails } from "../platform/mail/mail.server.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
-import { parts } from "../platform/words/parts.ts"
 import { siteOf } from "../sharing/page-meta.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { Field } from "../ui/field.tsx"
-import { useDates, useWords } from "../ui/use-words.ts"
+import { useDates, useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/mailbox.page"
-import { devWords } from "./texts.ts"
+import { devTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: devWords.in(siteOf(matches).language).mailbox.headTitle },
+  { title: devTexts.in(siteOf(matches).language).mailbox.headTitle },
   { name: "robots", content: "noindex" },
 ]
 
@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export default function Mailbox() {
-  const { mailbox: t } = useWords(devWords)
+  const { mailbox: t } = useTexts(devTexts)
   const dates = useDates()
   const { to, mails } = useLoaderData<typeof loader>()
   return (
@@ -62,7 +62,7 @@ export default function Mailbox() {
 
 /** In a frame that runs nothing, loaded when it is asked for. */
 function AsMailed({ id }: { id: string }) {
-  const { mailbox: t } = useWords(devWords)
+  const { mailbox: t } = useTexts(devTexts)
   const [isOpen, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   // Opened before the page was awake, nobody heard it.

@@ -1,6 +1,6 @@
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
 
-export const devWords = inLanguages({
+export const devTexts = inLanguages({
   en: {
     gallery: {
       title: "Components",

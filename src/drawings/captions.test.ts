@@ -6,8 +6,8 @@ import { inkOf } from "./project-drawing.tsx"
 const demo = professionals.flatMap(({ portfolio }) =>
   portfolio.map(
     ({ drawing, building, storeys, room, sqft, features: named = [], materials: samples = [], title, text }) => {
-      const words = [building, storeys && `${storeys}f`, room, sqft, ...named, ...samples].filter(Boolean)
-      return { kind: `${drawing}.${words.join(".")}`, seed: title, named, samples, storeys, said: `${title} ${text}` }
+      const texts = [building, storeys && `${storeys}f`, room, sqft, ...named, ...samples].filter(Boolean)
+      return { kind: `${drawing}.${texts.join(".")}`, seed: title, named, samples, storeys, said: `${title} ${text}` }
     },
   ),
 )
@@ -30,10 +30,10 @@ test("the pictures of the demo show what their projects say", () => {
 })
 
 test("what captions of the demo name is what their fields name", () => {
-  const words = { kitchen: /^kitchen|kitchen$/i, bedroom: /\bbedrooms?\b/i, bath: /\bbath(room)?\b/i }
+  const texts = { kitchen: /^kitchen|kitchen$/i, bedroom: /\bbedrooms?\b/i, bath: /\bbath(room)?\b/i }
   const isOf = (kind: string, word: string) => kind.startsWith("room.") === false || kind.includes(`.${word}`)
   for (const { kind, seed } of demo)
-    for (const [word, pattern] of Object.entries(words))
+    for (const [word, pattern] of Object.entries(texts))
       if (pattern.test(seed)) expect.soft(isOf(kind, word), `${seed}: ${kind}`).toBe(true)
   const storeysIn: Record<string, number> = { four: 4, "two-storey": 2, "three-storey": 3 }
   for (const { said, storeys } of demo) {

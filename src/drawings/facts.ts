@@ -65,10 +65,10 @@ const [isFeature, isMaterial] = [within(features), within(materials)]
 
 /** Undefined where a word is none of ours. */
 export function factsOf(drawnAs: string): Facts | undefined {
-  const [drawing = "", ...words] = drawnAs.split(".")
+  const [drawing = "", ...texts] = drawnAs.split(".")
   if (!isDrawing(drawing)) return undefined
   const facts: Facts = { drawing, features: [], materials: [] }
-  for (const word of words) {
+  for (const word of texts) {
     if (isBuilding(word)) facts.building = word
     else if (isRoom(word)) facts.room = word
     else if (isFeature(word)) facts.features.push(word)

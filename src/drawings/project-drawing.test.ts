@@ -24,8 +24,8 @@ const ground = new Set<Feature>(["court", "pool", "tree", "slope", "trusses", "t
 const isPiece = (feature: Feature) => (pieces as readonly Feature[]).includes(feature)
 
 test("the words of addresses say one thing each, and other words say nothing", () => {
-  const words = [...buildings, ...roomNames, ...features, ...materials]
-  expect(new Set(words).size).toBe(words.length)
+  const texts = [...buildings, ...roomNames, ...features, ...materials]
+  expect(new Set(texts).size).toBe(texts.length)
   for (const drawnAs of ["spaceship", "room.garage", "room.kitchen.", "plan.flat.900.v12", "room.kitchen.-4", "", "."])
     expect(factsOf(drawnAs), drawnAs).toBeUndefined()
   expect(factsOf("section.house.2f.2400.court.v1")).toEqual({

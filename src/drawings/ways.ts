@@ -85,6 +85,6 @@ function choicesOf(facts: Facts, seed: string): Facts[] {
 }
 
 function addressOf({ drawing, building, storeys, room, sqft, features, materials, view }: Facts): DrawnAs {
-  const words = [building, storeys && `${storeys}f`, room, sqft, ...features, ...materials, `v${view}`]
-  return `${drawing}.${words.filter(Boolean).join(".")}`
+  const texts = [building, storeys && `${storeys}f`, room, sqft, ...features, ...materials, `v${view}`]
+  return `${drawing}.${texts.filter(Boolean).join(".")}`
 }

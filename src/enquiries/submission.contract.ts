@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { careerSubmission, contactSubmission, registrationSubmission } from "./submission.schema.ts"
-import { submissionWords } from "./texts.ts"
+import { submissionTexts } from "./texts.ts"
 
 /** Each of these keeps its Idempotency-Key for ever: what is sent again, a year later too, is there once. */
 const taken = z.object({
@@ -12,7 +12,7 @@ const taken = z.object({
 const submission = {
   method: "POST",
   who: "anyone",
-  words: submissionWords,
+  texts: submissionTexts,
   output: taken,
   status: 201,
   limit: { bucket: "submissions", perNetwork: { max: 30, seconds: 3600 } },

@@ -5,7 +5,7 @@ import { contactForm } from "./contact/contact.form.ts"
 import { complaintForm } from "./grievance/complaint.form.ts"
 
 const said = <I extends { message: string }, D>(form: Form<I, D>, message: string) =>
-  checkForm(form, { message }, "en", form.words.in("en")).message
+  checkForm(form, { message }, "en", form.texts.in("en")).message
 const forms = [(message: string) => said(contactForm, message), (message: string) => said(complaintForm, message)]
 
 test("a message in which nothing can be seen is refused by the form, as by the server", () => {

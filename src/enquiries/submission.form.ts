@@ -1,25 +1,25 @@
 /** A form of the public pages: what is typed is sent now or later, and thanked for at once (docs/decisions/0032). */
-import { type Form, type FormWords, form } from "../platform/form/form.ts"
+import { type Form, type FormTexts, form } from "../platform/form/form.ts"
 import type { Constraint, Rule } from "../platform/form/form-check.ts"
 import type { SentKind } from "./outbox/outbox.rules.ts"
 import { type Thanks, thankedFor } from "./outbox/thanks.acts.ts"
 import { seenText } from "./submission.rules.ts"
 
-export interface SubmissionFormWords extends FormWords {
+export interface SubmissionFormTexts extends FormTexts {
   heading: string
   send: string
   /** `trouble` is said first while it is still on its way. */
   thanks: { heading: string; next: string; another: string; trouble?: string }
 }
 
-type Described<I> = Omit<Form<I, Thanks, SubmissionFormWords>, "send"> & {
+type Described<I> = Omit<Form<I, Thanks, SubmissionFormTexts>, "send"> & {
   kind: SentKind
   /** Where it stands, for what has to come back into it. */
   page: string
 }
 
 export const submissionForm = <I extends object>({ kind, page, ...described }: Described<I>) =>
-  form<I, Thanks, SubmissionFormWords>({
+  form<I, Thanks, SubmissionFormTexts>({
     ...described,
     rules: [...unseenIn(described.fields), ...(described.rules ?? [])],
     send: (said, { key, t }) => {

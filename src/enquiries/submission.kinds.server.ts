@@ -1,9 +1,10 @@
 // The letters about what people write to us. That to who waits for a service holds nothing that was typed into the form, not
 // even a name: the address may be somebody else's. Ours holds all of it.
-import { platformWords } from "../platform/texts.ts"
-import { kind } from "../platform/words/kinds.ts"
-import { pathIn } from "../platform/words/language.ts"
-import { submissionMailWords, submissionWords } from "./texts.ts"
+
+import { kind } from "../platform/language/kinds.ts"
+import { pathIn } from "../platform/language/language.ts"
+import { platformTexts } from "../platform/texts.ts"
+import { submissionMailTexts, submissionTexts } from "./texts.ts"
 
 interface Promised {
   reference: string
@@ -14,7 +15,7 @@ interface Promised {
 export const promisedToTell = kind<Promised>({
   kind: "promised_to_tell",
   letter: ({ reference, services }, language, publicUrl) => {
-    const t = submissionMailWords.in(language).promised
+    const t = submissionMailTexts.in(language).promised
     return {
       subject: t.subject(services),
       preview: t.preview,
@@ -29,8 +30,8 @@ export const promisedToTell = kind<Promised>({
 export const submissionReceived = kind<{ reference: string }>({
   kind: "submission_received",
   letter: ({ reference }, language) => {
-    const t = submissionMailWords.in(language).received
-    const { supportHours } = platformWords.in(language)
+    const t = submissionMailTexts.in(language).received
+    const { supportHours } = platformTexts.in(language)
     return {
       subject: t.subject(reference),
       preview: t.preview,
@@ -50,7 +51,7 @@ interface Opened {
 export const serviceOpened = kind<Opened>({
   kind: "service_opened",
   letter: ({ services, slug, cities }, language, publicUrl) => {
-    const t = submissionMailWords.in(language).opened
+    const t = submissionMailTexts.in(language).opened
     return {
       subject: t.subject(services, cities),
       heading: t.heading(services),
@@ -74,10 +75,10 @@ interface ForTeam extends Partial<Record<Exclude<(typeof TYPED)[number], "detail
 export const submissionForTeam = kind<ForTeam>({
   kind: "submission_for_team",
   letter: ({ reference, source, is_spam, details = {}, message, ...sender }, language) => {
-    const t = submissionMailWords.in(language).team
+    const t = submissionMailTexts.in(language).team
     // A detail of the same name does not stand in for who sends it.
     const said: Record<string, string | undefined> = { ...details, ...sender, message }
-    const facts = Object.entries(submissionWords.in(language).fields).flatMap(([name, label]): [string, string][] =>
+    const facts = Object.entries(submissionTexts.in(language).fields).flatMap(([name, label]): [string, string][] =>
       said[name] ? [[label, said[name]]] : [],
     )
     return {

@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { TYPED } from "./submission.kinds.server.ts"
-import { submissionPersonalWords } from "./texts.ts"
+import { submissionPersonalTexts } from "./texts.ts"
 
 /** Rows `r` with an account, an address and the time of their coming. */
 export const theirs = ({ account_id, email, former }: KnownPerson) => {
@@ -19,7 +19,7 @@ export const enquiryData: PersonalData = {
   exports: [
     {
       table: "submissions",
-      words: submissionPersonalWords,
+      texts: submissionPersonalTexts,
       of: (person) => sql`where ${theirs(person)} order by r.id desc`,
       beside: () =>
         sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for))`,

@@ -3,8 +3,8 @@
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
+import { defaultLanguage } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
-import { defaultLanguage } from "../platform/words/language.ts"
 import { arrivalOf, sameAsBefore } from "./arrival.server.ts"
 import { serviceOfSource } from "./enquiry-source.ts"
 import { lettersOfADay } from "./letters.queries.server.ts"
@@ -12,7 +12,7 @@ import { promisedToTell, submissionForTeam, submissionReceived } from "./submiss
 import * as rows from "./submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
-import { submissionWords } from "./texts.ts"
+import { submissionTexts } from "./texts.ts"
 
 export const takeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const { name, email, phone, subject, message, source, details } = form
@@ -87,7 +87,7 @@ const tellTeam = (db: Ctx["db"], { reference, is_spam, ...said }: Omit<StoredSub
 const taken = ({ language }: Ctx, { id, reference }: StoredSubmission) => ({
   id,
   reference,
-  message: submissionWords.in(language).taken(reference),
+  message: submissionTexts.in(language).taken(reference),
 })
 
 /**

@@ -6,7 +6,7 @@ import { newId } from "../platform/id.ts"
 import { tellOfOpenServices } from "./submission.jobs.server.ts"
 import { submissionForTeam } from "./submission.kinds.server.ts"
 import { referenceOf } from "./submission.rules.ts"
-import { submissionWords } from "./texts.ts"
+import { submissionTexts } from "./texts.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -117,7 +117,7 @@ test("a detail that is called like something of every object, or like the sender
   const letters = (await mailsTo(brand.emails.general)).map(({ params }) => params as { reference: string })
   const told = letters.find(({ reference }) => reference === body.reference)
   const { facts = [] } = submissionForTeam.letter!(told as never, "en", "")
-  const { fields } = submissionWords.in("en")
+  const { fields } = submissionTexts.in("en")
   expect(Object.fromEntries(facts)).toMatchObject({ [fields.email]: contact.email, [fields.message]: contact.message })
   expect(facts.flat().every((text) => typeof text === "string")).toBe(true)
 })

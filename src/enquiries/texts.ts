@@ -1,11 +1,11 @@
 import { brand } from "../brand.ts"
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { ServiceSlug } from "../services/service-slugs.ts"
 import type { Budget, timelines } from "./enquiry-choices.ts"
 
 /** What inquiries for a service let people choose from. */
-export const serviceChoiceWords = inLanguages({
+export const serviceChoiceTexts = inLanguages({
   en: {
     services: {
       "interior-designer": "Interior Designer",
@@ -63,7 +63,7 @@ const small = (services: string) => services.toLowerCase().replace("vastu", "Vas
 
 const listed = (cities: readonly string[]) => new Intl.ListFormat("en-IN").format(cities)
 
-export const submissionMailWords = inLanguages({
+export const submissionMailTexts = inLanguages({
   en: {
     team: {
       subject: (reference: string) => `Somebody wrote to us: ${reference}`,
@@ -103,7 +103,7 @@ export const submissionMailWords = inLanguages({
   },
 })
 
-export const submissionPersonalWords = inLanguages({
+export const submissionPersonalTexts = inLanguages({
   en: {
     title: "What you wrote to us",
     about: "By the forms of the site, with your account or with your e-mail address.",
@@ -130,11 +130,11 @@ export const submissionPersonalWords = inLanguages({
         career: "Interest in a position",
       },
     },
-  } satisfies TableWords,
+  } satisfies TableTexts,
 })
 
 /** What the fields of submissions are called, and what is wrong with them: said by the forms and by the server alike. */
-export const submissionWords = inLanguages({
+export const submissionTexts = inLanguages({
   en: {
     fields: {
       name: "Name",

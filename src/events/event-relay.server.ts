@@ -3,10 +3,10 @@
 
 import type { Db } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
+import { say } from "../platform/language/language.ts"
 import type { Log } from "../platform/log.server.ts"
 import { unavailable } from "../platform/problem.ts"
-import { refusalWords } from "../platform/texts.ts"
-import { say } from "../platform/words/language.ts"
+import { refusalTexts } from "../platform/texts.ts"
 import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
 import { idOf, isAfter, KEPT_MS, later, type Position, positionIn } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
@@ -57,7 +57,7 @@ export const relayOf = (db: Db): Relay => {
   const relay = relays.get(db)
   if (!relay)
     throw unavailable(
-      say(refusalWords, (t) => t.stream.gone),
+      say(refusalTexts, (t) => t.stream.gone),
       3,
     )
   return relay

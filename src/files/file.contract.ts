@@ -3,7 +3,7 @@ import { contract } from "../platform/api/contract.ts"
 import { purposes } from "../platform/files/purposes.ts"
 import { MOST_MEGABYTES } from "../platform/files/upload-bounds.ts"
 import { fileUrls } from "./file.schema.ts"
-import { fileWords } from "./texts.ts"
+import { fileTexts } from "./texts.ts"
 
 const hour = 3600
 
@@ -21,7 +21,7 @@ export const uploadFile = contract({
     perAccount: { max: 60, seconds: hour },
     perNetwork: { max: 300, seconds: hour },
   },
-  words: fileWords,
+  texts: fileTexts,
   input: z.object({
     purpose: z.enum(purposes).describe("What it is for"),
     name: z.string().max(200).optional().describe("What it is called where it comes from"),

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { SOURCE } from "../platform/files/purposes.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import { endFilesOf } from "./file.server.ts"
-import { filePersonalWords } from "./texts.ts"
+import { filePersonalTexts } from "./texts.ts"
 
 const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
 
@@ -12,7 +12,7 @@ export const fileData: PersonalData = {
   exports: [
     {
       table: "files",
-      words: filePersonalWords,
+      texts: filePersonalTexts,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       beside: () => sql`jsonb_build_object('addresses', ${addresses})`,
       without: { names: "The addresses end in them." },

@@ -1,7 +1,7 @@
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 
-export const filePersonalWords = inLanguages({
+export const filePersonalTexts = inLanguages({
   en: {
     title: "Pictures you brought",
     about: "The pictures themselves are on the site, at these addresses.",
@@ -15,11 +15,11 @@ export const filePersonalWords = inLanguages({
       ends_at: "Goes",
     },
     values: { purpose: { portrait: "Portrait" } },
-  } satisfies TableWords,
+  } satisfies TableTexts,
 })
 
 /** What the server says of files that were brought. */
-export const fileWords = inLanguages({
+export const fileTexts = inLanguages({
   en: {
     fields: { purpose: "Purpose", name: "Name" },
     things: { file: "file" },

@@ -1,8 +1,8 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
 import type { Ctx } from "../platform/context.server.ts"
 import { keepingFor } from "../platform/keeping.server.ts"
+import { say } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
-import { say } from "../platform/words/language.ts"
 import type { KnownLocalities } from "./location.contract.ts"
 import { listHierarchy, listLocalityNames, listPlaces } from "./location.queries.server.ts"
 import { locationProblems } from "./texts.ts"

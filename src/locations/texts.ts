@@ -1,4 +1,4 @@
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
 
 export const locationProblems = inLanguages({
   en: {
@@ -8,7 +8,7 @@ export const locationProblems = inLanguages({
   },
 })
 
-export const locationWords = inLanguages({
+export const locationTexts = inLanguages({
   en: {
     /** A locality in its city, a city in its state; the nearer name may be unknown. */
     place: (near: string | null, wide: string) => (near ? `${near}, ${wide}` : wide),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../test/people.ts"
 import { mailsTo } from "../../test/signing-up.ts"
-import { kind, registerKinds, type Topic } from "../platform/words/kinds.ts"
+import { kind, registerKinds, type Topic } from "../platform/language/kinds.ts"
 import { tell } from "./tell.server.ts"
 
 let t: TestApp

@@ -1,6 +1,6 @@
 /** What is done with notifications: read, all read, deleted. Afterwards the list is loaded anew. */
 import { call } from "../platform/api/api-client.ts"
-import { wordsHere } from "../platform/words/language.ts"
+import { textsHere } from "../platform/language/language.ts"
 import type { Acted } from "../ui/list/use-list.ts"
 import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
@@ -11,7 +11,7 @@ import {
   type Notification,
   removeNotification,
 } from "./notification.contract.ts"
-import { notificationWords } from "./texts.ts"
+import { notificationTexts } from "./texts.ts"
 
 /** Fired on window after something was read or deleted here. */
 export const NOTIFICATIONS_EVENT = "sthapati:notifications"
@@ -20,7 +20,7 @@ export const NOTIFICATIONS_EVENT = "sthapati:notifications"
 export const changeNotifications = async (audience: Audience, request: Request) => {
   const form = await request.formData()
   const asked = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
-  const acted = (await orSaid(asked, wordsHere(notificationWords).failedAct)) ?? null
+  const acted = (await orSaid(asked, textsHere(notificationTexts).failedAct)) ?? null
   window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
   return acted
 }
@@ -30,6 +30,6 @@ const change = async (audience: Audience, intent: string, id: string): Promise<A
   if (intent === "read-all") await call(markAllNotificationsRead, { audience })
   if (intent !== "delete") return null
   await call(removeNotification, { id })
-  toast("success", wordsHere(notificationWords).removed)
+  toast("success", textsHere(notificationTexts).removed)
   return { gone: id }
 }

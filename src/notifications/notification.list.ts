@@ -4,11 +4,11 @@ import { describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { toast } from "../ui/toast-store.ts"
 import { type Audience, notifications } from "./notification.contract.ts"
-import { notificationWords } from "./texts.ts"
+import { notificationTexts } from "./texts.ts"
 
 export const notificationList = (audience: Audience) =>
   describeList({
-    words: notificationWords,
+    texts: notificationTexts,
     filters: { filter: ["unread"] },
     load: (asked, options) => call(notifications, { audience, ...asked }, options),
     rows: ({ notifications: rows }) => rows,

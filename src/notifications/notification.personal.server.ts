@@ -1,32 +1,32 @@
 // What a person was told on the site, and what they want by mail.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
+import { textsOfRow } from "../platform/language/kinds.ts"
 import {
   type KnownPerson,
   type Mention,
   names,
   type PersonalData,
   struckOut,
-  wordsOfTable,
+  textsOfTable,
 } from "../platform/personal-data.server.ts"
-import { wordsOfRow } from "../platform/words/kinds.ts"
-import { notificationPersonalWords } from "./texts.ts"
+import { notificationPersonalTexts } from "./texts.ts"
 
 export const notificationData: PersonalData = {
   exports: [
     {
       table: "notifications",
-      words: wordsOfTable(notificationPersonalWords, "notifications"),
+      texts: textsOfTable(notificationPersonalTexts, "notifications"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       worded: (row, language) => {
         const { kind, params } = row as { kind: string | null; params: unknown }
-        return { ...row, ...wordsOfRow({ kind, params }, ({ notice }, known) => notice?.(known, language)) }
+        return { ...row, ...textsOfRow({ kind, params }, ({ notice }, known) => notice?.(known, language)) }
       },
       without: { params: "Said in the message.", about: "The id of what the message is about." },
     },
     {
       table: "notification_choices",
-      words: wordsOfTable(notificationPersonalWords, "notification_choices"),
+      texts: textsOfTable(notificationPersonalTexts, "notification_choices"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.topic`,
     },
   ],

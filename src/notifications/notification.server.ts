@@ -3,9 +3,9 @@
 // ("user") and professional ("provider"), with a list each.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { textsOfRow } from "../platform/language/kinds.ts"
+import { type Language, say } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
-import { wordsOfRow } from "../platform/words/kinds.ts"
-import { type Language, say } from "../platform/words/language.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import {
   deleteNotificationOf,
@@ -14,7 +14,7 @@ import {
   markRead,
   type NotificationRow,
 } from "./notification.queries.server.ts"
-import { notificationProblemWords } from "./texts.ts"
+import { notificationProblemTexts } from "./texts.ts"
 
 export const listNotifications = async (
   ctx: Ctx<"signed_in">,
@@ -27,9 +27,9 @@ export const listNotifications = async (
 
 const worded = (row: NotificationRow, language: Language): Notification => {
   const { id, audience, isRead, date } = row
-  const words =
-    row.kind === null ? writtenOut(row) : wordsOfRow(row, ({ notice }, params) => notice?.(params, language))
-  return { id, ...(words ?? unknownNews(language)), audience, isRead, date }
+  const texts =
+    row.kind === null ? writtenOut(row) : textsOfRow(row, ({ notice }, params) => notice?.(params, language))
+  return { id, ...(texts ?? unknownNews(language)), audience, isRead, date }
 }
 
 const writtenOut = ({ type, title, message, link }: NotificationRow) => ({
@@ -42,13 +42,13 @@ const writtenOut = ({ type, title, message, link }: NotificationRow) => ({
 /** It can be read and deleted like any other, or the count would say for ever that something is new. */
 const unknownNews = (language: Language) => ({
   type: "info" as const,
-  ...notificationProblemWords.in(language).unknownNews,
+  ...notificationProblemTexts.in(language).unknownNews,
   link: null,
 })
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   const isNew = await markRead(ctx.db, ctx.actor, id, ctx.clock())
-  if (isNew === undefined) throw notFound(say(notificationProblemWords, (t) => t.notification))
+  if (isNew === undefined) throw notFound(say(notificationProblemTexts, (t) => t.notification))
   if (isNew) await tellOtherPages(ctx)
   return { id, isRead: true as const }
 }
@@ -64,7 +64,7 @@ export const readAllNotifications = async (
 
 export const deleteNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   if (!(await deleteNotificationOf(ctx.db, ctx.actor, id)))
-    throw notFound(say(notificationProblemWords, (t) => t.notification))
+    throw notFound(say(notificationProblemTexts, (t) => t.notification))
   await tellOtherPages(ctx)
   return { id }
 }

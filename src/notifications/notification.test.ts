@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import { kind, registerKinds } from "../platform/words/kinds.ts"
+import { kind, registerKinds } from "../platform/language/kinds.ts"
 import { tell } from "./tell.server.ts"
 
 let t: TestApp

@@ -6,11 +6,11 @@ import type { Route } from "./+types/professional-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
 import { changeNotifications } from "./notification.acts.ts"
 import { notificationList } from "./notification.list.ts"
-import { notificationWords } from "./texts.ts"
+import { notificationTexts } from "./texts.ts"
 
 const notifications = notificationList("provider")
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, notificationWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, notificationTexts, (t) => t.title)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(notifications, request)
 

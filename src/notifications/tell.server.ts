@@ -1,12 +1,12 @@
 // Tells people of something: a notice on the site and a mail, each where its kind has words for it, in the transaction
 // of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they
-// are worded for who reads them (platform/words/kinds.ts).
+// are worded for who reads them (platform/language/kinds.ts).
 import { eventsOf } from "../events/event.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type StatementPart, writeTogether } from "../platform/database/pieces.server.ts"
 import { newId } from "../platform/id.ts"
+import type { Kind } from "../platform/language/kinds.ts"
 import { lettersOf, type Receiver, withdrawLetters } from "../platform/mail/mail.server.ts"
-import type { Kind } from "../platform/words/kinds.ts"
 import { isUnwanted } from "./choice.queries.server.ts"
 import { notificationsPiece, readPiece, unreadPiece } from "./notification.queries.server.ts"
 

@@ -1,8 +1,8 @@
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 
 /** What the calls about notification choices say. */
-export const choiceWords = inLanguages({
+export const choiceTexts = inLanguages({
   en: {
     unknown: "Please choose among the topics there are.",
     /** Whatever has no topic: the mails that an account cannot do without. */
@@ -15,7 +15,7 @@ export const choiceWords = inLanguages({
 })
 
 /** The part of the settings about what somebody is told, and how. */
-export const notificationChoicesWords = inLanguages({
+export const notificationChoicesTexts = inLanguages({
   en: {
     title: "How we tell you",
     lead: "Everything is listed in the app under Notifications. Choose what we send by mail as well.",
@@ -27,7 +27,7 @@ export const notificationChoicesWords = inLanguages({
   },
 })
 
-export const notificationPersonalWords = inLanguages({
+export const notificationPersonalTexts = inLanguages({
   en: {
     notifications: {
       title: "Notifications",
@@ -47,10 +47,10 @@ export const notificationPersonalWords = inLanguages({
       title: "What you want by mail",
       columns: { topic: "Topic", by_mail: "By mail" },
     },
-  } satisfies Record<string, TableWords>,
+  } satisfies Record<string, TableTexts>,
 })
 
-export const notificationProblemWords = inLanguages({
+export const notificationProblemTexts = inLanguages({
   en: {
     notification: "notification",
     /** Of a kind that this version of the site does not know. */
@@ -59,7 +59,7 @@ export const notificationProblemWords = inLanguages({
 })
 
 /** The list of notifications, alike for both sides of an account. */
-export const notificationWords = inLanguages({
+export const notificationTexts = inLanguages({
   en: {
     title: "Notifications",
     zone: "Times are Indian time.",

@@ -7,7 +7,7 @@ import { SHORTEST_SECRET, secretFile } from "./secret-file.server.ts"
 const flag = z
   .enum(["1", "0", "true", "false", "on", "off"], "must be 1 or 0")
   .transform((text) => ["1", "true", "on"].includes(text))
-const oneOf = <const T extends readonly string[]>(...words: T) => z.enum(words, `must be one of: ${words.join(", ")}`)
+const oneOf = <const T extends readonly string[]>(...texts: T) => z.enum(texts, `must be one of: ${texts.join(", ")}`)
 const number = (from: number, to: number) => {
   const error = `must be a number from ${from} to ${to}`
   return z.coerce.number(error).min(from, error).max(to, error)

@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts"
 import type { Who } from "./api/contract.ts"
 import type { Db } from "./database/database.server.ts"
-import type { Language } from "./words/language.ts"
+import type { Language } from "./language/language.ts"
 
 /** What a use case is given. `db` is the open transaction in a writing call. It knows nothing of HTTP, React or JSON. */
 export interface Ctx<W extends Who = "anyone"> {

@@ -1,5 +1,5 @@
-import { platformWords } from "./texts.ts"
-import type { Language } from "./words/language.ts"
+import type { Language } from "./language/language.ts"
+import { platformTexts } from "./texts.ts"
 
 /** Rupees as a decimal string ("125000.00") to Indian grouping ("₹1,25,000"; paise only when there are any). */
 export const formatRupees = (amount: string | number) => {
@@ -21,7 +21,7 @@ export const totalOf = (pricePerHour: string | null, minutes: number) => {
 
 /** A price per hour as shown: null is "Price not set", 0 is "Free". */
 export const pricesIn = (language: Language) => {
-  const { money: t } = platformWords.in(language)
+  const { money: t } = platformTexts.in(language)
   return (price: string | null) => {
     if (price === null) return t.notSet
     return Number(price) === 0 ? t.free : t.perHour(formatRupees(price))

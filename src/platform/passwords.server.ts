@@ -3,11 +3,11 @@
 // contract); should a crowd wait all the same, the next one is asked to come back.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
+import { say } from "./language/language.ts"
 import { normalPassword } from "./password.rules.ts"
 import { unavailable } from "./problem.ts"
-import { refusalWords } from "./texts.ts"
+import { refusalTexts } from "./texts.ts"
 import { fingerprint, isSameText } from "./tokens.server.ts"
-import { say } from "./words/language.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -20,7 +20,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
     if (waiting.length >= MAY_WAIT) {
       throw unavailable(
-        say(refusalWords, (t) => t.manySignIns),
+        say(refusalTexts, (t) => t.manySignIns),
         3,
       )
     }

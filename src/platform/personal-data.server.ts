@@ -4,7 +4,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "./database/database.server.ts"
-import type { Language, Words } from "./words/language.ts"
+import type { Language, Texts } from "./language/language.ts"
 
 type Sql = RawBuilder<unknown>
 export type TableName = keyof DB
@@ -36,7 +36,7 @@ export const everCalled = (person: KnownPerson, wanted: FormerName["kind"]) => {
   return [...new Set([person[wanted] ?? "", ...former])].filter((value) => value !== "")
 }
 
-export interface TableWords {
+export interface TableTexts {
   title: string
   /** Where the title is not enough. */
   about?: string
@@ -47,14 +47,14 @@ export interface TableWords {
 }
 
 /** Of a slice's words, which say several tables, those of one. */
-export const wordsOfTable = <T extends Record<string, TableWords>>(words: Words<T>, table: keyof T) => ({
-  in: (language: Language): TableWords => words.in(language)[table]!,
+export const textsOfTable = <T extends Record<string, TableTexts>>(texts: Texts<T>, table: keyof T) => ({
+  in: (language: Language): TableTexts => texts.in(language)[table]!,
 })
 
 /** Whole rows, so that a column which is added later is handed over unless somebody says why not. */
 export interface PersonalTable {
   table: TableName
-  words: Words<TableWords>
+  texts: Texts<TableTexts>
   /** What follows `from <table> r`: joins, whose rows they are, their order. */
   of: (person: KnownPerson) => Sql
   /** More about a row, or other than it stands there, as jsonb: the name behind an id. */
@@ -129,10 +129,10 @@ const namesOf = (person: KnownPerson) => {
   const written = called.filter((name) => name.trim().length >= SHORTEST_NAME).sort((a, b) => b.length - a.length)
   const spelled = written.map((name) => name.trim().split(/\s+/).map(literally).join("\\s+"))
   const numbers = everCalled(person, "mobile_number").map((number) => number.slice(-10).split("").join("[ -]?"))
-  return [...spelled.map(wholeWords), ...numbers.map((digits) => `(?:\\+?91[ -]?|0)?${digits}`)].join("|")
+  return [...spelled.map(wholeTexts), ...numbers.map((digits) => `(?:\\+?91[ -]?|0)?${digits}`)].join("|")
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const wholeWords = (pattern: string) =>
+const wholeTexts = (pattern: string) =>
   `${/^[\p{L}\p{N}]/u.test(pattern) ? "\\m" : ""}${pattern}${/[\p{L}\p{N}]$/u.test(pattern) ? "\\M" : ""}`

@@ -1,9 +1,9 @@
 // What the ground keeps about a person: the letters to them, and for a day the answers to what they asked.
 import { sql } from "kysely"
 import type { Db } from "./database/database.server.ts"
+import { textsOfRow } from "./language/kinds.ts"
 import { type KnownPerson, type Mention, names, type PersonalData, struckOut } from "./personal-data.server.ts"
-import { platformPersonalWords } from "./texts.ts"
-import { wordsOfRow } from "./words/kinds.ts"
+import { platformPersonalTexts } from "./texts.ts"
 
 const sender = "The sender's own bookkeeping."
 const links = "A letter may hold a link that lets somebody in; it is in the person's own mailbox."
@@ -15,12 +15,12 @@ export const platformData: PersonalData = {
   exports: [
     {
       table: "mails",
-      words: platformPersonalWords,
+      texts: platformPersonalTexts,
       of: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
       worded: (row, language) => {
         const { kind, params, subject } = row as { kind: string | null; params: object | null; subject: string }
         const told = { kind, params: params && { ...params, ...unsaid } }
-        const made = wordsOfRow(told, ({ letter }, known) => letter?.(known, language, "").subject)
+        const made = textsOfRow(told, ({ letter }, known) => letter?.(known, language, "").subject)
         return { ...row, subject: made ?? subject }
       },
       without: {

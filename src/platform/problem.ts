@@ -1,5 +1,12 @@
-import { platformWords, validationWords } from "./texts.ts"
-import { defaultLanguage, type Language, type Localized, type LocalizedText, say, wordsOf } from "./words/language.ts"
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  type LocalizedText,
+  say,
+  textsOf,
+} from "./language/language.ts"
+import { platformTexts, validationTexts } from "./texts.ts"
 
 /**
  * An expected refusal, in words for people. Recognised by its code, because two bundles may hold this class.
@@ -75,11 +82,11 @@ export const wordedProblem = ({ said, fields }: Problem, language: Language) => 
 })
 
 const wordedFields = (fields: SaidFields, language: Language): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, wordsOf(said, language)]))
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, textsOf(said, language)]))
 
-/** `notFound(say(bookingWords, (t) => t.booking))`: "We could not find this booking." */
+/** `notFound(say(bookingTexts, (t) => t.booking))`: "We could not find this booking." */
 export const notFound = (thing: Localized) =>
-  new Problem("not_found", (language) => platformWords.in(language).problems.notFound(thing(language)))
+  new Problem("not_found", (language) => platformTexts.in(language).problems.notFound(thing(language)))
 export const invalid = (fields: SaidFields) =>
   new Problem("invalid", (language) => summary(wordedFields(fields, language), language), fields)
 export const conflict = (said: Localized, details?: Record<string, unknown>) =>
@@ -88,7 +95,7 @@ export const forbidden = (said: Localized) => new Problem("forbidden", said)
 export const signInRequired = () =>
   new Problem(
     "sign_in_required",
-    say(platformWords, (t) => t.problems.signIn),
+    say(platformTexts, (t) => t.problems.signIn),
   )
 /** For now only: worth another try after so many seconds. */
 export const unavailable = (said: Localized, retryAfterSeconds: number) =>
@@ -96,5 +103,5 @@ export const unavailable = (said: Localized, retryAfterSeconds: number) =>
 
 const summary = (fields: FieldErrors, language: Language) => {
   const messages = [...new Set(Object.values(fields))]
-  return messages.length === 1 ? messages[0]! : validationWords.in(language).check(messages.join("; "))
+  return messages.length === 1 ? messages[0]! : validationTexts.in(language).check(messages.join("; "))
 }

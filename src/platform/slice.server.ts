@@ -1,8 +1,8 @@
 import type { Served } from "./api/serve.server.ts"
 import type { FilePurpose } from "./files/file-purpose.server.ts"
 import type { Jobs, JobTools } from "./jobs.server.ts"
+import type { Kind } from "./language/kinds.ts"
 import type { PersonalData, TableName } from "./personal-data.server.ts"
-import type { Kind } from "./words/kinds.ts"
 
 /** What a slice brings to the server, declared once, in its x.slice.server.ts. */
 export interface Slice {

@@ -1,7 +1,7 @@
-import { inLanguages } from "./words/language.ts"
-import { listIn, pluralIn } from "./words/parts.ts"
+import { inLanguages } from "./language/language.ts"
+import { listIn, pluralIn } from "./language/parts.ts"
 
-export const platformPersonalWords = inLanguages({
+export const platformPersonalTexts = inLanguages({
   en: {
     title: "Letters to you",
     about: "What we mailed to this address in the last 90 days. The letters themselves are in your mailbox.",
@@ -34,7 +34,7 @@ interface ClockParts {
 const clock = (time: string, isMorning: boolean) => `${time} ${isMorning ? "am" : "pm"}`
 
 /** What every slice says: dates, money, why a call did not work, the frame of a mail. */
-export const platformWords = inLanguages({
+export const platformTexts = inLanguages({
   en: {
     listed: listIn("en"),
     time: {
@@ -76,7 +76,7 @@ export const platformWords = inLanguages({
 const refusalsPlural = pluralIn("en")
 
 /** What the doors refuse by themselves, before a slice is asked. Only the server says it. */
-export const refusalWords = inLanguages({
+export const refusalTexts = inLanguages({
   en: {
     /** "We could not find this page." */
     things: { page: "page", picture: "picture", file: "file" },
@@ -113,7 +113,7 @@ export const refusalWords = inLanguages({
  * What is wrong with a field (specification 1 §5), apart from what every page says: most have no form. A slice names its own
  * fields; these are for all.
  */
-export const validationWords = inLanguages({
+export const validationTexts = inLanguages({
   en: {
     required: (label: string) => `${label} is required`,
     atLeastCharacters: (label: string, count: string) => `${label} must be at least ${count} characters`,

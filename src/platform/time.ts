@@ -3,8 +3,8 @@
  * Node's and the browser's ICU disagree on some of them. India has one offset and no summer time.
  */
 
-import { platformWords } from "./texts.ts"
-import type { Language } from "./words/language.ts"
+import type { Language } from "./language/language.ts"
+import { platformTexts } from "./texts.ts"
 
 export const IST_OFFSET_MS = 330 * 60_000
 
@@ -26,7 +26,7 @@ const partsOf = (instant: Instant) => {
 
 /** How instants and stretches of time are said in a language; the examples are English. */
 export const datesIn = (language: Language) => {
-  const { time: t } = platformWords.in(language)
+  const { time: t } = platformTexts.in(language)
   type Parts = NonNullable<ReturnType<typeof partsOf>>
   const named = ({ day, month, year, weekday }: Parts) => ({
     day,

@@ -1,15 +1,15 @@
 /**
  * What is wrong with a field, in the reader's language (specification 1 §5). A schema holds no sentence: what it cannot
- * say by its shape is a rule with a name (`refine(…, { params: { rule: "plain_text" } })`), and the slice's words file has
+ * say by its shape is a rule with a name (`refine(…, { params: { rule: "plain_text" } })`), and the slice's file of texts has
  * the label of each field and the sentence of each rule.
  */
 import { z } from "zod"
+import { defaultLanguage, type Language, type Texts } from "./language/language.ts"
 import type { FieldErrors } from "./problem.ts"
-import { validationWords } from "./texts.ts"
-import { defaultLanguage, type Language, type Words } from "./words/language.ts"
+import { validationTexts } from "./texts.ts"
 
-/** The part of a slice's words that its schemas need. */
-export interface FieldWords {
+/** The part of a folder's texts that its schemas need. */
+export interface FieldTexts {
   /** By the wire's name of the field: "Full name". */
   fields?: Record<string, string>
   /** What is said of a field that is empty, where "… is required" is not it. */
@@ -20,11 +20,11 @@ export interface FieldWords {
 
 type Issue = z.core.$ZodRawIssue
 
-/** For `schema.safeParse(raw, { error: errorIn(language, words) })`. */
-export const errorIn = (language: Language, words?: Words<FieldWords>) => {
-  const t = validationWords.in(language)
-  const { fields = {}, missing = {}, rules: own = {} } = words?.in(language) ?? {}
-  const rules: NonNullable<FieldWords["rules"]> = { ...t.rules, ...own }
+/** For `schema.safeParse(raw, { error: errorIn(language, texts) })`. */
+export const errorIn = (language: Language, texts?: Texts<FieldTexts>) => {
+  const t = validationTexts.in(language)
+  const { fields = {}, missing = {}, rules: own = {} } = texts?.in(language) ?? {}
+  const rules: NonNullable<FieldTexts["rules"]> = { ...t.rules, ...own }
   return (issue: Issue): string => {
     const label = labelOf(issue.path, fields)
     const rule = issue.code === "custom" ? String(issue.params?.rule ?? "") : ""
@@ -43,7 +43,7 @@ export const errorIn = (language: Language, words?: Words<FieldWords>) => {
   }
 }
 
-/** A field that no words file names is called by its own name: "booking_date" is "Booking date"; an item by its list's. */
+/** A field that no file of texts names is called by its own name: "booking_date" is "Booking date"; an item by its list's. */
 const labelOf = (path: readonly PropertyKey[] = [], fields: Record<string, string>) => {
   const key = String(path.findLast((one) => typeof one === "string") ?? "value")
   if (Object.hasOwn(fields, key)) return fields[key]!

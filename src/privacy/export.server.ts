@@ -4,11 +4,11 @@ import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
+import { say } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { type KnownPerson, personalData, readPersonalTable } from "../platform/personal-data.server.ts"
 import { conflict, Problem } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
-import { say } from "../platform/words/language.ts"
 import { exportPage, type Gathered } from "./export-page.server.ts"
 import { exportReady } from "./privacy.kinds.server.ts"
 import {
@@ -86,7 +86,7 @@ export const gather = async (db: Db, person: KnownPerson): Promise<Gathered[]> =
   const gathered: Gathered[] = []
   for (const described of personalData().flatMap(({ exports }) => exports)) {
     const rows = await readPersonalTable(db, described, person)
-    gathered.push({ table: described.table, words: described.words.in(person.language), rows })
+    gathered.push({ table: described.table, texts: described.texts.in(person.language), rows })
   }
   return gathered
 }

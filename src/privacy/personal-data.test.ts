@@ -69,10 +69,10 @@ test("the whole person has some of everything: what is new about people goes int
 
 test("every column is named for readers, is an id, or it is said why it is left out", async () => {
   const columns = await columnsOf()
-  const unnamed = described.flatMap(({ table, words, without = {} }) =>
+  const unnamed = described.flatMap(({ table, texts, without = {} }) =>
     columns
       .get(table)!
-      .filter((column) => !(column in without) && !(column in words.in("en").columns) && !/(^|_)id$/.test(column))
+      .filter((column) => !(column in without) && !(column in texts.in("en").columns) && !/(^|_)id$/.test(column))
       .map((column) => `${table}.${column}`),
   )
   expect(unnamed).toEqual([])
@@ -106,9 +106,9 @@ test("names behind ids stand beside them", () => {
 test("the page to read has a part for each, escaped, and markup that a validator finds no fault with", async () => {
   const known = { ...(await findPerson(t.db, person.account_id)), full_name: `<b>"V" & sons</b>` }
   const page = exportPage({ name: known.full_name, at: t.clock.now, publicUrl }, await gather(t.db, known), "en")
-  for (const { table, words } of described) {
+  for (const { table, texts } of described) {
     expect(page).toContain(`<section id="${table}">`)
-    expect(page).toContain(escapeHtml(words.in("en").title))
+    expect(page).toContain(escapeHtml(texts.in("en").title))
   }
   expect(page).toContain("The data of &lt;b&gt;&quot;V&quot; &amp; sons&lt;/b&gt;")
   expect(page).not.toMatch(/<b>|<script|undefined|\[object|null/)

@@ -1,10 +1,10 @@
 /** What is done about one's own data with one press. Whoever shows how it stands loads it anew afterwards. */
 import { call } from "../platform/api/api-client.ts"
-import { wordsHere } from "../platform/words/language.ts"
+import { textsHere } from "../platform/language/language.ts"
 import { orSaid } from "../ui/or-said.ts"
 import { toast } from "../ui/toast-store.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
-import { deletionFormWords } from "./texts.ts"
+import { deletionFormTexts } from "./texts.ts"
 
 /** Fired on window after something of it was done here. */
 export const PRIVACY_EVENT = "sthapati:privacy"
@@ -34,7 +34,7 @@ export const requestExport = () => told(call(askExport, {}).then(() => ({})))
 export const keepAccount = () => told(call(takeBackDeletion, {}))
 
 const told = async (asked: Promise<{ message?: string }>) => {
-  const done = await orSaid(asked, wordsHere(deletionFormWords).failed)
+  const done = await orSaid(asked, textsHere(deletionFormTexts).failed)
   if (!done) return
   if (done.message) toast("success", done.message, 5000)
   sayPrivacyChanged()

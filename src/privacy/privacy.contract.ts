@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "./privacy.rules.ts"
 import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
-import { privacyFieldWords } from "./texts.ts"
+import { privacyFieldTexts } from "./texts.ts"
 
 const message = z.string()
 const answer = privacy.extend({ message })
@@ -24,7 +24,7 @@ export const agree = contract({
   path: "/privacy/consents",
   who: "signed_in",
   input: agreement,
-  words: privacyFieldWords,
+  texts: privacyFieldTexts,
   output: answer,
 })
 

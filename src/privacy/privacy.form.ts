@@ -2,13 +2,13 @@ import { call } from "../platform/api/api-client.ts"
 import { form } from "../platform/form/form.ts"
 import { sayPrivacyChanged } from "./privacy.acts.ts"
 import { askDeletion } from "./privacy.contract.ts"
-import { deletionFormWords } from "./texts.ts"
+import { deletionFormTexts } from "./texts.ts"
 
 /** Without a field: who it is is asked by the call (docs/decisions/0023). Done with what to say: the day is in it. */
 export const deletionForm = form({
   name: "delete-account",
   fields: {},
-  words: deletionFormWords,
+  texts: deletionFormTexts,
   send: async () => {
     const { message } = await call(askDeletion, {})
     sayPrivacyChanged()

@@ -1,9 +1,10 @@
 // The letters about somebody's data. None has a topic: whoever asks for something like this, or has not asked, must hear.
+
+import { kind } from "../platform/language/kinds.ts"
+import { pathIn } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
-import { kind } from "../platform/words/kinds.ts"
-import { pathIn } from "../platform/words/language.ts"
 import { exportAddress, LEAVING_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
-import { privacyMailWords } from "./texts.ts"
+import { privacyMailTexts } from "./texts.ts"
 
 interface ReadyExport {
   id: string
@@ -14,7 +15,7 @@ interface ReadyExport {
 export const exportReady = kind<ReadyExport>({
   kind: "export_ready",
   letter: ({ id, name, expires_at }, language, publicUrl) => {
-    const t = privacyMailWords.in(language).exportReady
+    const t = privacyMailTexts.in(language).exportReady
     return {
       subject: t.subject,
       heading: t.heading(name),
@@ -37,7 +38,7 @@ interface AskedDeletion {
 export const deletionAsked = kind<AskedDeletion>({
   kind: "deletion_asked",
   letter: ({ name, due_at }, language, publicUrl) => {
-    const t = privacyMailWords.in(language).deletionAsked
+    const t = privacyMailTexts.in(language).deletionAsked
     const day = datesIn(language).day(due_at)
     return {
       subject: t.subject(day),
@@ -52,7 +53,7 @@ export const deletionAsked = kind<AskedDeletion>({
 export const deletionTakenBack = kind<{ name: string }>({
   kind: "deletion_taken_back",
   letter: ({ name }, language) => {
-    const t = privacyMailWords.in(language).takenBack
+    const t = privacyMailTexts.in(language).takenBack
     return { subject: t.subject, heading: t.heading(name), paragraphs: [t.stays], closing: t.closing }
   },
 })
@@ -61,7 +62,7 @@ export const deletionTakenBack = kind<{ name: string }>({
 export const accountErased = kind<Record<never, never>>({
   kind: "account_erased",
   letter: (_nothing, language) => {
-    const t = privacyMailWords.in(language).erased
+    const t = privacyMailTexts.in(language).erased
     return { subject: t.subject, heading: t.heading, paragraphs: [t.done, t.address], closing: t.closing }
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import { deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
-import { privacyPersonalWords } from "./texts.ts"
+import { privacyPersonalTexts } from "./texts.ts"
 
 const itself = "It would hold every copy before it."
 
@@ -9,7 +9,7 @@ export const privacyData: PersonalData = {
   exports: [
     {
       table: "data_exports",
-      words: privacyPersonalWords,
+      texts: privacyPersonalTexts,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
       without: { page: itself, data: itself },
     },

@@ -5,8 +5,8 @@ import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { newId } from "../platform/id.ts"
+import { languageNamed } from "../platform/language/language.ts"
 import { type KnownPerson, names } from "../platform/personal-data.server.ts"
-import { languageNamed } from "../platform/words/language.ts"
 import type { Privacy } from "./privacy.schema.ts"
 
 interface Standing extends Pick<Privacy, "consents" | "export" | "deletion"> {

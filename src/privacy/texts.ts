@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
 
 /** What is asked before an account goes. */
-export const deletionFormWords = inLanguages({
+export const deletionFormTexts = inLanguages({
   en: {
     fields: {},
     title: "Delete your account?",
@@ -16,7 +16,7 @@ export const deletionFormWords = inLanguages({
 })
 
 /** The frame of the copy that people read; what stands in it is called by the slices. */
-export const exportPageWords = inLanguages({
+export const exportPageTexts = inLanguages({
   en: {
     title: (name: string) => `The data of ${name}`,
     made: (when: string, site: string) =>
@@ -30,7 +30,7 @@ export const exportPageWords = inLanguages({
   },
 })
 
-export const privacyFieldWords = inLanguages({
+export const privacyFieldTexts = inLanguages({
   en: {
     fields: { kind: "Kind", version: "Version" },
   },
@@ -39,7 +39,7 @@ export const privacyFieldWords = inLanguages({
 const hello = (name: string) => `Hello ${name},`
 const notYou = `This was not you? Then somebody else is in your account: change your password, and write to ${brand.emails.privacy}.`
 
-export const privacyMailWords = inLanguages({
+export const privacyMailTexts = inLanguages({
   en: {
     exportReady: {
       subject: "Your data is ready",
@@ -79,7 +79,7 @@ export const privacyMailWords = inLanguages({
   },
 })
 
-export const privacyPersonalWords = inLanguages({
+export const privacyPersonalTexts = inLanguages({
   en: {
     title: "Copies of your data",
     columns: { asked_at: "Asked for", ready_at: "Ready", expires_at: "Deleted", next_at: "Next possible" },
@@ -114,7 +114,7 @@ export const privacyProblems = inLanguages({
 })
 
 /** The part of the settings about somebody's own data, and what is said over the pages until it is answered. */
-export const privacyWords = inLanguages({
+export const privacyTexts = inLanguages({
   en: {
     title: "Privacy",
     consents: {

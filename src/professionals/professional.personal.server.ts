@@ -2,29 +2,29 @@
 // without words, because bookings stand upon them; all else goes.
 import { sql } from "kysely"
 import { brand } from "../brand.ts"
-import { type PersonalData, type PersonalTable, wordsOfTable } from "../platform/personal-data.server.ts"
-import { professionalPersonalWords } from "./texts.ts"
+import { type PersonalData, type PersonalTable, textsOfTable } from "../platform/personal-data.server.ts"
+import { professionalPersonalTexts } from "./texts.ts"
 
-const words = (table: keyof ReturnType<typeof professionalPersonalWords.in>) =>
-  wordsOfTable(professionalPersonalWords, table)
+const texts = (table: keyof ReturnType<typeof professionalPersonalTexts.in>) =>
+  textsOfTable(professionalPersonalTexts, table)
 
 const whole: PersonalTable[] = [
   {
     table: "professionals",
-    words: words("professionals"),
+    texts: texts("professionals"),
     of: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
     beside: () => sql`jsonb_build_object('city', c.name)`,
     without: { has_studio: "Whether the address of the studio, which is here, is given." },
   },
   {
     table: "professional_checks",
-    words: words("professional_checks"),
+    texts: texts("professional_checks"),
     of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
     without: { checked_by: "Who of us looked at the papers." },
   },
   {
     table: "professional_services",
-    words: words("professional_services"),
+    texts: texts("professional_services"),
     of: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.professional_id = ${professional_id} order by r.id`,
     beside: () => sql`jsonb_build_object('service', t.name)`,
@@ -32,7 +32,7 @@ const whole: PersonalTable[] = [
   },
   {
     table: "professional_service_areas",
-    words: words("professional_service_areas"),
+    texts: texts("professional_service_areas"),
     of: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
       join service_types t on t.id = s.service_type_id join cities c on c.id = r.city_id
       where s.professional_id = ${professional_id} order by r.id`,
@@ -40,12 +40,12 @@ const whole: PersonalTable[] = [
   },
   {
     table: "portfolio_projects",
-    words: words("portfolio_projects"),
+    texts: texts("portfolio_projects"),
     of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
   },
   {
     table: "profession_waits",
-    words: words("profession_waits"),
+    texts: texts("profession_waits"),
     of: ({ account_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.account_id = ${account_id} order by r.created_at, r.service_type_id`,
     beside: () => sql`jsonb_build_object('service', t.name)`,

@@ -2,11 +2,11 @@
 // A suspended or unconfirmed professional is not found.
 
 import { apart } from "../drawings/ways.ts"
-import { locationWords } from "../locations/texts.ts"
+import { locationTexts } from "../locations/texts.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
-import { say } from "../platform/words/language.ts"
 import { bandFrom } from "./cost/band.rules.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
@@ -41,7 +41,7 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
   const passed = (kind: string) => checks.some((check) => check.kind === kind && check.state === "approved")
   return {
     ...rest,
-    primary_location: locationWords.in(ctx.language).place(rest.locality, rest.city),
+    primary_location: locationTexts.in(ctx.language).place(rest.locality, rest.city),
     cover: coverOf(cover_project, rest.id),
     portfolio: portfolio.map(({ paid_from, ...project }, place) => ({
       ...project,
@@ -60,7 +60,7 @@ export const showProfessionals = async (ctx: Ctx, input: ListInput) => {
   const rows = await listProfessionalsOf(ctx.db, input, readPlace(input.cursor), ctx.clock())
   const page = rows.slice(0, input.limit)
   const last = page.at(-1)
-  const { place } = locationWords.in(ctx.language)
+  const { place } = locationTexts.in(ctx.language)
   return {
     providers: page.map(({ ranks_verified, standing, service_id, locality, city, ...provider }) => ({
       ...provider,

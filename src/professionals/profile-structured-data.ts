@@ -1,13 +1,13 @@
 import type { LocalBusiness } from "schema-dts"
-import { pathIn } from "../platform/words/language.ts"
+import { pathIn } from "../platform/language/language.ts"
 import type { Site } from "../sharing/page-meta.ts"
 import { trailOf } from "../sharing/structured-data.ts"
 import type { Profile } from "./professional.contract.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 /** What search engines read. A rating only where real reviews stand behind it. */
 export const structuredData = (provider: Profile, { publicUrl, language }: Site) => {
-  const t = profileWords.in(language)
+  const t = profileTexts.in(language)
   const at = (path: string) => publicUrl + pathIn(language, path)
   const url = at(`/providers/${provider.id}`)
   const prices = provider.services.flatMap(({ price }) => (price === null ? [] : [Number(price)]))

@@ -18,7 +18,7 @@ import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/profile.page"
 import { BookBar } from "./components/book-bar.tsx"
 import { OfferedServices } from "./components/offered-services.tsx"
@@ -30,7 +30,7 @@ import { showProfile } from "./professional.server.ts"
 import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture } from "./profile.sharing.ts"
 import { structuredData } from "./profile-structured-data.ts"
-import { profileWords, verificationWords } from "./texts.ts"
+import { profileTexts, verificationTexts } from "./texts.ts"
 
 /** How many reviews come at once. */
 const REVIEWS = 10
@@ -56,11 +56,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageTitle(matches, profileWords, (t) => t.head.notFound)
+  if (!loaderData) return pageTitle(matches, profileTexts, (t) => t.head.notFound)
   const { provider } = loaderData
   const site = siteOf(matches)
-  const { head } = profileWords.in(site.language)
-  const trades = tradesOf(provider, verificationWords.in(site.language))
+  const { head } = profileTexts.in(site.language)
+  const trades = tradesOf(provider, verificationTexts.in(site.language))
   const title = `${head.title(provider.business_name, trades, provider.city)} · ${brand.name}`
   // Of a kept page alone: in the browser nobody reads it, and the page's script has to be small.
   const description = import.meta.env.SSR ? profileDescription(provider, site.language) : ""
@@ -79,7 +79,7 @@ const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   useHeldPress(loadLate)
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))

@@ -3,11 +3,11 @@ import { pricesIn } from "../platform/money.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { Profile } from "./professional.contract.ts"
 import { aboutInShort, isRegistered, lowestPriceOf, tradesOf } from "./profile.rules.ts"
-import { profileDescriptionWords, profileWords, verificationWords } from "./texts.ts"
+import { profileDescriptionTexts, profileTexts, verificationTexts } from "./texts.ts"
 import { offerTotalIn } from "./visit-total.ts"
 
-const t = profileWords.in("en")
-const trades = verificationWords.in("en")
+const t = profileTexts.in("en")
+const trades = verificationTexts.in("en")
 const offers = (...prices: (string | null)[]) => prices.map((price, nth) => ({ price, duration: 60 + 30 * nth }))
 
 test.each([
@@ -29,7 +29,7 @@ test("nothing on offer has no lowest price", () => {
 
 test("a profile describes itself by what there is: a new one has no words, no work, no reviews and nothing to book", () => {
   const described = (headline: string, isBookable: boolean, hasWork: boolean, hasReviews: boolean) =>
-    profileDescriptionWords.in("en").description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", {
+    profileDescriptionTexts.in("en").description(aboutInShort({ headline, description: "" }), "Ketaki Gokhale", {
       ...{ isBookable, hasPrices: isBookable, hasWork, hasReviews },
     })
   expect([

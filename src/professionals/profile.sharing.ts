@@ -1,10 +1,10 @@
 import type { Drawn } from "../drawings/picture.tsx"
 import { portfolioKinds } from "../drawings/portfolio-kinds.ts"
-import type { Language } from "../platform/words/language.ts"
+import type { Language } from "../platform/language/language.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import type { Profile } from "./professional.contract.ts"
 import { aboutInShort, tradesOf } from "./profile.rules.ts"
-import { profileDescriptionWords, profileWords, verificationWords } from "./texts.ts"
+import { profileDescriptionTexts, profileTexts, verificationTexts } from "./texts.ts"
 
 /** The profile as others see it when somebody shares it: the cover and two works. */
 export const profilePicture = (profile: Profile, language: Language): SharingPicture => {
@@ -16,7 +16,7 @@ export const profilePicture = (profile: Profile, language: Language): SharingPic
     page: `providers/${id}`,
     card: {
       title: business_name,
-      line: profileWords.in(language).card.line(tradesOf(profile, verificationWords.in(language)), primary_location),
+      line: profileTexts.in(language).card.line(tradesOf(profile, verificationTexts.in(language)), primary_location),
       rating:
         average_rating !== null && total_reviews > 0 ? { value: average_rating, count: total_reviews } : undefined,
       drawings: [cover, work(1), work(2)],
@@ -26,7 +26,7 @@ export const profilePicture = (profile: Profile, language: Language): SharingPic
 
 /** What search engines show below the title. */
 export const profileDescription = (profile: Profile, language: Language) =>
-  profileDescriptionWords.in(language).description(aboutInShort(profile), profile.full_name, {
+  profileDescriptionTexts.in(language).description(aboutInShort(profile), profile.full_name, {
     isBookable: profile.services.length > 0,
     hasPrices: profile.services.some(({ price }) => price !== null),
     hasWork: profile.portfolio.length > 0,

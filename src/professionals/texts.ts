@@ -1,22 +1,22 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import type { TableWords } from "../platform/personal-data.server.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { Delivery } from "./delivery.rules.ts"
 import type { Profile } from "./professional.contract.ts"
 import type { LowestPrice, SectionId } from "./profile.rules.ts"
 import type { CheckKind, CheckState } from "./verification.rules.ts"
 
 /** The ways of a visit, as each side says them. */
-export const deliveryWords = inLanguages({
+export const deliveryTexts = inLanguages({
   en: {
     customer: { at_site: "At your site", at_studio: "At the studio", online: "Online" },
     professional: { at_site: "At the customer's site", at_studio: "At your studio", online: "Online" },
   } satisfies Record<string, Record<Delivery, string>>,
 })
 
-export const professionalPersonalWords = inLanguages({
+export const professionalPersonalTexts = inLanguages({
   en: {
     professionals: {
       title: "Your profile as a professional",
@@ -96,7 +96,7 @@ export const professionalPersonalWords = inLanguages({
       title: "Professions you wait for",
       columns: { service: "Profession", created_at: "Since", told_at: "Told that it is open" },
     },
-  } satisfies Record<string, TableWords>,
+  } satisfies Record<string, TableTexts>,
 })
 
 export const professionalProblems = inLanguages({
@@ -123,7 +123,7 @@ export const professionalProblems = inLanguages({
 const plural = pluralIn("en")
 
 /** Said of a professional and their offer wherever they are shown. */
-export const professionalWords = inLanguages({
+export const professionalTexts = inLanguages({
   en: {
     verified: "Verified",
     notVerified: "Not yet verified",
@@ -138,7 +138,7 @@ const listed = /* @__PURE__ */ listIn("en")
 type Shown = Record<"isBookable" | "hasPrices" | "hasWork" | "hasReviews", boolean>
 
 /** What search engines read of a profile; only the server says it. */
-export const profileDescriptionWords = /* @__PURE__ */ inLanguages({
+export const profileDescriptionTexts = /* @__PURE__ */ inLanguages({
   en: {
     description: (about: string, person: string, { isBookable, hasPrices, hasWork, hasReviews }: Shown) => {
       const shown = [...(hasPrices ? ["prices"] : []), ...(hasWork ? ["work"] : []), ...(hasReviews ? ["reviews"] : [])]
@@ -154,7 +154,7 @@ const profileListed = listIn("en")
 
 type PriceCategory = NonNullable<Profile["price_category"]>
 
-export const profileWords = inLanguages({
+export const profileTexts = inLanguages({
   en: {
     head: {
       title: (firm: string, trades: readonly string[], city: string) =>
@@ -216,7 +216,7 @@ export const profileWords = inLanguages({
 const verificationKindsListed = listIn("en")
 
 /** What a professional is told when their papers were checked. */
-export const papersWords = inLanguages({
+export const papersTexts = inLanguages({
   en: {
     approved: {
       title: (checks: readonly string[]) => `Checked: ${verificationKindsListed(checks)}`,
@@ -235,7 +235,7 @@ export const papersWords = inLanguages({
 
 const of = (by: string | null) => (by ? ` by ${by} of ${brand.name}` : "")
 
-export const verificationWords = inLanguages({
+export const verificationTexts = inLanguages({
   en: {
     checks: {
       kyc: {
@@ -275,7 +275,7 @@ export const verificationWords = inLanguages({
 })
 
 /** What a visit comes to, wherever it is said: on a card, in the dialog, in a booking, in a letter. */
-export const visitTotalWords = inLanguages({
+export const visitTotalTexts = inLanguages({
   en: {
     /** @param total in rupees; null: to be agreed */
     comesTo: (duration: string, total: string | null, isFree: boolean) => {

@@ -1,9 +1,10 @@
 // What a professional is told of a check of their papers. The profile says the same to everybody, so the letter has no
 // topic that could be refused.
+
+import { kind } from "../platform/language/kinds.ts"
+import { type Language, pathIn } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
-import { kind } from "../platform/words/kinds.ts"
-import { type Language, pathIn } from "../platform/words/language.ts"
-import { papersWords, verificationWords } from "./texts.ts"
+import { papersTexts, verificationTexts } from "./texts.ts"
 import type { CheckKind } from "./verification.rules.ts"
 
 interface CheckedPapers {
@@ -19,12 +20,12 @@ export const papersChecked = kind<CheckedPapers>({
   kind: "papers_checked",
   notice: (told, language) => ({
     type: told.result === "approved" ? "success" : "warning",
-    title: papersWords.in(language)[told.result].title(titlesOf(told, language)),
+    title: papersTexts.in(language)[told.result].title(titlesOf(told, language)),
     message: messageOf(told, language),
     link: profileOf(told),
   }),
   letter: (told, language, publicUrl) => {
-    const t = papersWords.in(language)
+    const t = papersTexts.in(language)
     const message = messageOf(told, language)
     const title = t[told.result].title(titlesOf(told, language))
     return {
@@ -39,10 +40,10 @@ export const papersChecked = kind<CheckedPapers>({
 })
 
 const titlesOf = ({ kinds }: CheckedPapers, language: Language) =>
-  kinds.map((one) => verificationWords.in(language).checks[one].title)
+  kinds.map((one) => verificationTexts.in(language).checks[one].title)
 
 const messageOf = ({ result, checker, valid_until, reason }: CheckedPapers, language: Language) => {
-  const t = papersWords.in(language)
+  const t = papersTexts.in(language)
   if (result === "refused") return t.refused.message(checker, reason)
   return t.approved.message(checker, valid_until && datesIn(language).day(valid_until))
 }

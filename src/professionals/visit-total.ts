@@ -1,14 +1,14 @@
+import type { Language } from "../platform/language/language.ts"
 import { formatRupees, totalOf } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
-import type { Language } from "../platform/words/language.ts"
-import { visitTotalWords } from "./texts.ts"
+import { visitTotalTexts } from "./texts.ts"
 
 /**
  * "2 h, about ₹7,200": one sentence for the sum on a card, in the booking dialog, in a booking and in its letters. The sum
  * is that of `totalOf` (platform/money.ts), or the one a booking was made with; null: to be agreed.
  */
 export const visitTotalIn = (language: Language) => {
-  const t = visitTotalWords.in(language)
+  const t = visitTotalTexts.in(language)
   return (total: string | null, minutes: number) =>
     t.comesTo(datesIn(language).shortDuration(minutes), total && formatRupees(total), Number(total) === 0)
 }

@@ -1,7 +1,7 @@
 // What a professional is told of reviews.
-import { kind } from "../platform/words/kinds.ts"
-import { say } from "../platform/words/language.ts"
-import { reviewNoticeWords } from "./texts.ts"
+import { kind } from "../platform/language/kinds.ts"
+import { say } from "../platform/language/language.ts"
+import { reviewNoticeTexts } from "./texts.ts"
 
 export interface WrittenReview {
   /** Not in rows from before it was kept. */
@@ -15,9 +15,9 @@ export interface WrittenReview {
 
 export const reviewWritten = kind<WrittenReview>({
   kind: "review_written",
-  topic: { topic: "reviews", label: say(reviewNoticeWords, (t) => t.topic), side: "professional" },
+  topic: { topic: "reviews", label: say(reviewNoticeTexts, (t) => t.topic), side: "professional" },
   notice: ({ professional_id, customer_name, rating, title }, language) => {
-    const t = reviewNoticeWords.in(language).written
+    const t = reviewNoticeTexts.in(language).written
     const link = `/providers/${professional_id}`
     return {
       type: "success",

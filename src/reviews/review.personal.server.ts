@@ -4,13 +4,13 @@ import { sql } from "kysely"
 import { forgetInNotices } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { everCalled, type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
-import { reviewPersonalWords } from "./texts.ts"
+import { reviewPersonalTexts } from "./texts.ts"
 
 export const reviewData: PersonalData = {
   exports: [
     {
       table: "reviews",
-      words: reviewPersonalWords,
+      texts: reviewPersonalTexts,
       of: ({ account_id, professional_id }) => sql`
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,

@@ -1,7 +1,7 @@
 // What customers said after a completed booking. Everybody may read it, newest first.
 import type { Ctx } from "../platform/context.server.ts"
+import { say } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
-import { say } from "../platform/words/language.ts"
 import { professionalProblems } from "../professionals/texts.ts"
 import type { ReviewPage } from "./review.contract.ts"
 import { findReviews } from "./review.queries.server.ts"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../platform/words/language.ts"
-import { parts, pluralIn } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { parts, pluralIn } from "../platform/language/parts.ts"
 
-export const reviewNoticeWords = inLanguages({
+export const reviewNoticeTexts = inLanguages({
   en: {
     topic: "Reviews of your work",
     written: {
@@ -13,7 +13,7 @@ export const reviewNoticeWords = inLanguages({
   },
 })
 
-export const reviewPersonalWords = inLanguages({
+export const reviewPersonalTexts = inLanguages({
   en: {
     title: "Reviews",
     about: "That you wrote, and that were written about you.",
@@ -33,7 +33,7 @@ export const reviewPersonalWords = inLanguages({
 
 const plural = pluralIn("en")
 
-export const reviewWords = inLanguages({
+export const reviewTexts = inLanguages({
   en: {
     none: "No reviews yet. Only a completed booking can have one.",
     unfold: {

@@ -1,19 +1,19 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { knownLocalities, locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
-import { wordsHere } from "../platform/words/language.ts"
+import { textsHere } from "../platform/language/language.ts"
 import { serviceCategories } from "../services/service.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { coversApart } from "./covers-apart.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
-import { customerSearchWords } from "./texts.ts"
+import { customerSearchTexts } from "./texts.ts"
 import { countWithoutFilters } from "./without-filters.rules.ts"
 import { workCost } from "./work-cost.contract.ts"
 import { costAskedBy } from "./work-cost.rules.ts"
@@ -83,25 +83,25 @@ type Result = Pick<SearchScreenData, "page" | "failure">
 const readResult = (answer: SearchPage): Result =>
   Array.isArray(answer.services)
     ? { page: coversApart(answer), failure: null }
-    : { page: null, failure: wordsHere(customerSearchWords).unexpected }
+    : { page: null, failure: textsHere(customerSearchTexts).unexpected }
 
 const readFailure = (error: unknown): Result => ({
   page: null,
-  failure: failureMessage(error, wordsHere(customerSearchWords).failed),
+  failure: failureMessage(error, textsHere(customerSearchTexts).failed),
 })
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerSearchWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerSearchTexts, (t) => t.title)
 
 export function HydrateFallback() {
-  const t = useWords(customerSearchWords)
+  const t = useTexts(customerSearchTexts)
   return <PageLoading label={t.loading} />
 }
 
 export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
-  const t = useWords(customerSearchWords)
+  const t = useTexts(customerSearchTexts)
   return (
     <>
       <AreaHeading title={t.title}>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { chosenOf, filterLabel } from "./narrowing.rules.ts"
 import { filtersOf } from "./search.rules.ts"
-import { searchWords } from "./texts.ts"
+import { searchTexts } from "./texts.ts"
 
-const { filters: t } = searchWords.in("en")
+const { filters: t } = searchTexts.in("en")
 const labelsOf = (address: string) => {
   const filters = filtersOf(new URLSearchParams(address))
   return chosenOf(filters).map((name) => filterLabel(name, filters[name], t))

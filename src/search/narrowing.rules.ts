@@ -1,6 +1,6 @@
 import { formatRupees } from "../platform/money.ts"
 import { type FilterName, type Filters, filterNames } from "./search.rules.ts"
-import type { searchWords } from "./texts.ts"
+import type { searchTexts } from "./texts.ts"
 
 /** The words stand in their field; all else narrows what they find. */
 export type Narrowing = Exclude<FilterName, "query">
@@ -18,7 +18,7 @@ export const chosenOf = (filters: Filters): Narrowing[] =>
     .filter((name) => (isQuick(name) ? filters[name] === quick[name] : filters[name].trim()))
 
 /** As it is chosen, and as it is shown for what it narrows. */
-export const filterLabel = (name: Narrowing, value: string, t: ReturnType<typeof searchWords.in>["filters"]) => {
+export const filterLabel = (name: Narrowing, value: string, t: ReturnType<typeof searchTexts.in>["filters"]) => {
   if (name === "max_price") return t.max_price.upTo(formatRupees(value))
   if (name === "min_rating") return t.min_rating.from(value)
   return isQuick(name) ? t[name].label : value.trim()

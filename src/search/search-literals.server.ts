@@ -34,4 +34,4 @@ interface Word {
   any_of: string[]
 }
 export const anyWord = (words: Word[]) => anyOf(words.flatMap(({ any_of }) => any_of))
-export const allWords = (words: Word[]) => allOf(words.map(({ any_of }) => anyOf(any_of)))
+export const allTerms = (words: Word[]) => allOf(words.map(({ any_of }) => anyOf(any_of)))

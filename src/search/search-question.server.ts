@@ -5,7 +5,7 @@ import { type Localities, listLocalities } from "../locations/locality.server.ts
 import type { Db } from "../platform/database/database.server.ts"
 import { keepingFor } from "../platform/keeping.server.ts"
 import type { SearchInput } from "./search.contract.ts"
-import { allWords, anyOf } from "./search-literals.server.ts"
+import { allTerms, anyOf } from "./search-literals.server.ts"
 import { nothingSaid, type SearchNames, type SearchTerms, understand } from "./search-meaning.server.ts"
 import { type Rare, rareIn } from "./search-rare.server.ts"
 import { type Interpretation, type ParsedQuery, readingsOf } from "./search-readings.server.ts"
@@ -65,7 +65,7 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
   const words = rest || undefined
   const key = JSON.stringify([words, filters, limits, money]).toLowerCase()
   return keepingOf(db)(key, async () => {
-    const named = await readWords(db, words, filters)
+    const named = await readTerms(db, words, filters)
     const namesLocality = named.chosen !== null || named.said?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
     const wish = wishOf({ filters, limits, money, localities, named })
@@ -73,7 +73,7 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
   })
 }
 
-const readWords = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
+const readTerms = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
   const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
   return isAll ? everybody : understand(db, words, filters)
 }
@@ -107,7 +107,7 @@ const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question
       close: close.length > 0 && !where ? anyOf(close) : undefined,
       favoured: professions,
       isOfWork: said.favoured.length > 0,
-      telling: telling.length > 0 ? allWords(telling) : undefined,
+      telling: telling.length > 0 ? allTerms(telling) : undefined,
       km: where?.km,
       price: money.class,
       atMost: money.atMost,

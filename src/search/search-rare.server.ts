@@ -1,7 +1,7 @@
 // What is rare in a wish: "jain" in "jain kitchen in Baner". Counted once for each question that has a place, or several words
 // of a work; names are not.
 import type { Db } from "../platform/database/database.server.ts"
-import { countWords, MOST_SCORED } from "./search.queries.server.ts"
+import { countTerms, MOST_SCORED } from "./search.queries.server.ts"
 import { anyWord } from "./search-literals.server.ts"
 import type { RecognizedTerm } from "./search-meaning.server.ts"
 import { isOffered, type ParsedQuery, rareScope } from "./search-readings.server.ts"
@@ -25,7 +25,7 @@ export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare
   const least = where || !wish.isAllKnown ? 1 : 2
   const isWorthCounting = telling.length >= least && (where !== undefined || said.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
-  const counts = await countWords(
+  const counts = await countTerms(
     db,
     telling.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
     scope,

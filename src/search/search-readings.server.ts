@@ -2,7 +2,7 @@
 // and what comes closest. Each is a way to take the words, as
 // a scope and a tsquery; those that find nobody are passed over.
 
-import { allOf, allWords, anyOf, anyOffered, anyWord } from "./search-literals.server.ts"
+import { allOf, allTerms, anyOf, anyOffered, anyWord } from "./search-literals.server.ts"
 import type { RecognizedTerm, SearchTerms } from "./search-meaning.server.ts"
 import { type Area, classSigns, isNowhere, type Limits, type Scope, shows } from "./search-scope.server.ts"
 import { type Where, worksNear, worksThere } from "./search-where.server.ts"
@@ -83,7 +83,7 @@ const exactly = (wish: ParsedQuery) => {
   if (telling.length > 0) {
     // Who is not of the profession may come after those of it who are near.
     const types = where ? narrowed(scope.types, professions) : scope.types
-    return readingOf({ ...scope, types, limits }, allOf([allWords(rest), ...signs]))
+    return readingOf({ ...scope, types, limits }, allOf([allTerms(rest), ...signs]))
   }
   const types = narrowed(scope.types, said.services)
   return readingOf({ types, area: areaOf(wish), limits }, signs.length > 0 ? allOf(signs) : undefined)
@@ -113,7 +113,7 @@ const rarely = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | un
   const by = (words: RecognizedTerm[]) => [
     readingOf(rareScope(wish), allOffered(words)),
     // That somebody writes of a sofa says nothing where all of them do sofas.
-    rare.every((word) => word.is_purpose && !word.is_special) ? undefined : readingOf(rareScope(wish), allWords(words)),
+    rare.every((word) => word.is_purpose && !word.is_special) ? undefined : readingOf(rareScope(wish), allTerms(words)),
   ]
   const none = [undefined, undefined]
   if (rare.length === 0) return [...none, ...none]
@@ -147,7 +147,7 @@ const nearby = (wish: ParsedQuery): Interpretation | undefined => {
   const { said, where, money, telling } = wish
   const isOfWork = wish.isAllKnown && telling.length > 1 && said.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
-  const all = telling.length > 0 ? allWords(telling) : undefined
+  const all = telling.length > 0 ? allTerms(telling) : undefined
   return where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(telling) : all)
 }
 
@@ -165,10 +165,10 @@ const nearPlace = (wish: ParsedQuery, where: Where) => {
   const { said, telling, local, professions } = wish
   const near = worksNear(where, local)
   if (telling.length === 0) return readingOf(ofProfession(wish), near)
-  if (professions.length === 0) return readingOf(within(wish), allWords(telling))
+  if (professions.length === 0) return readingOf(within(wish), allTerms(telling))
   if (said.services.length > 0) return readingOf(ofProfession(wish), near)
   const types = anyOf(professions.map((id) => `#${id}`))
-  const others = allOf([allWords(telling), worksThere(where)])
+  const others = allOf([allTerms(telling), worksThere(where)])
   return readingOf(within(wish), `((${types}&${near})|(${others}))`)
 }
 
@@ -188,9 +188,9 @@ const closest = ({ said: { typed, services }, local, rest, scope: { types, ...sc
   const telling = [...rest, ...local]
     .filter((word) => !word.is_service)
     .toSorted((one, other) => one.place - other.place)
-  const allButOne = telling.map((word) => `(${allWords(telling.filter((other) => other !== word))})`)
+  const allButOne = telling.map((word) => `(${allTerms(telling.filter((other) => other !== word))})`)
   return [
-    telling.length > 0 ? readingOf(within, allWords(telling)) : undefined,
+    telling.length > 0 ? readingOf(within, allTerms(telling)) : undefined,
     telling.length > 1 ? readingOf(within, allButOne.join("|")) : undefined,
     telling.length > 2 ? readingOf(within, anyWord(telling)) : undefined,
     services.length > 0 ? readingOf(within) : undefined,

@@ -47,7 +47,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
 
 /** A refused filter is told on the screen, above the form that still holds it. */
 const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | null; failure: string | null }> => {
-  const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.words) })
+  const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.texts) })
   if (input.success) return { page: coversApart(await searchForServices(ctx, input.data)), failure: null }
   return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { filtersOf } from "./search.rules.ts"
 import { searchedFor } from "./search-title.rules.ts"
-import { searchPageWords } from "./texts.ts"
+import { searchPageTexts } from "./texts.ts"
 
 const person = { name: "Person of letters", plural_name: "People of letters", slug: "person", is_available: true }
 
@@ -22,5 +22,5 @@ test("a title names no city where the words name another than the chosen one", (
 
 const titleOf = (address: string, other_city: string | null) => {
   const filters = filtersOf(new URLSearchParams(address))
-  return searchPageWords.in("en").title(searchedFor({ filters, categories: [person], page: { other_city } }))
+  return searchPageTexts.in("en").title(searchedFor({ filters, categories: [person], page: { other_city } }))
 }

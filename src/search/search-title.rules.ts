@@ -2,7 +2,7 @@ import type { SearchPage } from "./search.contract.ts"
 import type { SearchScreenData } from "./search-screen.ts"
 
 /** What somebody searched for, as far as a sentence has room for it. */
-export const shownWords = (query: string) => query.trim().slice(0, 60)
+export const shownTerms = (query: string) => query.trim().slice(0, 60)
 
 /** What the title of a search has to name, each empty where it was not asked for. A category nobody knows is no title. */
 export interface SearchedFor {
@@ -19,7 +19,7 @@ export const searchedFor = ({ filters, categories, page }: Searched): SearchedFo
   const { query, category, city, state, country, locality } = filters
   return {
     services: categories.find(({ name }) => name === category)?.plural_name ?? "",
-    words: shownWords(query),
+    words: shownTerms(query),
     place: page?.other_city ? "" : [locality, city || state || country].filter(Boolean).join(", "),
   }
 }

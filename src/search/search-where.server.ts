@@ -3,7 +3,7 @@
 import { kmBetween } from "../locations/distance.rules.ts"
 import type { Localities } from "../locations/locality.server.ts"
 import { NEAR_KM } from "./near.rules.ts"
-import { allWords, anyOf } from "./search-literals.server.ts"
+import { allTerms, anyOf } from "./search-literals.server.ts"
 import type { Located, RecognizedTerm, SearchTerms } from "./search-meaning.server.ts"
 import { fromLocality, workedIn } from "./search-scope.server.ts"
 
@@ -60,5 +60,5 @@ export const worksThere = ({ ids }: Where) => anyOf([...fromLocality(ids), ...wo
 export const worksNear = ({ ids, km }: Where, local: RecognizedTerm[]) => {
   const close = [...km].flatMap(([id, far]) => (far <= NEAR_KM ? [id] : []))
   const near = anyOf([...fromLocality([...new Set([...ids, ...close])]), ...workedIn(ids)])
-  return local.length > 0 ? `(${near}|(${allWords(local)}&'~'))` : near
+  return local.length > 0 ? `(${near}|(${allTerms(local)}&'~'))` : near
 }

@@ -5,7 +5,7 @@ import { guides } from "./guides.rules.ts"
 import { sorts } from "./search.rules.ts"
 import { searchResult } from "./search-result.schema.ts"
 import { inOneSpelling } from "./spoken-amounts.rules.ts"
-import { searchAnswerWords } from "./texts.ts"
+import { searchAnswerTexts } from "./texts.ts"
 
 /** Typed text: trimmed, bounded, without control characters, in one spelling; empty means not asked. */
 const typed = z
@@ -42,7 +42,7 @@ export const searchServices = contract({
   path: "/search",
   who: "anyone",
   keepFor: 5,
-  words: searchAnswerWords,
+  texts: searchAnswerTexts,
   input: z.object({
     query: typed,
     category: typed.describe("Display name"),

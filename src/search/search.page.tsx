@@ -6,14 +6,14 @@ import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
 import { showSearch } from "./search-screen.server.ts"
 import { searchedFor } from "./search-title.rules.ts"
-import { searchPageWords } from "./texts.ts"
+import { searchPageTexts } from "./texts.ts"
 
 export const handle: PageHandle = {
   keep: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
@@ -44,10 +44,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageTitle(matches, searchPageWords, (t) => t.untitled)
+  if (!loaderData) return pageTitle(matches, searchPageTexts, (t) => t.untitled)
   const { filters, categories } = loaderData
   const site = siteOf(matches)
-  const t = searchPageWords.in(site.language)
+  const t = searchPageTexts.in(site.language)
   const title = t.title(searchedFor(loaderData))
   const category = categories.find(({ name }) => name === filters.category)
   const isPlain = filters.query === ""
@@ -69,7 +69,7 @@ const canonicalQuery = (category: string | undefined, city: string) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useScreenInArea()
-  const t = useWords(searchPageWords)
+  const t = useTexts(searchPageTexts)
   return (
     <div className="page-width py-4 md:py-8">
       <div className="mb-3 md:mb-4">

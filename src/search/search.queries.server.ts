@@ -86,7 +86,7 @@ export const findAmongFew = async (db: Db, reading: Interpretation & { words: st
  * What an entry's fit is worth, in points, by their weight: whose profession it is; then who is near, three kilometres being
  * about as much as having all the words, or, without a place, what the words say; then what it costs. Why: decision 29.
  */
-const POINTS = { profession: 4000, words: 1000, perKilometre: 125, allWords: 400, affordable: 600 }
+const POINTS = { profession: 4000, words: 1000, perKilometre: 125, allTerms: 400, affordable: 600 }
 
 /** Where nearness has no more points, in kilometres. */
 const FAR = 16
@@ -103,7 +103,7 @@ const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Rank
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
     ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
     ...(km ? [nearness(km, put)] : []),
-    ...(km && telling ? [given(has(telling, put), POINTS.allWords)] : []),
+    ...(km && telling ? [given(has(telling, put), POINTS.allTerms)] : []),
     ...(atMost === undefined
       ? []
       : [given(sql`e.price_per_hour <= ${put(String(atMost))}::numeric`, POINTS.affordable)]),
@@ -125,7 +125,7 @@ const nearness = (km: ReadonlyMap<number, number>, put: Binding) => {
 }
 
 /** How many within the scope have each of these words, up to so many as would be scored. */
-export const countWords = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
+export const countTerms = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
   const counts = words.map(
     (word) => sql`(select count(*)::int from (
       select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, literal)} limit ${sql.lit(MOST_SCORED)}

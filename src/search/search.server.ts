@@ -13,7 +13,7 @@ import { readCursor, toCursor } from "./search-order.server.ts"
 import { type Question, readQuestion } from "./search-question.server.ts"
 import { NEAR, RARE } from "./search-readings.server.ts"
 import { type FoundAll, type FoundOn, find, type PageRequest } from "./search-ways.server.ts"
-import { searchAnswerWords } from "./texts.ts"
+import { searchAnswerTexts } from "./texts.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))
@@ -112,7 +112,7 @@ const toResult = (
   { clock, language }: Ctx,
 ) => {
   const { category, place, is_verified, locality_id, card } = found
-  const name = searchAnswerWords.in(language).offer(category, place)
+  const name = searchAnswerTexts.in(language).offer(category, place)
   const availability = start ? sayNextFree(start, clock(), language) : null
   const km = locality_id === null || locality === null ? undefined : ranking.km?.get(locality_id)
   const distance_km = km === undefined ? null : Math.round(km)

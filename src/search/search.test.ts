@@ -10,7 +10,7 @@ import {
   shownOf,
   toSearchInput,
 } from "./search.rules.ts"
-import { searchWords } from "./texts.ts"
+import { searchTexts } from "./texts.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test("only filters that say something are sent, else all=true", () => {
     "?city=Pune&sort=rating&selected=x",
   )
   expect(filtersOf(new URLSearchParams("service_type=architect")).category).toBe("architect")
-  const { atLeast, count } = searchWords.in("en").results
+  const { atLeast, count } = searchTexts.in("en").results
   expect([count(1), count(12), atLeast(3000)]).toEqual(["1 service", "12 services", "At least 3,000 services"])
 })
 

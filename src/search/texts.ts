@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
 import type { Guide } from "./guides.rules.ts"
 import type { Sort } from "./search.rules.ts"
 import type { SearchedFor } from "./search-title.rules.ts"
 
 /** The search within a customer's area. */
-export const customerSearchWords = inLanguages({
+export const customerSearchTexts = inLanguages({
   en: {
     title: "Find Services",
     introduction: "Choose a card to see more of the service, then book a time.",
@@ -24,7 +24,7 @@ const inSentence = (names: readonly string[]) => listed(names.map((name) => name
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Instead of results, and loaded with that. */
-export const nothingFoundWords = inLanguages({
+export const nothingFoundTexts = inLanguages({
   en: {
     later: {
       title: (services: readonly string[], city: string) => `${atStart(inSentence(services))} open later in ${city}`,
@@ -35,7 +35,7 @@ export const nothingFoundWords = inLanguages({
     openToday: (services: readonly string[], city: string) => `You can find ${inSentence(services)} in ${city} today.`,
     nothing: {
       title: "Nothing found here yet",
-      titleFor: (words: string) => `Nothing found for “${words}”`,
+      titleFor: (texts: string) => `Nothing found for “${texts}”`,
       text: "Try a shorter word, the name of a locality such as Kothrud or Baner, or what you want made: kitchen, office, house plan.",
       everywhere: "Search everywhere",
       withoutWords: "Remove the keyword",
@@ -44,7 +44,7 @@ export const nothingFoundWords = inLanguages({
     /** Not the words are to blame. */
     filtered: {
       title: "Nobody fits all of these filters",
-      titleFor: (words: string) => `Nobody for “${words}” fits all of these filters`,
+      titleFor: (texts: string) => `Nobody for “${texts}” fits all of these filters`,
       text: "Take away what keeps them out; the rest of your search stays as it is.",
       without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
       withoutAll: (count: string) => `Without these filters: ${count}`,
@@ -68,7 +68,7 @@ const guides = {
 } satisfies Record<Guide, string>
 
 /** Above the results, where there is something to say of the whole list. */
-export const noticesWords = inLanguages({
+export const noticesTexts = inLanguages({
   en: {
     /** What was read out of the words, beside what is looked for. */
     understood: {
@@ -90,8 +90,8 @@ export const noticesWords = inLanguages({
       read: (slug: Guide) => `Read our guide to ${guides[slug]}`,
     },
     /** The locality where one is chosen beside the words. */
-    onlyClose: (words: string, locality: string | null) =>
-      `No exact match for “${words}”${locality ? ` in or near ${locality}` : ""}. Showing close matches.`,
+    onlyClose: (texts: string, locality: string | null) =>
+      `No exact match for “${texts}”${locality ? ` in or near ${locality}` : ""}. Showing close matches.`,
     notOpen: (city: string) => `We are not open in ${city} yet.`,
     comingThere: "Whoever is shown here says that they come there.",
     otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
@@ -101,7 +101,7 @@ export const noticesWords = inLanguages({
 })
 
 /** What only the server says: the name of what is offered, and what is wrong with a question. */
-export const searchAnswerWords = inLanguages({
+export const searchAnswerTexts = inLanguages({
   en: {
     offer: (service: string, place: string) => `${service} in ${place}`,
     stalePage: "This page link is not valid. Please start the search again.",
@@ -126,7 +126,7 @@ export const searchAnswerWords = inLanguages({
 })
 
 /** The public page around the search screen, and the picture of it. */
-export const searchPageWords = inLanguages({
+export const searchPageTexts = inLanguages({
   en: {
     title: ({ services, words, place }: SearchedFor) => {
       if (!services && !words && !place) return "Find professionals"
@@ -147,7 +147,7 @@ const plural = pluralIn("en")
 const amount = (count: number) => count.toLocaleString("en-IN")
 
 /** The search screen, for visitors and for customers. */
-export const searchWords = inLanguages({
+export const searchTexts = inLanguages({
   en: {
     filters: {
       label: "Services",
@@ -213,7 +213,7 @@ export const searchWords = inLanguages({
 })
 
 /** The bar of the chosen card, and loaded with that. */
-export const selectedServiceWords = inLanguages({
+export const selectedServiceTexts = inLanguages({
   en: {
     heading: "Selected Service",
     close: "Close the selected service",
@@ -222,7 +222,7 @@ export const selectedServiceWords = inLanguages({
   },
 })
 
-export const workCostFieldWords = inLanguages({
+export const workCostFieldTexts = inLanguages({
   en: {
     fields: { work: "Kind of work", city: "City" },
     rules: { no_control_characters: () => "Please leave out control characters" },

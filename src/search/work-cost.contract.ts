@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { cost } from "../professionals/cost/cost.schema.ts"
-import { workCostFieldWords } from "./texts.ts"
+import { workCostFieldTexts } from "./texts.ts"
 
 const typed = z
   .string()
@@ -17,7 +17,7 @@ export const workCost = contract({
   path: "/projects/cost",
   who: "anyone",
   keepFor: 60,
-  words: workCostFieldWords,
+  texts: workCostFieldTexts,
   input: z.object({
     work: typed.describe("In words, as they are searched for: kitchen, रसोई, 2 BHK"),
     city: typed.optional().describe("Name or id; else the one that the words name, else the one we are open in"),

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { newId } from "../platform/id.ts"
-import { costWords } from "../professionals/cost/texts.ts"
+import { costTexts } from "../professionals/cost/texts.ts"
 import { askedWorks, homeSizes } from "../professionals/cost/work.rules.ts"
 import { showWorkCost } from "./work-cost.server.ts"
 
@@ -148,7 +148,7 @@ test("homes of a size are flats of that size", async () => {
 })
 
 test("the words for homes of a size say that size", () => {
-  const { meant } = costWords.in("en")
+  const { meant } = costTexts.in("en")
   for (const [work, [least, below]] of Object.entries(homeSizes))
     for (const sqft of [least, below].filter(Boolean))
       expect(meant[work as keyof typeof homeSizes], work).toContain(` ${sqft.toLocaleString("en-IN")} `)

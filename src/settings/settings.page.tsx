@@ -7,7 +7,7 @@ import { loadChoices } from "../notifications/choice.acts.ts"
 import type { NotificationChoices as Choices } from "../notifications/choice.contract.ts"
 import { NotificationChoices } from "../notifications/components/notification-choices.tsx"
 import { call, failureMessage } from "../platform/api/api-client.ts"
-import { wordsHere } from "../platform/words/language.ts"
+import { textsHere } from "../platform/language/language.ts"
 import { PrivacySection } from "../privacy/components/privacy-section.tsx"
 import { loadPrivacy } from "../privacy/privacy.acts.ts"
 import type { Privacy } from "../privacy/privacy.schema.ts"
@@ -18,19 +18,19 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useAskedParams } from "../ui/use-asked-params.ts"
 import { useLastLoaded } from "../ui/use-last-loaded.ts"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/settings.page"
 import { ProfileSection } from "./components/profile-section.tsx"
 import { SectionNav } from "./components/section-nav.tsx"
 import { type Security, SecuritySection } from "./components/security-section.tsx"
 import { type Section, sectionOf } from "./sections.ts"
-import { settingsWords } from "./texts.ts"
+import { settingsTexts } from "./texts.ts"
 
 /** The same in both areas and outside of them: the account is one. */
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageTitle(
     matches,
-    settingsWords,
+    settingsTexts,
     (t) => `${t.sections[sectionOf(new URLSearchParams(location.search))]} · ${t.title}`,
   )
 
@@ -50,7 +50,7 @@ export const clientLoader = async ({ request: { url, signal } }: Route.ClientLoa
     return await load(section, signal)
   } catch (error) {
     if (signal.aborted) throw error
-    return { section, failure: failureMessage(error, wordsHere(settingsWords).failed) }
+    return { section, failure: failureMessage(error, textsHere(settingsTexts).failed) }
   }
 }
 
@@ -78,11 +78,11 @@ const load = async (section: Section, signal: AbortSignal): Promise<Loaded> => {
 const loadUser = async (signal: AbortSignal) => (await call(getProfile, {}, { signal })).user
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(settingsWords).loading} />
+  return <PageLoading label={useTexts(settingsTexts).loading} />
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(settingsWords)
+  const t = useTexts(settingsTexts)
   const asked = sectionOf(useAskedParams())
   const last = useLastLoaded(loaderData)
   const shown = last?.section === loaderData.section ? last : undefined

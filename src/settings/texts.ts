@@ -1,7 +1,7 @@
-import { inLanguages } from "../platform/words/language.ts"
+import { inLanguages } from "../platform/language/language.ts"
 
 /** The one settings screen, at /settings and in both areas. */
-export const settingsWords = inLanguages({
+export const settingsTexts = inLanguages({
   en: {
     title: "Settings",
     lead: "Your account, notifications, security and data.",

@@ -27,19 +27,19 @@ export const fitLines = (
 
 /** Two lines of about the same width. */
 const balanced = (text: string, measure: Measure) => {
-  const words = text.split(/\s+/)
-  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")])
+  const texts = text.split(/\s+/)
+  const breaks = texts.slice(1).map((_, at) => [texts.slice(0, at + 1).join(" "), texts.slice(at + 1).join(" ")])
   const widest = (lines: string[]) => Math.max(...lines.map(measure))
   return breaks.toSorted((a, b) => widest(a) - widest(b))[0] ?? [text]
 }
 
 /** The first line filled, the last one cut off with an ellipsis. */
 const shortened = (text: string, measure: Measure, width: number, lines: number) => {
-  const words = text.split(/\s+/)
+  const texts = text.split(/\s+/)
   if (lines === 1) return [cut(text, measure, width)]
-  let first = words.shift() ?? ""
-  while (words[0] !== undefined && measure(`${first} ${words[0]}`) <= width) first += ` ${words.shift()}`
-  const rest = words.join(" ")
+  let first = texts.shift() ?? ""
+  while (texts[0] !== undefined && measure(`${first} ${texts[0]}`) <= width) first += ` ${texts.shift()}`
+  const rest = texts.join(" ")
   return [cut(first, measure, width), ...(rest ? [cut(rest, measure, width)] : [])]
 }
 

@@ -6,10 +6,10 @@ import {
   languages,
   languageTag,
   pathIn,
-  type Words,
-} from "../platform/words/language.ts"
+  type Texts,
+} from "../platform/language/language.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
-import { sharingWords } from "./texts.ts"
+import { sharingTexts } from "./texts.ts"
 
 interface PublicPage {
   title: string
@@ -59,7 +59,7 @@ const forMessengers = (
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: sharingWords.in(language).pictureAlt(cardTitle, line) },
+    { property: "og:image:alt", content: sharingTexts.in(language).pictureAlt(cardTitle, line) },
     { name: "twitter:card", content: "summary_large_image" },
   ]
 }
@@ -90,6 +90,6 @@ export const siteOf = (matches: Matches): Site => {
 }
 
 /** The head of a page that is nobody else's: its title in the reader's language. */
-export const pageTitle = <T>(matches: Matches, words: Words<T>, choose: (t: T) => string): MetaDescriptor[] => [
-  { title: `${choose(words.in(siteOf(matches).language))} · ${brand.name}` },
+export const pageTitle = <T>(matches: Matches, texts: Texts<T>, choose: (t: T) => string): MetaDescriptor[] => [
+  { title: `${choose(texts.in(siteOf(matches).language))} · ${brand.name}` },
 ]

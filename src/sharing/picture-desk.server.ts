@@ -2,7 +2,7 @@
 // queue: two are drawn at a time on threads of their own, each once, and the latest are kept (about 100 KB each).
 import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { openTurns } from "../platform/http/turns.server.ts"
-import { defaultLanguage, type Language } from "../platform/words/language.ts"
+import { defaultLanguage, type Language } from "../platform/language/language.ts"
 import { openLettering } from "./lettering.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
 import { sharingSvg } from "./sharing-drawing.server.ts"

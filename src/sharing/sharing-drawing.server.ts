@@ -4,13 +4,13 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { brand } from "../brand.ts"
 import { drawingOfFamily } from "../drawings/picture.server.ts"
-import { defaultLanguage, type Language } from "../platform/words/language.ts"
+import { defaultLanguage, type Language } from "../platform/language/language.ts"
 import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
 import type { Face, ToOutlines } from "./lettering.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
-import { pictureWords } from "./texts.ts"
+import { pictureTexts } from "./texts.ts"
 
 export const [WIDTH, HEIGHT] = [1200, 630]
 const MIDDLE = WIDTH / 2
@@ -75,28 +75,28 @@ const writing = ({ title, line, rating }: SharingCard, letter: ToOutlines, langu
   const rows = name.lines.map((text, at) => row(letter, text, "serif", first + step * at, name.size, "color-ink"))
   rows.push(row(letter, trade.lines[0]!, "sans", last + 46, trade.size, "color-muted"))
   if (rating) {
-    const said = pictureWords.in(language).rating(rating.value.toFixed(1), rating.count)
+    const said = pictureTexts.in(language).rating(rating.value.toFixed(1), rating.count)
     rows.push(stars(letter, said, last + 88, Math.min(trade.size, 28)))
   }
   return rows.join("")
 }
 
 const row = (letter: ToOutlines, text: string, face: Face, y: number, size: number, colour: string) => {
-  const words = letter(text, face)
-  return `<g ${filled(colour)}>${words.at(MIDDLE - (words.width * size) / 2, y, size)}</g>`
+  const texts = letter(text, face)
+  return `<g ${filled(colour)}>${texts.at(MIDDLE - (texts.width * size) / 2, y, size)}</g>`
 }
 
 const stars = (letter: ToOutlines, said: string, y: number, size: number) => {
-  const words = letter(said, "sans")
-  const left = MIDDLE - (words.width * size + 40) / 2
+  const texts = letter(said, "sans")
+  const left = MIDDLE - (texts.width * size + 40) / 2
   const drawn = `<path transform="translate(${left - 3} ${y - size * 0.36 - 17}) scale(1.45)" d="${starPath}" ${filled("color-brass")}/>`
-  return `${drawn}<g ${filled("color-ink")}>${words.at(left + 40, y, size)}</g>`
+  return `${drawn}<g ${filled("color-ink")}>${texts.at(left + 40, y, size)}</g>`
 }
 
 /** The site's foot: lattice on basalt, the mark and the name in its middle. */
 const base = (letter: ToOutlines) => {
-  const words = letter(brand.name, "serif")
-  const left = MIDDLE - (words.width * 32 + 50) / 2
+  const texts = letter(brand.name, "serif")
+  const left = MIDDLE - (texts.width * 32 + 50) / 2
   const lattice = "M0 16 16 0l16 16-16 16ZM5 5h22v22H5ZM11 16l5-5 5 5-5 5Z"
   const cells = Array.from({ length: WIDTH / 40 + 1 }, (_, at) => at * 40 - 20)
     .filter((x) => Math.abs(x + 20 - MIDDLE) > 150)
@@ -106,7 +106,7 @@ const base = (letter: ToOutlines) => {
     `<g fill="none" stroke="${plainColour("color-on-basalt-brass")}" opacity=".55">${cells.join("")}</g>`,
     `<g transform="translate(${left} ${BASE + 11}) scale(.95)"><rect width="40" height="40" rx="9" ${filled("color-tile")}/>`,
     `<path fill="none" stroke="${plainColour("color-on-tile")}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${mark}"/></g>`,
-    `<g ${filled("color-on-basalt")}>${words.at(left + 50, BASE + 41, 32)}</g>`,
+    `<g ${filled("color-on-basalt")}>${texts.at(left + 50, BASE + 41, 32)}</g>`,
   ].join("")
 }
 

@@ -3,7 +3,7 @@
 import type { MetaDescriptor } from "react-router"
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts"
 import { brand } from "../brand.ts"
-import { pathIn } from "../platform/words/language.ts"
+import { pathIn } from "../platform/language/language.ts"
 import type { Site } from "./page-meta.ts"
 
 type Described = Exclude<Thing, string> | Pick<Graph, "@graph">

@@ -3,9 +3,9 @@ import { displayName } from "../platform/session/stored-user.ts"
 import { firstLetterOf } from "../ui/initials.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
 import { areaLinks } from "./area-links.ts"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
-const menu = { t: shellWords.in("en"), onLogout: () => undefined }
+const menu = { t: shellTexts.in("en"), onLogout: () => undefined }
 
 const customer = { roles: ["user"], has_user_role: true, has_provider_role: false }
 const provider = { roles: ["provider"], has_user_role: false, has_provider_role: true }

@@ -1,9 +1,9 @@
 import type { SessionUser } from "../platform/session/stored-user.ts"
 import type { MenuGroup } from "../ui/menu.tsx"
-import { type AreaLink, areaLinks, type ShellWords, switchLink } from "./area-links.ts"
+import { type AreaLink, areaLinks, type ShellTexts, switchLink } from "./area-links.ts"
 
 interface Menu {
-  t: ShellWords
+  t: ShellTexts
   onLogout: () => void
 }
 

@@ -7,15 +7,15 @@ import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { MenuGroups } from "../ui/menu.tsx"
 import { Popover } from "../ui/popover.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
 const PANEL = "account-menu"
 
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
 export function AccountSlot() {
-  const { nav } = useWords(shellWords)
+  const { nav } = useTexts(shellTexts)
   const { keep } = useWayBack()
   return (
     <>
@@ -33,7 +33,7 @@ export function AccountSlot() {
 }
 
 function AccountButton() {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   const user = useSessionUser()
   // Before the store is read the slot keeps its size: somebody is known to be signed in, the name not yet. On pages
   // without the application it stays so, and still.script.ts fills in the name and leaves this person's links.
@@ -69,7 +69,7 @@ function AccountButton() {
 
 /** What the button of the account opens; at the end of the document (ui/popover.tsx). */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   const user = useSessionUser()
   const { pathname } = useLocation()
   const menu = { t, onLogout }

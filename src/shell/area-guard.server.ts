@@ -4,8 +4,8 @@ import { type MiddlewareFunction, redirect } from "react-router"
 import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
 import { withReturn } from "../accounts/way-back.rules.ts"
+import { languageOfPath, pathIn } from "../platform/language/language.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
-import { languageOfPath, pathIn } from "../platform/words/language.ts"
 import { type Audience, type Stay, type Visiting, wayElsewhere } from "./way-elsewhere.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]

@@ -2,9 +2,9 @@ import { createStaticHandler, type MiddlewareFunction, RouterContextProvider } f
 import { beforeAll, expect, test } from "vitest"
 import { dashboardOf } from "../accounts/roles.rules.ts"
 import type { Actor } from "../platform/actor.ts"
+import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/language/language.ts"
+import { pseudoOf } from "../platform/language/pseudo-language.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
-import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/words/language.ts"
-import { pseudoOf } from "../platform/words/pseudo-language.ts"
 import { documentToOwn, guardDocument } from "./area-guard.server.ts"
 import { loader as unknownPage } from "./unknown.page.tsx"
 

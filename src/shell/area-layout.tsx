@@ -7,10 +7,10 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import { sayAndLeave } from "./area-guard.ts"
 import { type Area, type AreaLink, areaLinks, switchLink } from "./area-links.ts"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
 type AreaLayoutProps = {
   area: Area
@@ -21,7 +21,7 @@ type AreaLayoutProps = {
 
 /** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   const user = useSessionUser()
   useSamePerson(sayAndLeave)
   useRoleNews()
@@ -89,7 +89,7 @@ function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: 
 }
 
 function Unread({ count }: { count: string }) {
-  const { areas } = useWords(shellWords)
+  const { areas } = useTexts(shellTexts)
   return (
     <>
       <span aria-hidden="true" className={unreadLook}>

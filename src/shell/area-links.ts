@@ -1,9 +1,9 @@
 import type { IconName } from "../ui/icon.tsx"
-import type { shellWords } from "./texts.ts"
+import type { shellTexts } from "./texts.ts"
 
 export type Area = "user" | "provider"
 
-export type ShellWords = ReturnType<typeof shellWords.in>
+export type ShellTexts = ReturnType<typeof shellTexts.in>
 
 /** `short` is what a phone's bar has room for; the label is what is read aloud. */
 export type AreaLink = {
@@ -22,7 +22,7 @@ export type AreaLink = {
 const servicePages = ["/provider/manage-services", "/provider/services-locations"]
 
 /** The pages of the two signed-in areas, in the order of the side navigation and the account menu. */
-export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Area, readonly AreaLink[]> => ({
+export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Area, readonly AreaLink[]> => ({
   user: [
     { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
     { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true, isShared: true },
@@ -44,7 +44,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellWords): Record<Are
 })
 
 /** The way to this side of the account from the other one. */
-export const switchLink = ({ account: { switchTo } }: ShellWords, area: Area): AreaLink => ({
+export const switchLink = ({ account: { switchTo } }: ShellTexts, area: Area): AreaLink => ({
   label: switchTo[area],
   short: switchTo[area],
   to: `/${area}/dashboard`,

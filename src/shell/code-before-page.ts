@@ -5,9 +5,9 @@
  */
 import { useSyncExternalStore } from "react"
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from "react-router"
-import { languageOfPath, pathHere, wordsHere } from "../platform/words/language.ts"
+import { languageOfPath, pathHere, textsHere } from "../platform/language/language.ts"
 import { toast } from "../ui/toast-store.ts"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
 /** What React Router keeps for itself; the journey "without a connection" fails where a new version keeps it elsewhere. */
 interface RouterGlobals {
@@ -41,7 +41,7 @@ const isCodeHere = async (to: string) => {
   if (hasCome || !isWanted()) return hasCome && isWanted()
   // Of an older version, perhaps: as a document the page comes with code that fits it.
   if (await isSiteInReach()) window.location.assign(pathHere(to))
-  else toast("error", wordsHere(shellWords).noConnection, 5000)
+  else toast("error", textsHere(shellTexts).noConnection, 5000)
   return false
 }
 

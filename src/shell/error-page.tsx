@@ -1,14 +1,14 @@
 import { Picture } from "../drawings/picture.tsx"
 import { Button } from "../ui/button.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
-import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./texts.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import { shellTexts } from "./texts.ts"
 
 /** The one error page; a known refusal, being overrun included, says its own sentence, a bug what the visitor can do. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const isBusy = status === 503 && message !== undefined
   const isBug = status >= 500 && !isBusy
-  const { error: t } = useWords(shellWords)
+  const { error: t } = useTexts(shellTexts)
   const said = isBug ? t.bug : { ...t.notFound, ...(message && { heading: message }), ...(isBusy && t.busy) }
   return (
     <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
@@ -34,7 +34,7 @@ export const isOutOfReach = (error: unknown) =>
 
 /** The connection is gone, not the product: another try brings the page back. */
 export function OutOfReach() {
-  const { outOfReach: t } = useWords(shellWords)
+  const { outOfReach: t } = useTexts(shellTexts)
   return (
     <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
       <title>{t.title}</title>

@@ -1,11 +1,11 @@
 import { brand } from "../brand.ts"
-import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./texts.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import { shellTexts } from "./texts.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
 /** The last line of every footer; where it is the only one, it also says whom to write to. */
 export function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean }) {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 text-on-basalt-muted text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

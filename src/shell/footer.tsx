@@ -1,15 +1,15 @@
 import { useLocation } from "react-router"
 import { brand } from "../brand.ts"
-import { platformWords } from "../platform/texts.ts"
+import { platformTexts } from "../platform/texts.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import { FooterBottom } from "./footer-bottom.tsx"
 import { FooterGroup } from "./footer-group.tsx"
 import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
 import { useNavLinks } from "./nav-links.ts"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
 /** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
 export function Footer({ demo = false }: { demo?: boolean }) {
@@ -40,7 +40,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
 const workingPages = /^\/(user|provider|dashboard|settings|admin|dev)(\/|$)/
 
 function About() {
-  const { footer: t } = useWords(shellWords)
+  const { footer: t } = useTexts(shellTexts)
   return (
     <div className="grid content-start gap-2 pb-3 sm:gap-4 sm:pb-0">
       <p className="flex items-center gap-3">
@@ -68,7 +68,7 @@ function About() {
 const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underline-offset-4 hover:underline sm:min-h-9"
 
 function Links() {
-  const { footer: t } = useWords(shellWords)
+  const { footer: t } = useTexts(shellTexts)
   const { find, services, later, compare, join, testimonials, help, about, contact, careers, login } = useNavLinks()
   return (
     <nav aria-label={t.label}>
@@ -92,8 +92,8 @@ function Links() {
 const digits = (number: string) => number.replace(/[^\d+]/g, "")
 
 function Contact() {
-  const { footer: t } = useWords(shellWords)
-  const { supportHours } = useWords(platformWords)
+  const { footer: t } = useTexts(shellTexts)
+  const { supportHours } = useTexts(platformTexts)
   const ways: { icon: IconName; href: string; text: string; what: string }[] = [
     { icon: "phone", href: `tel:${digits(brand.phone)}`, text: brand.phone, what: t.ways.phone },
     {
@@ -123,7 +123,7 @@ function Contact() {
 }
 
 function Legal() {
-  const { footer: t } = useWords(shellWords)
+  const { footer: t } = useTexts(shellTexts)
   const { legal } = useNavLinks()
   return (
     <FooterGroup title={t.legal}>

@@ -2,12 +2,12 @@ import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { Menu } from "../ui/menu.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import { AccountMenu, AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
 import { useNavLinks } from "./nav-links.ts"
 import { PhoneMenu, PhoneMenuButton } from "./phone-menu.tsx"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
 type HeaderProps = {
   /** A small mark beside the name while the catalogue is a demonstration. */
@@ -16,7 +16,7 @@ type HeaderProps = {
 
 /** The first thing on every page; `main` must carry the id "main" for the skip link. What its menus hold stands in HeaderMenus. */
 export function Header({ demo = false }: HeaderProps) {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   return (
     <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
       <a href="#main" className={skipLook}>
@@ -56,7 +56,7 @@ const skipLook = [
 const linkLook = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-fill"
 
 function MainNav() {
-  const { nav: t } = useWords(shellWords)
+  const { nav: t } = useTexts(shellTexts)
   const { find, services, later, compare, join } = useNavLinks()
   return (
     <nav aria-label={t.label} className="hidden items-center md:flex">
@@ -81,7 +81,7 @@ function MainNav() {
 }
 
 function DemoMark() {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   return (
     <Disclosure
       summary={t.demo}

@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts"
 import { Link } from "../ui/link.tsx"
-import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./texts.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import { shellTexts } from "./texts.ts"
 
 /** A temple doorway in elevation, stepped lintel over posts, on its plinth: the master builder's mark. */
 export function LogoMark({ className = "size-9" }: { className?: string }) {
@@ -19,7 +19,7 @@ export function LogoMark({ className = "size-9" }: { className?: string }) {
 }
 
 export function Logo() {
-  const t = useWords(shellWords)
+  const t = useTexts(shellTexts)
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-lg pr-1" aria-label={t.home}>
       <LogoMark />

@@ -1,9 +1,9 @@
-import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./texts.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import { shellTexts } from "./texts.ts"
 
 /** Where the public header and footer lead. Only pages that exist. */
 export const useNavLinks = () => {
-  const { nav } = useWords(shellWords)
+  const { nav } = useTexts(shellTexts)
   const pageOf = (slug: keyof typeof nav.pages) => ({ label: nav.pages[slug], to: `/services/${slug}` })
   return {
     find: { label: nav.find, to: "/search" },

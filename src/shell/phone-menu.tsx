@@ -3,15 +3,15 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
 import { Popover } from "../ui/popover.tsx"
-import { useWords } from "../ui/use-words.ts"
+import { useTexts } from "../ui/use-texts.ts"
 import { useNavLinks } from "./nav-links.ts"
-import { shellWords } from "./texts.ts"
+import { shellTexts } from "./texts.ts"
 
 const PANEL = "phone-menu"
 
 /** Below 768 px. */
 export function PhoneMenuButton() {
-  const { nav: t } = useWords(shellWords)
+  const { nav: t } = useTexts(shellTexts)
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function PhoneMenuButton() {
 
 /** What it opens, at the end of the document (ui/popover.tsx). */
 export function PhoneMenu() {
-  const { nav: t } = useWords(shellWords)
+  const { nav: t } = useTexts(shellTexts)
   const { find, services, later, compare, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
   const { keep } = useWayBack()
   return (

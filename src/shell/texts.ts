@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts } from "../platform/language/parts.ts"
 
 const listed = listIn("en")
 
 /** What stands around every page: header, menus, the frame of the signed-in areas, footer, error page. */
-export const shellWords = inLanguages({
+export const shellTexts = inLanguages({
   en: {
     /** Of a page that has none of its own. */
     description: `${brand.name}: verified interior designers and architects in Pune.`,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "react"
 import { chooseTheme, currentTheme, THEME_EVENT, type Theme } from "../platform/theme.ts"
 import { Icon } from "../ui/icon.tsx"
-import { useWords } from "../ui/use-words.ts"
-import { shellWords } from "./texts.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import { shellTexts } from "./texts.ts"
 
 const choices = [
   { value: "system", icon: "monitor" },
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 
 /** Without JavaScript the system's theme applies. */
 export function ThemeSwitch({ on = "basalt" }: { on?: keyof typeof looks }) {
-  const { theme: t } = useWords(shellWords)
+  const { theme: t } = useTexts(shellTexts)
   // The footer's stands on the same page as that of the settings, and radio buttons of one name are one choice.
   const name = `theme${useId()}`
   const look = looks[on]

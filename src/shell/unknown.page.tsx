@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router"
 import { pageContext } from "../platform/pages/page-context.ts"
-import { refusalWords } from "../platform/texts.ts"
+import { refusalTexts } from "../platform/texts.ts"
 
 /** Any unknown path redirects to / (specification 1 §2); a missing file of a page is a 404, or it would look for it for ever. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => {
@@ -9,7 +9,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
   const isForPerson = request.headers.get("accept")?.includes("text/html")
   if (/\.\w{1,8}$/.test(path) && !isForPerson) {
     const { language } = context.get(pageContext).ctx
-    throw data({ message: refusalWords.in(language).noSuchFile }, { status: 404 })
+    throw data({ message: refusalTexts.in(language).noSuchFile }, { status: 404 })
   }
   return redirect("/", 302)
 }

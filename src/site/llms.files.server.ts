@@ -7,12 +7,12 @@ import type { Db } from "../platform/database/database.server.ts"
 import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { FairQueue } from "../platform/http/turns.server.ts"
-import { defaultLanguage } from "../platform/words/language.ts"
+import { defaultLanguage } from "../platform/language/language.ts"
 import { showCategories } from "../services/service.server.ts"
 import { placePath } from "./places/place.rules.ts"
 import { listAllPlaces } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
-import { llmsWords } from "./texts.ts"
+import { llmsTexts } from "./texts.ts"
 
 interface LlmsDeps {
   db: Db
@@ -41,7 +41,7 @@ const llmsText = async (deps: LlmsDeps) => {
   const open = categories.filter(({ is_available }) => is_available)
   const services = open.map(({ plural_name }) => plural_name)
   const cities = [...new Set(open.flatMap(({ available_cities }) => available_cities))]
-  const t = llmsWords.in(defaultLanguage)
+  const t = llmsTexts.in(defaultLanguage)
   const sections = [
     `# ${brand.name}`,
     `> ${t.summary(services, cities)}`,

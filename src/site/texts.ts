@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { listIn, parts } from "../platform/language/parts.ts"
 import { formatRupees } from "../platform/money.ts"
-import { inLanguages } from "../platform/words/language.ts"
-import { listIn, parts } from "../platform/words/parts.ts"
 
 const { fees, paymentBands } = brand
 
@@ -67,7 +67,7 @@ const reasons: readonly Reason[] = [
 ]
 
 /** What the home page says for itself; each claim with what belongs beside it (specification 3 §9). */
-export const claimsWords = inLanguages({
+export const claimsTexts = inLanguages({
   en: {
     free: {
       heading: "Finding and booking is free",
@@ -100,7 +100,7 @@ export const claimsWords = inLanguages({
 const listed = listIn("en")
 
 /** What /llms.txt says of itself, in Markdown: read by programs that answer people's questions. */
-export const llmsWords = inLanguages({
+export const llmsTexts = inLanguages({
   en: {
     summary: (services: readonly string[], cities: readonly string[]) =>
       `${brand.name} is a marketplace in India on which people find and book ${listed(services.map((one) => one.toLowerCase()))} in ${listed(cities)}. Booking is free for them (${formatRupees(brand.fees.platform)}); they pay the professional.`,
@@ -140,7 +140,7 @@ export const llmsWords = inLanguages({
 })
 
 /** What there is to read on the home page, each with where it comes from (specification 3 §6). */
-export const readsWords = inLanguages({
+export const readsTexts = inLanguages({
   en: {
     source: "Source:",
     heritage: {

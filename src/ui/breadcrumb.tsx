@@ -1,11 +1,11 @@
 import { Icon } from "./icon.tsx"
 import { Link } from "./link.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 /** Where this page stands. The last item is the page itself and has no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   return (
     <nav aria-label={t.breadcrumb} className="no-print">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react"
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts"
 import { Icon, type IconName } from "./icon.tsx"
 import { Spinner } from "./spinner.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
   variant?: ButtonVariant
@@ -18,7 +18,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
 
 export function Button(props: ButtonProps) {
   const { variant = "primary", size = "normal", busy, icon, wide, type = "button", className = "", ...rest } = props
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else rest.onClick?.(event)

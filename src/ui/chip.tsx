@@ -1,8 +1,8 @@
 import { Icon, type IconName } from "./icon.tsx"
 import { useNearbyFocus } from "./list/use-nearby-focus.ts"
 import { Spinner } from "./spinner.tsx"
-import { choiceWords, uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { choiceTexts, uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type ChipProps = {
   /** What it stands for; its button says with it what it removes. */
@@ -16,8 +16,8 @@ type ChipProps = {
 
 /** One of several that were chosen; its cross takes it away. */
 export function Chip({ label, icon, onRemove, busy = false }: ChipProps) {
-  const t = useWords(choiceWords)
-  const { wait } = useWords(uiWords)
+  const t = useTexts(choiceTexts)
+  const { wait } = useTexts(uiTexts)
   const cross = useNearbyFocus<HTMLButtonElement>()
   const edge = onRemove ? "pl-3" : "px-3"
   return (

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from "react"
 import { Chip } from "./chip.tsx"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
-import { choiceWords } from "./texts.ts"
+import { choiceTexts } from "./texts.ts"
 import { labelOf, type SeveralProps, useSeveral } from "./use-several.ts"
-import { useWords } from "./use-words.ts"
+import { useTexts } from "./use-texts.ts"
 
 type ComboboxSeveralProps = FieldFrameProps & SeveralProps & { id?: string; placeholder?: string }
 
@@ -14,7 +14,7 @@ type ComboboxSeveralProps = FieldFrameProps & SeveralProps & { id?: string; plac
  * that use this and no other.
  */
 export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholder, ...frame }: ComboboxSeveralProps) {
-  const t = useWords(choiceWords)
+  const t = useTexts(choiceTexts)
   const made = useId()
   const id = own ?? made
   const list = useRef<HTMLUListElement>(null)

@@ -6,7 +6,7 @@ import { toast } from "./toast-store.ts"
 interface CopyRowProps {
   label: string
   text: string
-  words: { copy: string; copied: string; notCopied: string }
+  texts: { copy: string; copied: string; notCopied: string }
   /** It has just been made: who pressed for it is led to it. */
   isFresh?: boolean
   /** What else can be done with it. */
@@ -14,11 +14,11 @@ interface CopyRowProps {
 }
 
 /** A text to take along: it can be read, selected by a press, and copied. */
-export function CopyRow({ label, text, words, isFresh, children }: CopyRowProps) {
+export function CopyRow({ label, text, texts, isFresh, children }: CopyRowProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast("success", words.copied),
-      () => toast("error", words.notCopied, 5000),
+      () => toast("success", texts.copied),
+      () => toast("error", texts.notCopied, 5000),
     )
   return (
     <div className="grid gap-3">
@@ -32,7 +32,7 @@ export function CopyRow({ label, text, words, isFresh, children }: CopyRowProps)
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
-          {words.copy}
+          {texts.copy}
         </Button>
         {children}
       </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
 import { iconButtonStyle } from "./button-style.ts"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type DialogProps = {
   title: string
@@ -56,7 +56,7 @@ function Frame({
 }: FrameProps) {
   const { dialog, close } = useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo })
   const titleId = useId()
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   if (!isOpen) return null
   const look =
     "flex-col border border-line bg-surface p-0 text-ink shadow-soft backdrop:bg-scrim open:flex open:animate-rise"

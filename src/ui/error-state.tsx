@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type ErrorStateProps = {
   /** What happened, and what is kept. */
@@ -13,7 +13,7 @@ type ErrorStateProps = {
 
 /** A failure never looks like an empty list: it says so and offers to try again. */
 export function ErrorState({ message, title, onRetry, busy }: ErrorStateProps) {
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   return (
     <div
       role="alert"

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 export type FieldFrameProps = {
   label: string
@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
 
 /** Label, hint and error, wired once to whatever control stands between them. */
 export function FieldFrame({ label, hint, error, required, hideLabel, className = "", id, children }: Props) {
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   const made = useId()
   const controlId = id ?? made
   const hintId = hint ? `${controlId}-hint` : undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
 import { answerPlace } from "./take-focus.ts"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 const looks = {
   error: { role: "alert", icon: "alert", look: "border-danger bg-danger-soft text-danger-ink" },
@@ -20,7 +20,7 @@ interface FormAlertProps {
 
 /** A sentence above or below a form that is about the whole of it, with what can be done next. A refusal comes into view. */
 export function FormAlert({ kind, isAnswer, children, action }: FormAlertProps) {
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   const { role, icon, look } = looks[kind]
   return (
     <div

@@ -1,7 +1,7 @@
 import { halvesOf } from "./halves.rules.ts"
 import { starPath } from "./star-path.ts"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 interface HalfStarsProps {
   /** 0 to 5; null where nobody has rated yet. */
@@ -11,7 +11,7 @@ interface HalfStarsProps {
 
 /** Five stars, full, half or empty, for columns that are read against each other; the number stands beside them. */
 export function HalfStars({ value, className = "" }: HalfStarsProps) {
-  const t = useWords(uiWords).rating
+  const t = useTexts(uiTexts).rating
   if (value === null) return <span className={`text-muted text-sm ${className}`}>{t.none}</span>
   return (
     <span className={`inline-flex flex-wrap items-center gap-x-2 ${className}`}>

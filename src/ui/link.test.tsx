@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, Link as RouterLink, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import { type Language, pathIn } from "../platform/words/language.ts"
+import { type Language, pathIn } from "../platform/language/language.ts"
 import { Link } from "./link.tsx"
-import { LanguageContext } from "./use-words.ts"
+import { LanguageContext } from "./use-texts.ts"
 
 const written = (language: Language, Tag: typeof Link | typeof RouterLink, to: string | object) => {
   const basename = pathIn(language, "/")

@@ -1,7 +1,7 @@
 import type { ReactNode, RefAttributes } from "react"
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router"
-import { pathIn } from "../platform/words/language.ts"
-import { useLanguage } from "./use-words.ts"
+import { pathIn } from "../platform/language/language.ts"
+import { useLanguage } from "./use-texts.ts"
 
 /** What none of our links asks for is left out, so that the tag is known without the router. */
 export type LinkProps = Omit<

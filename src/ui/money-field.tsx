@@ -1,8 +1,8 @@
 import type { FormEvent, InputHTMLAttributes, Ref } from "react"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { cleanAmount } from "./money-field.rules.ts"
-import { choiceWords } from "./texts.ts"
-import { usePrices, useWords } from "./use-words.ts"
+import { choiceTexts } from "./texts.ts"
+import { usePrices, useTexts } from "./use-texts.ts"
 
 type MoneyFieldProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "required" | "type"> & {
@@ -27,7 +27,7 @@ export function MoneyField({
   id,
   ...input
 }: MoneyFieldProps) {
-  const t = useWords(choiceWords)
+  const t = useTexts(choiceTexts)
   const priceText = usePrices()
   const isAmount = /^\d+(\.\d*)?$/.test(typed)
   const read = typed === "" ? priceText(null) : isAmount && priceText(typed)

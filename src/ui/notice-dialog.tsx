@@ -3,8 +3,8 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
-import { noticeDialogWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { noticeDialogTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type NoticeKind = "success" | "error" | "info"
 
@@ -18,7 +18,7 @@ type NoticeDialogProps = {
 }
 
 export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs }: NoticeDialogProps) {
-  const t = useWords(noticeDialogWords)[kind]
+  const t = useTexts(noticeDialogTexts)[kind]
   const look = messageLooks[kind]
   useAutoClose(isOpen && kind === "success" ? autoCloseMs : undefined, onClose)
   return (

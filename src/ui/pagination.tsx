@@ -1,6 +1,6 @@
 import { LinkButton } from "./link-button.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type PaginationProps = {
   /** Address of the next page; null at the end of the list. */
@@ -13,7 +13,7 @@ type PaginationProps = {
 
 /** Lists are walked by cursor: there is a next page and a way back to the start, not a row of numbers. */
 export function Pagination({ next, first, shown }: PaginationProps) {
-  const t = useWords(uiWords).pages
+  const t = useTexts(uiTexts).pages
   if (!next && !first && !shown) return null
   return (
     <nav aria-label={t.label} className="flex flex-wrap items-center justify-center gap-4 py-4">

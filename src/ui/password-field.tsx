@@ -2,8 +2,8 @@ import { type ChangeEvent, type InputHTMLAttributes, useState } from "react"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
 import { PasswordStrength } from "./password-strength.tsx"
-import { passwordFieldWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { passwordFieldTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "required" | "type"> & {
@@ -13,7 +13,7 @@ type PasswordFieldProps = FieldFrameProps &
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, required, hideLabel, className, id, meter, onChange, ...input } = props
-  const t = useWords(passwordFieldWords)
+  const t = useTexts(passwordFieldTexts)
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState("")
   const onType = (event: ChangeEvent<HTMLInputElement>) => {

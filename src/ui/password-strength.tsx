@@ -1,5 +1,5 @@
-import { passwordFieldWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { passwordFieldTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type Strength = "weak" | "medium" | "strong"
 
@@ -17,7 +17,7 @@ const looks: Record<Strength, { bars: number; fill: string; text: string }> = {
 }
 
 export function PasswordStrength({ password }: { password: string }) {
-  const t = useWords(passwordFieldWords)
+  const t = useTexts(passwordFieldTexts)
   if (!password) return null
   const strength = passwordStrength(password)
   const { bars, fill, text } = looks[strength]

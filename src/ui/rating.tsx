@@ -1,6 +1,6 @@
 import { starPath } from "./star-path.ts"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type RatingProps = {
   /** 0 to 5; null where nobody has rated yet. */
@@ -15,7 +15,7 @@ type RatingProps = {
 }
 
 export function Rating({ value, count, compact = false, bare = false, className = "" }: RatingProps) {
-  const t = useWords(uiWords).rating
+  const t = useTexts(uiTexts).rating
   if (value === null || count === 0) return <span className={`text-sm text-muted ${className}`}>{t.none}</span>
   const shown = value.toFixed(1)
   return (

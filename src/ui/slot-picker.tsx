@@ -4,8 +4,8 @@ import { choiceStyle } from "./choice-style.ts"
 import { FieldError } from "./field-frame.tsx"
 import { stripLook, timesLook } from "./slot-looks.ts"
 import { MoreDays, SlotsOtherwise, type SlotsOtherwiseProps } from "./slots-otherwise.tsx"
-import { slotPickerWords } from "./texts.ts"
-import { useDates, useWords } from "./use-words.ts"
+import { slotPickerTexts } from "./texts.ts"
+import { useDates, useTexts } from "./use-texts.ts"
 
 export interface SlotDay {
   /** Indian day, YYYY-MM-DD. */
@@ -32,7 +32,7 @@ interface SlotPickerProps extends SlotsOtherwiseProps {
  */
 export function SlotPicker(props: SlotPickerProps) {
   const { label, days, date, time, onChoose, error, help } = props
-  const t = useWords(slotPickerWords)
+  const t = useTexts(slotPickerTexts)
   const id = useId()
   const open = days.find((one) => one.date === date) ?? (date ? undefined : days[0])
   const chooseDay = (day: SlotDay) => onChoose({ date: day.date, time: day.times.includes(time) ? time : "" })
@@ -104,7 +104,7 @@ function Day({ name, day: { date }, isOpen, isChosen, onChoose }: DayProps) {
 type TimesProps = { day: SlotDay; name: string; chosen: string; onChoose: SlotPickerProps["onChoose"] }
 
 function Times({ day: { date, times }, name, chosen, onChoose }: TimesProps) {
-  const t = useWords(slotPickerWords)
+  const t = useTexts(slotPickerTexts)
   const dates = useDates()
   const parts = [
     { part: t.morning, times: times.filter((time) => time < "12:00") },

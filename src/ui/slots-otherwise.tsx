@@ -1,8 +1,8 @@
 import { Button } from "./button.tsx"
 import { Skeleton } from "./skeleton.tsx"
 import { stripLook, timesLook } from "./slot-looks.ts"
-import { slotPickerWords, uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { slotPickerTexts, uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 interface MoreDaysProps {
   state: "loading" | "slow" | "ready" | "failed"
@@ -17,7 +17,7 @@ export interface SlotsOtherwiseProps extends MoreDaysProps {
 
 /** Asks for the days behind those that are shown. */
 export function MoreDays({ onMore, state }: MoreDaysProps) {
-  const t = useWords(slotPickerWords)
+  const t = useTexts(slotPickerTexts)
   if (!onMore) return null
   return (
     <Button
@@ -34,8 +34,8 @@ export function MoreDays({ onMore, state }: MoreDaysProps) {
 /** What is said where no times are to be seen: they are on their way, they did not come, there are none. */
 export function SlotsOtherwise(props: SlotsOtherwiseProps) {
   const { days, state, onRetry } = props
-  const t = useWords(slotPickerWords)
-  const { tryAgain } = useWords(uiWords)
+  const t = useTexts(slotPickerTexts)
+  const { tryAgain } = useTexts(uiTexts)
   if (state === "ready" && days.length > 0) return null
   if (state === "ready")
     return (
@@ -71,7 +71,7 @@ export function SlotsOtherwise(props: SlotsOtherwiseProps) {
 
 /** As high as a day of the usual hours, below as many as come at first: what comes takes the same places. */
 function Coming() {
-  const t = useWords(slotPickerWords)
+  const t = useTexts(slotPickerTexts)
   const row = (count: number, look: string) =>
     Array.from({ length: count }, (_, place) => place).map((place) => (
       <Skeleton key={place} className={`rounded-lg ${look}`} />

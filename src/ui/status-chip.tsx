@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "./badge.tsx"
 import type { IconName } from "./icon.tsx"
-import { statusChipWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { statusChipTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 export type ChipStatus = "pending" | "confirmed" | "completed" | "cancelled"
 
@@ -18,7 +18,7 @@ const looks: Record<ChipStatus, { tone: Tone; icon: IconName }> = {
 const unknown = { tone: "danger", icon: "info" } as const
 
 export function StatusChip({ status }: { status: ChipStatus }) {
-  const t = useWords(statusChipWords)
+  const t = useTexts(statusChipTexts)
   const isKnown = Object.hasOwn(looks, status)
   const { tone, icon } = isKnown ? looks[status] : unknown
   return (

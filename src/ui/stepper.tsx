@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx"
-import { uiWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { uiTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 type StepperProps = {
   label: string
@@ -12,7 +12,7 @@ type StepperProps = {
 }
 
 export function Stepper({ label, steps, current, isColumn = false }: StepperProps) {
-  const t = useWords(uiWords)
+  const t = useTexts(uiTexts)
   return (
     <ol aria-label={label} className={isColumn ? "grid gap-2" : "flex flex-wrap items-center gap-x-3 gap-y-2"}>
       {steps.map((step, index) => (

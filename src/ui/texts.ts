@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../platform/words/language.ts"
-import { parts, pluralIn } from "../platform/words/parts.ts"
+import { inLanguages } from "../platform/language/language.ts"
+import { parts, pluralIn } from "../platform/language/parts.ts"
 
 const plural = pluralIn("en")
 
 /** Apart from the kit's words, which are on every page: chips, amounts, several of many. */
-export const choiceWords = inLanguages({
+export const choiceTexts = inLanguages({
   en: {
     remove: (label: string) => `Remove ${label}`,
     /** How an amount that is typed will be read: "Shown as ₹1,250 per hour". */
@@ -22,7 +22,7 @@ export const choiceWords = inLanguages({
 })
 
 /** What a notice is headed and left with, by its kind. */
-export const noticeDialogWords = inLanguages({
+export const noticeDialogTexts = inLanguages({
   en: {
     success: { title: "Success!", button: "Continue" },
     error: { title: "Error!", button: "Try Again" },
@@ -33,7 +33,7 @@ export const noticeDialogWords = inLanguages({
 const strengths = { weak: "Weak", medium: "Medium", strong: "Strong" }
 
 /** Of fields for a password. */
-export const passwordFieldWords = inLanguages({
+export const passwordFieldTexts = inLanguages({
   en: {
     show: (label: string) => `Show ${label.toLowerCase()}`,
     hint: "Use 8+ characters with a mix of letters, numbers & symbols.",
@@ -44,7 +44,7 @@ export const passwordFieldWords = inLanguages({
 })
 
 /** Apart from the kit's words: only where a time is chosen. */
-export const slotPickerWords = inLanguages({
+export const slotPickerTexts = inLanguages({
   en: {
     days: "Days to choose from",
     times: (day: string) => `Times on ${day}`,
@@ -60,7 +60,7 @@ export const slotPickerWords = inLanguages({
 })
 
 /** How a booking stands, in a word. */
-export const statusChipWords = inLanguages({
+export const statusChipTexts = inLanguages({
   en: {
     status: { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" },
     unknownStatus: (status: string) => `Status: ${status}`,
@@ -68,7 +68,7 @@ export const statusChipWords = inLanguages({
 })
 
 /** Apart from the other words of the kit, which every page loads. */
-export const timeSpanWords = inLanguages({
+export const timeSpanTexts = inLanguages({
   en: {
     from: (of: string) => `${of}, from`,
     to: (of: string) => `${of}, to`,
@@ -83,7 +83,7 @@ const uiPlural = pluralIn("en")
 const reviews = (count: number) => uiPlural(count, { one: "review", other: "reviews" })
 
 /** What components say by themselves, wherever they stand. */
-export const uiWords = inLanguages({
+export const uiTexts = inLanguages({
   en: {
     close: "Close",
     wait: "Please wait",

@@ -3,9 +3,9 @@ import { iconButtonStyle } from "./button-style.ts"
 import { controlStyle } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
 import { MIDNIGHT, quarterHours, withOwn } from "./quarter-hours.ts"
-import { timeSpanWords } from "./texts.ts"
+import { timeSpanTexts } from "./texts.ts"
 import { useClock } from "./use-clock.ts"
-import { useWords } from "./use-words.ts"
+import { useTexts } from "./use-texts.ts"
 
 export interface TimeSpan {
   /** HH:MM */
@@ -25,7 +25,7 @@ type TimeSpanProps = {
 
 /** From when to when on one day: two native selects, of which the second only has what comes after the first. */
 export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpanProps) {
-  const t = useWords(timeSpanWords)
+  const t = useTexts(timeSpanTexts)
   const clock = useClock()
   const errorId = useId()
   const { from, to } = value

@@ -5,9 +5,9 @@ import { iconButtonStyle } from "./button-style.ts"
 import { onFirstSign } from "./first-sign.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
-import { uiWords } from "./texts.ts"
+import { uiTexts } from "./texts.ts"
 import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
-import { useWords } from "./use-words.ts"
+import { useTexts } from "./use-texts.ts"
 
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
 export function ToastRegion() {
@@ -41,7 +41,7 @@ const usePlace = (isNeeded: boolean) => {
 }
 
 function Messages({ entries }: { entries: readonly ToastEntry[] }) {
-  const t = useWords(uiWords).messages
+  const t = useTexts(uiTexts).messages
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
   useEffect(() => {
@@ -71,7 +71,7 @@ const place = [
 ].join(" ")
 
 function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
-  const t = useWords(uiWords).messages
+  const t = useTexts(uiTexts).messages
   const look = messageLooks[kind]
   return (
     <li

@@ -1,7 +1,7 @@
 import { useCombobox } from "downshift"
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react"
-import { choiceWords } from "./texts.ts"
-import { useWords } from "./use-words.ts"
+import { choiceTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 export interface SeveralOption {
   value: string
@@ -19,7 +19,7 @@ export interface SeveralProps {
 
 /** What is typed, found, chosen and said in a combobox of several (combobox-several.tsx). */
 export const useSeveral = (id: string, { options, chosen, onChange }: SeveralProps) => {
-  const t = useWords(choiceWords)
+  const t = useTexts(choiceTexts)
   const getItemId = (index: number) => `${id}-${index}`
   const input = useRef<HTMLInputElement>(null)
   const [said, say] = useState("")

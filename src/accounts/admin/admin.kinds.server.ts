@@ -1,11 +1,11 @@
-import { kind } from "../../platform/words/kinds.ts"
-import { pathIn } from "../../platform/words/language.ts"
-import { firstAdminWords } from "./texts.ts"
+import { kind } from "../../platform/language/kinds.ts"
+import { pathIn } from "../../platform/language/language.ts"
+import { firstAdminTexts } from "./texts.ts"
 
 export const madeAdmin = kind<{ full_name: string }>({
   kind: "made_admin",
   letter: ({ full_name }, language, publicUrl) => {
-    const { letter: t, toLogin } = firstAdminWords.in(language)
+    const { letter: t, toLogin } = firstAdminTexts.in(language)
     return {
       subject: t.subject,
       preview: t.preview,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { firstPassword } from "./first-admin.schema.ts"
-import { firstAdminWords } from "./texts.ts"
+import { firstAdminTexts } from "./texts.ts"
 
 export const setFirstAdminPassword = contract({
   name: "set_first_admin_password",
@@ -13,6 +13,6 @@ export const setFirstAdminPassword = contract({
   hashes: true,
   limit: { bucket: "first-admin", perNetwork: { max: 60, seconds: 900 } },
   input: firstPassword,
-  words: firstAdminWords,
+  texts: firstAdminTexts,
   output: z.object({ message: z.string() }),
 })

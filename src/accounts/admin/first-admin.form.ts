@@ -4,13 +4,13 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { brokenConfirmation, brokenNewPassword } from "../password/password.rules.ts"
 import { setFirstAdminPassword } from "./first-admin.contract.ts"
 import { firstPasswordTyped } from "./first-admin.schema.ts"
-import { firstAdminWords } from "./texts.ts"
+import { firstAdminTexts } from "./texts.ts"
 
 /** Done with what to say about it. */
 export const firstAdminForm = form({
   name: "first-admin",
   fields: fieldsOf(firstPasswordTyped),
-  words: firstAdminWords,
+  texts: firstAdminTexts,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
     { of: ["confirm_password", "new_password"], broken: brokenConfirmation },

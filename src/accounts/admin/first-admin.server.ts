@@ -6,9 +6,9 @@ import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
+import { defaultLanguage, languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
-import { defaultLanguage, languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountByEmail, insertAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { takeLink } from "../links/link.queries.server.ts"
@@ -20,7 +20,7 @@ import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { madeAdmin } from "./admin.kinds.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
-import { firstAdminWords } from "./texts.ts"
+import { firstAdminTexts } from "./texts.ts"
 
 type Link = Pick<FirstPassword, "email" | "token">
 
@@ -49,7 +49,7 @@ export const makeFirstAdminLink = (db: Kysely<DB>, { email, publicUrl, now }: Ad
 
 const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: string, now: Date) => {
   const id = newId()
-  const full_name = firstAdminWords.in(defaultLanguage).nameOfFirst
+  const full_name = firstAdminTexts.in(defaultLanguage).nameOfFirst
   await insertAccount(db, { id, email, full_name, created_at: now, updated_at: now })
   return id
 }
@@ -80,13 +80,13 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
   await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })
   const { full_name, email, language } = account
   await queueMail(ctx.db, madeAdmin, { full_name }, { email, language: languageNamed(language) })
-  return { message: firstAdminWords.in(ctx.language).done }
+  return { message: firstAdminTexts.in(ctx.language).done }
 }
 
 const findWorkingLink = async (ctx: Ctx, { email, token }: Link) => {
   const link = await findFirstAdminLink(ctx.db, email, token)
   const problem = problemOf(link, ctx.clock())
-  if (!link || problem) throw invalid({ token: say(firstAdminWords, (t) => t.problems[problem ?? "unknown"]) })
+  if (!link || problem) throw invalid({ token: say(firstAdminTexts, (t) => t.problems[problem ?? "unknown"]) })
   return link
 }
 
@@ -96,4 +96,4 @@ const problemOf = (link: { used_at: Date | null; expires_at: Date } | undefined,
   return link.expires_at <= now ? "expired" : undefined
 }
 
-const usedLink = () => invalid({ token: say(firstAdminWords, (t) => t.problems.used) })
+const usedLink = () => invalid({ token: say(firstAdminTexts, (t) => t.problems.used) })

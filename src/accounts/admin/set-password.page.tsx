@@ -7,16 +7,16 @@ import { useForm } from "../../ui/form/use-form.ts"
 import { FormAlert } from "../../ui/form-alert.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { LinkOutcome } from "../components/link-outcome.tsx"
 import { UsernameField } from "../components/username-field.tsx"
 import { firstAdminForm } from "./first-admin.form.ts"
 import { showFirstAdminLink } from "./first-admin.server.ts"
-import { firstAdminWords } from "./texts.ts"
+import { firstAdminTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, firstAdminWords, (t) => t.title),
+  ...pageTitle(matches, firstAdminTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -25,7 +25,7 @@ export const loader = publicLoader((ctx, { request }) =>
 )
 
 export default function SetPasswordPage() {
-  const t = useWords(firstAdminWords)
+  const t = useTexts(firstAdminTexts)
   const { link, problem } = useLoaderData<typeof loader>()
   if (!link)
     return (
@@ -41,7 +41,7 @@ export default function SetPasswordPage() {
 }
 
 function SetPassword({ email, token }: { email: string; token: string }) {
-  const t = useWords(firstAdminWords)
+  const t = useTexts(firstAdminTexts)
   const form = useForm(firstAdminForm, { given: { email, token }, draft: null })
   if (form.done) {
     return (
@@ -64,7 +64,7 @@ function SetPassword({ email, token }: { email: string; token: string }) {
 }
 
 function ToLogin() {
-  const t = useWords(firstAdminWords)
+  const t = useTexts(firstAdminTexts)
   return (
     <LinkButton to="/admin/login" variant="secondary">
       {t.toLogin}

@@ -1,10 +1,10 @@
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { newPasswordWords } from "../password/texts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { newPasswordTexts } from "../password/texts.ts"
 
 /** The first administrator's page, and what the site prints and writes about it. */
-export const firstAdminWords = joined(
+export const firstAdminTexts = joined(
   inLanguages({
     en: {
       title: "Set the administrator's password",
@@ -40,5 +40,5 @@ export const firstAdminWords = joined(
       },
     },
   }),
-  newPasswordWords,
+  newPasswordTexts,
 )

@@ -4,13 +4,13 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { changeEmail } from "./email.contract.ts"
 import { emailChange } from "./email.schema.ts"
-import { changeEmailWords } from "./texts.ts"
+import { changeEmailTexts } from "./texts.ts"
 
 /** Done with what to say about it: the address changes later, by the link. */
 export const changeEmailForm = form({
   name: "change-email",
   fields: fieldsOf(emailChange),
-  words: changeEmailWords,
+  texts: changeEmailTexts,
   send: async (typed) => {
     refuseBlankCode(typed)
     return (await call(changeEmail, typed)).message

@@ -1,18 +1,18 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router"
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
-import { wordsHere } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
 import { dashboardOf } from "../roles.rules.ts"
 import { confirmEmail } from "./email.contract.ts"
-import { confirmEmailWords } from "./texts.ts"
+import { confirmEmailTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, confirmEmailWords, (t) => t.title),
+  ...pageTitle(matches, confirmEmailTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -23,7 +23,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams
   const token = query.get("token") ?? ""
   const email = query.get("email") ?? ""
-  const t = wordsHere(confirmEmailWords)
+  const t = textsHere(confirmEmailTexts)
   if (!token || !email) return { isConfirmed: false, message: t.invalidLink, logIn: LOG_IN, email }
   try {
     const { message, log_in_at } = await call(confirmEmail, { token, email })
@@ -38,12 +38,12 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 }
 
 export function HydrateFallback() {
-  const t = useWords(confirmEmailWords)
+  const t = useTexts(confirmEmailTexts)
   return <TryingLink title={t.confirming} wait={t.wait} />
 }
 
 export default function ConfirmEmailPage() {
-  const t = useWords(confirmEmailWords)
+  const t = useTexts(confirmEmailTexts)
   const user = useSessionUser()
   const { isConfirmed, message, logIn, email } = useLoaderData<typeof clientLoader>()
   return (

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { emailChange } from "./email.schema.ts"
-import { changeEmailWords, confirmEmailWords } from "./texts.ts"
+import { changeEmailTexts, confirmEmailTexts } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 
@@ -16,7 +16,7 @@ export const changeEmail = contract({
   limit: { bucket: "change-email", perAccount: { max: 20, seconds: 3600 } },
   refuses: ["conflict"],
   input: emailChange,
-  words: changeEmailWords,
+  texts: changeEmailTexts,
   output: said,
 })
 
@@ -29,6 +29,6 @@ export const confirmEmail = contract({
   limit: { bucket: "confirm-email", perNetwork: { max: 60, seconds: 900 } },
   refuses: ["conflict"],
   input: mailedLink,
-  words: confirmEmailWords,
+  texts: confirmEmailTexts,
   output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
 })

@@ -1,16 +1,16 @@
 // The letters about a change of the address: to the new one, which it proves, and to the old one, which it is told. Until it
 // is proved, the new one may be anybody's: the letter to it holds nothing that was typed.
-import { kind } from "../../platform/words/kinds.ts"
+import { kind } from "../../platform/language/kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
-import { emailMailWords } from "./texts.ts"
+import { emailMailTexts } from "./texts.ts"
 
 /** Both go where the account is not: by its id they are found when it goes (account.personal.server.ts). */
 export const emailChangeAsked = kind<{ account_id: string; email: string; token: string }>({
   kind: "email_change_asked",
   letter: ({ email, token }, language, publicUrl) => {
-    const t = emailMailWords.in(language).asked
+    const t = emailMailTexts.in(language).asked
     const url = linkAddress("change_email", { token, email }, { publicUrl, language })
     return linkLetter(t, { heading: t.heading, paragraphs: [t.confirm, t.lasts], url })
   },
@@ -19,7 +19,7 @@ export const emailChangeAsked = kind<{ account_id: string; email: string; token:
 export const emailChanged = kind<{ account_id: string; full_name: string; origin: ChangeOrigin }>({
   kind: "email_changed",
   letter: ({ full_name, origin }, language) => {
-    const t = emailMailWords.in(language).changed
+    const t = emailMailTexts.in(language).changed
     return {
       subject: t.subject,
       heading: t.heading,

@@ -1,8 +1,8 @@
 // The SQL of a change of the address.
 import type { Db } from "../../platform/database/database.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { conflict } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { linkSaying } from "../links/link.queries.server.ts"
 import { emailProblems } from "./texts.ts"
 

@@ -4,9 +4,9 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
@@ -20,7 +20,7 @@ import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
 import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
-import { confirmEmailWords, emailProblems } from "./texts.ts"
+import { confirmEmailTexts, emailProblems } from "./texts.ts"
 
 interface EmailChangeInput {
   password: string
@@ -62,7 +62,7 @@ export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: EmailC
   return { message: emailProblems.in(language).sent(email) }
 }
 
-const invalidLink = () => invalid({ token: say(confirmEmailWords, (t) => t.invalidLink) })
+const invalidLink = () => invalid({ token: say(confirmEmailTexts, (t) => t.invalidLink) })
 
 export const confirmEmail = async (
   ctx: Ctx,

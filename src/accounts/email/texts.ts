@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
-export const changeEmailWords = inLanguages({
+export const changeEmailTexts = inLanguages({
   en: {
     fields: { email: "New email", password: "Current password", code: "Code" },
     hints: { email: "We send a link there. Your email changes when you open it." },
@@ -12,7 +12,7 @@ export const changeEmailWords = inLanguages({
 })
 
 /** The page that the link to a new address opens. */
-export const confirmEmailWords = inLanguages({
+export const confirmEmailTexts = inLanguages({
   en: {
     title: `Confirm email · ${brand.name}`,
     fields: { token: "Token", email: "Email" },
@@ -28,7 +28,7 @@ export const confirmEmailWords = inLanguages({
   },
 })
 
-export const emailMailWords = inLanguages({
+export const emailMailTexts = inLanguages({
   en: {
     asked: {
       subject: `Confirm your new email for ${brand.name}`,

@@ -1,8 +1,8 @@
 // The only SQL about accounts on their way out.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { FormerName } from "../../platform/personal-data.server.ts"
-import type { Language } from "../../platform/words/language.ts"
 
 export interface Leaver {
   id: string

@@ -1,8 +1,8 @@
 // An account on its way out: it works until its day, and its person may stay after all. Who is suspended meanwhile can do
 // neither one nor the other, and goes on the same day. What goes with it then is asked of every slice by src/privacy/.
 import type { Db } from "../../platform/database/database.server.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { conflict, signInRequired } from "../../platform/problem.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { accountProblems } from "../texts.ts"
 import { holdDueLeaver, holdLeaver, listDueLeavers, listFormerNames, setDeletionDue } from "./leaving.queries.server.ts"
 

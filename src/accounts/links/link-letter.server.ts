@@ -1,6 +1,6 @@
 import type { MailContent } from "../../platform/mail/mail-letter.ts"
 
-interface LinkLetterWords {
+interface LinkLetterTexts {
   subject: string
   preview: string
   action: string
@@ -17,6 +17,6 @@ interface LinkLetter {
 
 /** A letter that is there for its one button: the link of a sign-up, of a new address, of a new password. */
 export const linkLetter = (
-  { subject, preview, action, closing }: LinkLetterWords,
+  { subject, preview, action, closing }: LinkLetterTexts,
   { heading, paragraphs, facts = [], url }: LinkLetter,
 ): MailContent => ({ subject, preview, heading, paragraphs, facts, action: { label: action, url }, closing })

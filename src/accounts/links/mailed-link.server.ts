@@ -2,8 +2,8 @@
 // secret that stands nowhere else: only its hash is kept. For how long each works and which page it opens stands here; what
 // it does, and what is said where it does not work, in the room it belongs to.
 import type { Db } from "../../platform/database/database.server.ts"
+import { type Language, pathIn } from "../../platform/language/language.ts"
 import { newSecret } from "../../platform/tokens.server.ts"
-import { type Language, pathIn } from "../../platform/words/language.ts"
 import { type LinkPurpose, type LinkRow, putLink } from "./link.queries.server.ts"
 
 const HOUR_MS = 3_600_000

@@ -5,13 +5,13 @@ import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { changePassword } from "./password.contract.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
 import { passwordChangeForm } from "./password.schema.ts"
-import { changePasswordWords } from "./texts.ts"
+import { changePasswordTexts } from "./texts.ts"
 
 /** Done with what to say about it. */
 export const changePasswordForm = form({
   name: "change-password",
   fields: fieldsOf(passwordChangeForm),
-  words: changePasswordWords,
+  texts: changePasswordTexts,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
     { of: ["confirm_password", "new_password"], broken: brokenConfirmation },

@@ -1,8 +1,8 @@
 // A new password for whoever is signed in and knows the one of now. Other sessions end; this browser stays one that the
 // account is known by.
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { findAccountById } from "../account.queries.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { readDevice, resealed } from "../sign-in/device.server.ts"

@@ -57,7 +57,7 @@ amit@123 anil123 sunil12 rahul12 neha123 pooja12 priya12 riya123 rohit12 sachin1
 123@123 123@abc 123@456 12345@ @12345 @123456 @1234567 abc!@# qwe!@# q!w@e#r$ 1!2@3# zaq!xsw2 zaq!2wsx ..... ...... ******
 `
 
-const words = `
+const texts = `
 password passwort passwords master monkey dragon shadow sunshine princess football baseball basketball cricket hockey soccer
 tennis superman batman spiderman ironman starwars pokemon pikachu naruto welcome welcome@ hello hellohello computer internet
 samsung google facebook instagram youtube twitter whatsapp android windows microsoft nokia iphone apple orange banana mango
@@ -131,7 +131,7 @@ const endings = [
 ]
 
 const common = new Set(
-  [...asTyped.split(/\s+/), ...words.split(/\s+/).flatMap((word) => endings.map((ending) => word + ending))].filter(
+  [...asTyped.split(/\s+/), ...texts.split(/\s+/).flatMap((word) => endings.map((ending) => word + ending))].filter(
     (password) => password.length >= 6,
   ),
 )

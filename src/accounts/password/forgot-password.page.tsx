@@ -3,17 +3,17 @@ import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { loginPicture } from "../account-cards.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { useWayBack } from "../sign-in/use-way-back.ts"
 import { ForgotPasswordForm } from "./components/forgot-password-form.tsx"
 import { forgotPasswordForm } from "./forgot-password.form.ts"
-import { forgotPasswordWords } from "./texts.ts"
+import { forgotPasswordTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = forgotPasswordWords.in(site.language)
+  const t = forgotPasswordTexts.in(site.language)
   return pageMeta(site, { ...t.meta, path: "/forgot-password", picture: loginPicture(site.language) })
 }
 
@@ -23,7 +23,7 @@ export const loader = () => null
 export const action = formAction(forgotPasswordForm)
 
 export default function ForgotPasswordPage() {
-  const t = useWords(forgotPasswordWords)
+  const t = useTexts(forgotPasswordTexts)
   const { redirect, keep } = useWayBack()
   return (
     <AuthFrame title={t.heading} intro={t.intro} worksWithoutScript>

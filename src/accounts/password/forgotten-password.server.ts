@@ -5,9 +5,9 @@
 import type { z } from "zod"
 import type { Ctx } from "../../platform/context.server.ts"
 import { waitOf } from "../../platform/http/too-many.server.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountByEmail } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { spendForOwner } from "../letter-limits.server.ts"
@@ -19,7 +19,7 @@ import { findWaiting } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword, type NewHashes } from "./new-password.server.ts"
 import { resetAsked, resetPasswordAct, signUpWaits } from "./password.kinds.server.ts"
 import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
-import { passwordProblems, resetPasswordWords } from "./texts.ts"
+import { passwordProblems, resetPasswordTexts } from "./texts.ts"
 
 type Link = z.output<typeof mailedLink>
 
@@ -56,7 +56,7 @@ const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRo
   await queueMail(ctx.db, resetAsked, params, { email, language: languageNamed(language) })
 }
 
-const invalidLink = () => invalid({ token: say(resetPasswordWords, (t) => t.invalidLink) })
+const invalidLink = () => invalid({ token: say(resetPasswordTexts, (t) => t.invalidLink) })
 
 /** The link that opened the page, while it works: nobody thinks up a password in vain. */
 export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<Link | null> => {

@@ -1,11 +1,11 @@
 // What a new password has to stand up to, and what follows from it, however it came about.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import type { Kind } from "../../platform/language/kinds.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
-import type { Kind } from "../../platform/words/kinds.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
 import { endOpenLinks } from "../links/link.queries.server.ts"

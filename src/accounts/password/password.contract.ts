@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { forgotten, passwordChange, reset } from "./password.schema.ts"
-import { changePasswordWords, forgotPasswordWords, resetPasswordWords } from "./texts.ts"
+import { changePasswordTexts, forgotPasswordTexts, resetPasswordTexts } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 
@@ -16,7 +16,7 @@ export const forgotPassword = contract({
   transaction: false,
   limit: { bucket: "forgot-password", perNetwork: { max: 100, seconds: 3600 } },
   input: forgotten,
-  words: forgotPasswordWords,
+  texts: forgotPasswordTexts,
   output: said,
 })
 
@@ -31,7 +31,7 @@ export const resetPassword = contract({
   hashes: true,
   limit: { bucket: "reset-password", perNetwork: { max: 60, seconds: 900 } },
   input: reset,
-  words: resetPasswordWords,
+  texts: resetPasswordTexts,
   output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
 })
 
@@ -45,6 +45,6 @@ export const changePassword = contract({
   hashes: true,
   limit: { bucket: "change-password", perAccount: { max: 20, seconds: 86_400 } },
   input: passwordChange,
-  words: changePasswordWords,
+  texts: changePasswordTexts,
   output: said,
 })

@@ -3,7 +3,7 @@ import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { reset } from "./password.schema.ts"
 import { resetPasswordForm } from "./reset-password.form.ts"
-import { resetPasswordWords } from "./texts.ts"
+import { resetPasswordTexts } from "./texts.ts"
 
 const link = { token: "a token", email: "asha@home.example" }
 
@@ -20,7 +20,7 @@ test.each([
   ["Cafe\u0301-8-Pune", "Caf\u00e9-8-Pune"],
 ])("the form says of %j and %j what the call says", (new_password, confirm_password) => {
   const typed = { ...link, new_password, confirm_password }
-  const parsed = reset.safeParse(typed, { error: errorIn("en", resetPasswordWords) })
-  const said = checkForm(resetPasswordForm, typed, "en", resetPasswordWords.in("en"))
+  const parsed = reset.safeParse(typed, { error: errorIn("en", resetPasswordTexts) })
+  const said = checkForm(resetPasswordForm, typed, "en", resetPasswordTexts.in("en"))
   expect(said).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
 })

@@ -1,10 +1,10 @@
 // The letters about passwords: the link to a new one, and that there is a new one.
-import { kind } from "../../platform/words/kinds.ts"
-import { pathIn } from "../../platform/words/language.ts"
+import { kind } from "../../platform/language/kinds.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
-import { passwordMailWords } from "./texts.ts"
+import { passwordMailTexts } from "./texts.ts"
 
 interface Reset {
   email: string
@@ -16,7 +16,7 @@ interface Reset {
 export const resetAsked = kind<Reset>({
   kind: "password_reset_asked",
   letter: ({ email, full_name, token, redirect }, language, publicUrl) => {
-    const t = passwordMailWords.in(language).reset
+    const t = passwordMailTexts.in(language).reset
     const url = linkAddress("reset", { token, email, redirect }, { publicUrl, language })
     return linkLetter(t, { heading: t.heading(full_name), paragraphs: [t.asked, t.lasts], url })
   },
@@ -26,7 +26,7 @@ export const resetAsked = kind<Reset>({
 export const signUpWaits = kind({
   kind: "sign_ups_wait",
   letter: (_, language, publicUrl) => {
-    const t = passwordMailWords.in(language).waiting
+    const t = passwordMailTexts.in(language).waiting
     return {
       subject: t.subject,
       heading: t.heading,
@@ -40,7 +40,7 @@ export const signUpWaits = kind({
 export const passwordChanged = kind<{ full_name: string; origin: ChangeOrigin }>({
   kind: "password_changed",
   letter: ({ full_name, origin }, language, publicUrl) => {
-    const t = passwordMailWords.in(language).changed
+    const t = passwordMailTexts.in(language).changed
     return {
       subject: t.subject,
       heading: t.heading,

@@ -4,13 +4,13 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { resetPassword } from "./password.contract.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
 import { resetForm } from "./password.schema.ts"
-import { resetPasswordWords } from "./texts.ts"
+import { resetPasswordTexts } from "./texts.ts"
 
 /** A new password by the mailed link: done with what to say about it, and where to log in with it. */
 export const resetPasswordForm = form({
   name: "reset-password",
   fields: fieldsOf(resetForm),
-  words: resetPasswordWords,
+  texts: resetPasswordTexts,
   rules: [
     { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
     { of: ["confirm_password", "new_password"], broken: brokenConfirmation },

@@ -3,16 +3,16 @@ import type { Posted } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { ResetPasswordForm } from "./components/reset-password-form.tsx"
 import { CutLink, SpentLink } from "./components/spent-link.tsx"
 import { findResetLink } from "./forgotten-password.server.ts"
 import { resetPasswordForm } from "./reset-password.form.ts"
-import { resetPasswordWords } from "./texts.ts"
+import { resetPasswordTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, resetPasswordWords, (t) => t.title),
+  ...pageTitle(matches, resetPasswordTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -21,7 +21,7 @@ export const loader = publicLoader((ctx, { request }) => findResetLink(ctx, new 
 export const action = formAction(resetPasswordForm)
 
 export default function ResetPasswordPage() {
-  const t = useWords(resetPasswordWords)
+  const t = useTexts(resetPasswordTexts)
   const link = useLoaderData<typeof loader>()
   // The link that has just been used works no more, and nothing is wrong with that.
   const posted = useActionData() as Posted | undefined

@@ -1,9 +1,9 @@
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 /** What is said of a new password, wherever it is typed. */
-export const newPasswordWords = inLanguages({
+export const newPasswordTexts = inLanguages({
   en: {
     fields: { new_password: "New password", confirm_password: "Confirm password" },
     missing: { confirm_password: "Please confirm your password" },
@@ -15,7 +15,7 @@ export const newPasswordWords = inLanguages({
   },
 })
 
-export const changePasswordWords = joined(
+export const changePasswordTexts = joined(
   inLanguages({
     en: {
       fields: { current_password: "Current password", code: "Code" },
@@ -23,10 +23,10 @@ export const changePasswordWords = joined(
       failed: "Failed to change your password. Please try again later.",
     },
   }),
-  newPasswordWords,
+  newPasswordTexts,
 )
 
-export const forgotPasswordWords = inLanguages({
+export const forgotPasswordTexts = inLanguages({
   en: {
     meta: {
       title: `Forgot password · ${brand.name}`,
@@ -43,7 +43,7 @@ export const forgotPasswordWords = inLanguages({
   },
 })
 
-export const passwordMailWords = inLanguages({
+export const passwordMailTexts = inLanguages({
   en: {
     reset: {
       subject: `Set a new password for ${brand.name}`,
@@ -90,7 +90,7 @@ export const passwordProblems = inLanguages({
 })
 
 /** The page that the link in the mail opens. */
-export const resetPasswordWords = joined(
+export const resetPasswordTexts = joined(
   inLanguages({
     en: {
       fields: { token: "Token", email: "Email" },
@@ -107,5 +107,5 @@ export const resetPasswordWords = joined(
       toLogin: "Go to Login",
     },
   }),
-  newPasswordWords,
+  newPasswordTexts,
 )

@@ -3,10 +3,10 @@ import { discardFile, uploadFile } from "../../files/file.contract.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { type UploadOptions, upload } from "../../platform/api/upload.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
-import { wordsHere } from "../../platform/words/language.ts"
 import { changePortrait, removePortrait } from "./portrait.contract.ts"
-import { portraitWords } from "./texts.ts"
+import { portraitTexts } from "./texts.ts"
 
 /** Each fails with a sentence for people. */
 export interface PortraitActs {
@@ -18,11 +18,11 @@ export interface PortraitActs {
   remove: () => Promise<void>
 }
 
-type Sentence = (t: ReturnType<typeof portraitWords.in>) => string
+type Sentence = (t: ReturnType<typeof portraitTexts.in>) => string
 
 const saying = <T>(act: Promise<T>, otherwise: Sentence): Promise<T> =>
   act.catch((error: unknown) => {
-    throw new Error(failureMessage(error, otherwise(wordsHere(portraitWords))), { cause: error })
+    throw new Error(failureMessage(error, otherwise(textsHere(portraitTexts))), { cause: error })
   })
 
 export const portraitActs: PortraitActs = {

@@ -1,7 +1,7 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 /** The editor of one's own portrait. */
-export const portraitWords = inLanguages({
+export const portraitTexts = inLanguages({
   en: {
     heading: "Your portrait",
     purpose: "Shown to the people you book with and, if you are a professional, on your public profile.",

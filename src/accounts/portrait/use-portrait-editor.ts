@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { MOST_BYTES, MOST_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { toast } from "../../ui/toast-store.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
 import type { PortraitActs } from "./portrait.acts.ts"
-import { portraitWords } from "./texts.ts"
+import { portraitTexts } from "./texts.ts"
 
 /** A picture that is being cut while it is on its way. */
 export interface Chosen {
@@ -25,7 +25,7 @@ interface Sending {
 
 /** What goes on in the editor: a picture is chosen, sent while it is being cut, saved or given up. */
 export const usePortraitEditor = (acts: PortraitActs, onChanged: () => unknown) => {
-  const t = useWords(portraitWords)
+  const t = useTexts(portraitTexts)
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState<"saving" | "removing">()

@@ -1,9 +1,9 @@
 import { documentToOwn } from "../../shell/area-guard.server.ts"
 import { toOwn } from "../../shell/area-guard.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { profileOf } from "../roles.rules.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 /** Nothing to see, only the way to the profile of one's role (specification 3 §7). */
 export const middleware = [documentToOwn(profileOf)]
@@ -13,7 +13,7 @@ export const clientMiddleware = [toOwn(profileOf)]
 export const clientLoader = () => null
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(profileWords).loading} />
+  return <PageLoading label={useTexts(profileTexts).loading} />
 }
 
 export default HydrateFallback

@@ -1,8 +1,8 @@
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import type { OutputOf } from "../../platform/api/contract.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { getProfile } from "./profile.contract.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 export type OwnProfile = OutputOf<typeof getProfile>["user"]
 
@@ -12,6 +12,6 @@ export const loadProfile = async (signal: AbortSignal): Promise<OwnProfile | { f
     return (await call(getProfile, {}, { signal })).user
   } catch (error) {
     if (signal.aborted) throw error
-    return { failure: failureMessage(error, wordsHere(profileWords).notLoaded) }
+    return { failure: failureMessage(error, textsHere(profileTexts).notLoaded) }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { profileChange, profileUser } from "./profile.schema.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 export const getProfile = contract({
   name: "get_profile",
@@ -28,6 +28,6 @@ export const updateProfile = contract({
   // Each may have a professional's search entries written anew.
   limit: { bucket: "profile", perAccount: { max: 60, seconds: 3600 } },
   input: profileChange,
-  words: profileWords,
+  texts: profileTexts,
   output: z.object({ message: z.string() }),
 })

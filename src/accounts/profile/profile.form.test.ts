@@ -3,7 +3,7 @@ import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { profileForms } from "./profile.form.ts"
 import { builderProfileForm, developerProfileForm, profileForm } from "./profile.schema.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 const schemas = { individual: profileForm, builder: builderProfileForm, developer: developerProfileForm }
 const person = { full_name: "Asha Kulkarni", mobile_number: "98220 12345", city: "Pune", state: "", country: "" }
@@ -23,15 +23,15 @@ test.each<[keyof typeof schemas, Record<string, string>]>([
   ["developer", { ...person, developer_company: "www.evil.example", project_scale: "huge" }],
 ])("the form of %s says of %j what the call says", (kind, typed) => {
   const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
-  const parsed = schemas[kind].safeParse(typed, { error: errorIn("en", profileWords) })
-  const said = checkForm(profileForms[kind]({}) as never, trimmed, "en", profileWords.in("en"))
+  const parsed = schemas[kind].safeParse(typed, { error: errorIn("en", profileTexts) })
+  const said = checkForm(profileForms[kind]({}) as never, trimmed, "en", profileTexts.in("en"))
   expect(said).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
 })
 
 test("a number and a name from before there was a rule do not stand in the way of the rest", () => {
   const shown = { ...person, full_name: "asha@home", mobile_number: "+91 12345 67890" }
   const said = (typed: object) =>
-    checkForm(profileForms.individual(shown), { ...shown, ...typed }, "en", profileWords.in("en"))
+    checkForm(profileForms.individual(shown), { ...shown, ...typed }, "en", profileTexts.in("en"))
   expect(said({ city: "Nashik" })).toEqual({})
   expect(Object.keys(said({ full_name: "rao@home", mobile_number: "12345 67891" }))).toEqual([
     "mobile_number",

@@ -16,7 +16,7 @@ import {
   type ProfileUser,
   profileForm,
 } from "./profile.schema.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 /** A profile as it stands in the fields; of a company what its kind of account has. */
 export type ProfileTexts = Partial<Record<ProfileField, string>>
@@ -47,7 +47,7 @@ const formOfKind =
     form({
       name: "profile",
       fields,
-      words: profileWords,
+      texts: profileTexts,
       rules: ([...personRules, ...ofCompany] as readonly Rule<I>[]).map((rule) => ofChanged(rule, shown)),
       send: async (typed: I, { t }) => {
         const change = changedFrom(shown, typed)

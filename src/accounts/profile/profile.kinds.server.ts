@@ -1,12 +1,12 @@
 // What a person reads of it in their own activity: which of their details they have changed, never to what.
-import { kind } from "../../platform/words/kinds.ts"
+import { kind } from "../../platform/language/kinds.ts"
 import type { ProfileField } from "./profile.schema.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 export const profileUpdated = kind<{ changed: ProfileField[] }>({
   kind: "update_profile",
   details: ({ changed }, language) => {
-    const t = profileWords.in(language)
+    const t = profileTexts.in(language)
     return t.changed(changed.map((field) => t.fields[field]))
   },
 })

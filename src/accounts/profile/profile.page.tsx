@@ -4,16 +4,16 @@ import { call } from "../../platform/api/api-client.ts"
 import { serviceCategories } from "../../services/service.contract.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { professionsIn } from "../sign-up/profession.ts"
 import type { Route } from "./+types/profile.page"
 import { ProfileScreen } from "./components/profile-screen.tsx"
 import type { KnownPlaces } from "./place.rules.ts"
 import { loadProfile } from "./profile.acts.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 /** A customer's; that of a professional has their business below it (professionals/business/). */
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileTexts, (t) => t.title)
 
 /** Places are only suggested: where they are not to be had, people write. Without professions none can be added. */
 const noPlaces: KnownPlaces = { countries: [], states: [], cities: [] }
@@ -36,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(profileWords).loading} />
+  return <PageLoading label={useTexts(profileTexts).loading} />
 }
 
 export default function ProfilePage({ loaderData: { profile, ...known } }: Route.ComponentProps) {

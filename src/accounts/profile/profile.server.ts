@@ -2,15 +2,15 @@
 // transaction (search_follows_account).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { fieldsOfKind } from "../sign-up/kind.rules.ts"
 import { profileUpdated } from "./profile.kinds.server.ts"
 import { holdProfile, writeProfile } from "./profile.queries.server.ts"
 import type { ProfileChange, ProfileField, ProfileUser } from "./profile.schema.ts"
-import { profileWords } from "./texts.ts"
+import { profileTexts } from "./texts.ts"
 
 export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   const account = (await findAccountById(db, actor.account_id))!
@@ -46,7 +46,7 @@ export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_
     await writeProfile(db, account_id, change, now)
     await recordActivity(db, profileUpdated, { changed }, { account_id, at: now })
   }
-  return { message: profileWords.in(language).updated }
+  return { message: profileTexts.in(language).updated }
 }
 
 /** Nobody becomes a builder by saying so here (specification 1 §5: what a customer is stays). */
@@ -55,7 +55,7 @@ const refuseOfOtherKinds = (asked: ProfileChange, customer_type: string | null) 
   const foreign = others.flatMap((kind) =>
     fieldsOfKind[kind]
       .filter((field) => asked[field] !== undefined)
-      .map((field) => [field, say(profileWords, (t) => t.notOfKind[kind](t.fields[field]))] as const),
+      .map((field) => [field, say(profileTexts, (t) => t.notOfKind[kind](t.fields[field]))] as const),
   )
   if (foreign.length > 0) throw invalid(Object.fromEntries(foreign))
 }

@@ -1,12 +1,12 @@
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn } from "../../platform/words/parts.ts"
-import { kindWords } from "../sign-up/texts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn } from "../../platform/language/parts.ts"
+import { kindTexts } from "../sign-up/texts.ts"
 
 const listed = listIn("en")
 
 /** Somebody's own account: the page that shows it and its form ("Your Profile", specification 2 §2). */
-export const profileWords = joined(
+export const profileTexts = joined(
   inLanguages({
     en: {
       title: "Your Profile",
@@ -56,5 +56,5 @@ export const profileWords = joined(
       changed: (fields: readonly string[]) => `Changed: ${listed(fields).toLowerCase()}`,
     },
   }),
-  kindWords,
+  kindTexts,
 )

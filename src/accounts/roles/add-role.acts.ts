@@ -1,8 +1,8 @@
 import { call, failureMessage } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { checkEmail } from "../sign-in/known-identifier.contract.ts"
 import { sendEmailCode } from "./add-role.contract.ts"
-import { addRoleWords } from "./texts.ts"
+import { addRoleTexts } from "./texts.ts"
 
 /** False as well where it cannot be found out: then the form hears of it when it is sent. */
 export const isKnownEmail = (email: string) =>
@@ -15,5 +15,5 @@ export const isKnownEmail = (email: string) =>
 export const askForCode = (email: string) =>
   call(sendEmailCode, { email }).then(
     ({ message }) => ({ isSent: true, message }),
-    (failure: unknown) => ({ isSent: false, message: failureMessage(failure, wordsHere(addRoleWords).noCode) }),
+    (failure: unknown) => ({ isSent: false, message: failureMessage(failure, textsHere(addRoleTexts).noCode) }),
   )

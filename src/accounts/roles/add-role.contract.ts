@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { codeRequest, owner, roleAddition } from "./add-role.schema.ts"
-import { addRoleWords } from "./texts.ts"
+import { addRoleTexts } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 
@@ -15,7 +15,7 @@ export const sendEmailCode = contract({
   transaction: "one_statement",
   limit: { bucket: "email-code", perNetwork: { max: 100, seconds: 3600 } },
   input: codeRequest,
-  words: addRoleWords,
+  texts: addRoleTexts,
   output: said,
 })
 
@@ -23,7 +23,7 @@ const ofOwner = {
   method: "POST",
   who: "anyone",
   limit: { bucket: "prove-owner", perNetwork: { max: 60, seconds: 900 } },
-  words: addRoleWords,
+  texts: addRoleTexts,
 } as const
 
 // A wrong guess must leave its count behind.

@@ -16,13 +16,13 @@ import {
   individualAddition,
   professionalAddition,
 } from "./add-role.schema.ts"
-import { addRoleWords } from "./texts.ts"
+import { addRoleTexts } from "./texts.ts"
 
 /** Done with whose account it is, and the code that shows it. */
 export const codeForm = form({
   name: "email-code",
   fields: fieldsOf(codeEntry),
-  words: addRoleWords,
+  texts: addRoleTexts,
   rules: [{ of: ["code"], broken: ({ code }) => brokenCode(code) }],
   send: async ({ email, code }) => ({ code, ...(await call(getUserData, { email, code })).user }),
   refuse: (failure, t) => refusal(failure, t.notChecked),
@@ -37,7 +37,7 @@ const additionForm = <I extends { email: string; code?: string | undefined }>(
   form({
     name: `add-${kind}`,
     fields,
-    words: addRoleWords,
+    texts: addRoleTexts,
     rules: named.map((name): Rule<I> => ({ of: [name], broken: (typed) => brokenIn(name, typed[name]) })),
     send: async ({ email, code, ...user_type_data }: I, { key, t }) => {
       const type = kind === "professional" ? "provider" : "user"

@@ -1,12 +1,12 @@
 // What a person reads of the sides of their account: the code that shows whose the address is, and that a side was added.
-import { kind } from "../../platform/words/kinds.ts"
-import { pathIn } from "../../platform/words/language.ts"
-import { roleKindWords } from "./texts.ts"
+import { kind } from "../../platform/language/kinds.ts"
+import { pathIn } from "../../platform/language/language.ts"
+import { roleKindTexts } from "./texts.ts"
 
 export const codeAsked = kind<{ full_name: string; code: string }>({
   kind: "email_code_asked",
   letter: ({ full_name, code }, language) => {
-    const t = roleKindWords.in(language).code
+    const t = roleKindTexts.in(language).code
     return {
       subject: t.subject(code),
       preview: t.preview,
@@ -26,9 +26,9 @@ interface Added {
 
 export const roleAdded = kind<Added>({
   kind: "add_role",
-  details: ({ role }, language) => roleKindWords.in(language).added[role].line,
+  details: ({ role }, language) => roleKindTexts.in(language).added[role].line,
   letter: ({ role, full_name = "" }, language, publicUrl) => {
-    const { added: t } = roleKindWords.in(language)
+    const { added: t } = roleKindTexts.in(language)
     return {
       subject: t[role].subject,
       preview: t[role].line,

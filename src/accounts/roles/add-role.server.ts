@@ -6,9 +6,9 @@ import { recordActivity } from "../../activity/activity.server.ts"
 import { brand } from "../../brand.ts"
 import { emit } from "../../events/event.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, forbidden } from "../../platform/problem.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { recordAudit } from "../audit.server.ts"
 import { recordConsent } from "../consent.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
@@ -19,7 +19,7 @@ import { holdForAddition, markSide } from "./add-role.queries.server.ts"
 import { whyNotAdded } from "./add-role.rules.ts"
 import type { Addition } from "./add-role.schema.ts"
 import { findOwned, spendCode } from "./email-code.server.ts"
-import { addRoleWords } from "./texts.ts"
+import { addRoleTexts } from "./texts.ts"
 
 interface Claim {
   email: string
@@ -45,7 +45,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
   const account = await holdForAddition(ctx.db, account_id)
   refuseSuspended(account)
   const why = whyNotAdded(account, addition.kind)
-  if (why) throw conflict(say(addRoleWords, (t) => t.refusals[why]))
+  if (why) throw conflict(say(addRoleTexts, (t) => t.refusals[why]))
   if (code !== undefined && ctx.actor?.account_id !== account_id) await spendCode(ctx, email, code)
 
   const at = ctx.clock()
@@ -65,7 +65,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
   await emit(ctx.db, { account_id, kind: "roles_changed" })
   const receiver = { email: account.email, language: languageNamed(account.language) }
   await queueMail(ctx.db, roleAdded, { role, full_name: account.full_name }, receiver)
-  return { message: addRoleWords.in(ctx.language).added[role] }
+  return { message: addRoleTexts.in(ctx.language).added[role] }
 }
 
 const sideOf = (addition: Addition) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts, pluralIn } from "../../platform/words/parts.ts"
-import { kindWords } from "../sign-up/texts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts, pluralIn } from "../../platform/language/parts.ts"
+import { kindTexts } from "../sign-up/texts.ts"
 
-export const roleKindWords = inLanguages({
+export const roleKindTexts = inLanguages({
   en: {
     code: {
       subject: (code: string) => `${code} is your ${brand.name} code`,
@@ -36,7 +36,7 @@ export const roleKindWords = inLanguages({
 })
 
 /** Adding the other side to an account that exists: the step with the code, the form, and what stands in the way. */
-export const addRoleWords = joined(
+export const addRoleTexts = joined(
   inLanguages({
     en: {
       /** Beside those of the kinds (sign-up/kind.words). */
@@ -106,7 +106,7 @@ export const addRoleWords = joined(
       },
     },
   }),
-  kindWords,
+  kindTexts,
 )
 
 const plural = pluralIn("en")

@@ -5,11 +5,11 @@ import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
 import { sayWait } from "../../platform/http/too-many.server.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
 import { unseal } from "../../platform/sealed.server.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isDeviceOf, readDevice, type Sealed } from "../sign-in/device.server.ts"
@@ -17,7 +17,7 @@ import { accountProblems } from "../texts.ts"
 import { recoveryCodeUsed } from "./second-factor.kinds.server.ts"
 import { findSecondFactor, spendRecoveryCode, spendStep } from "./second-factor.queries.server.ts"
 import { readCode } from "./second-factor.rules.ts"
-import { secondFactorWords } from "./texts.ts"
+import { secondFactorTexts } from "./texts.ts"
 import { stepOfCode } from "./totp.server.ts"
 
 type At = Pick<Ctx, "db" | "network" | "clock">
@@ -68,13 +68,13 @@ export const refuseWrongCode = async (
     ip_address: ctx.network,
     at: ctx.clock(),
   })
-  throw invalid({ code: say(secondFactorWords, (t) => t.problems.wrong) })
+  throw invalid({ code: say(secondFactorTexts, (t) => t.problems.wrong) })
 }
 
 const secondFactorRequired = () =>
   new Problem(
     "second_factor_required",
-    say(secondFactorWords, (t) => t.problems.required),
+    say(secondFactorTexts, (t) => t.problems.required),
   )
 
 const guessBuckets = (account: Sealed, deviceCookie: string | undefined): Bucket[] => {

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { firstCode } from "./second-factor.schema.ts"
-import { secondFactorWords } from "./texts.ts"
+import { secondFactorTexts } from "./texts.ts"
 
-const own = { who: "signed_in", words: secondFactorWords } as const
+const own = { who: "signed_in", texts: secondFactorTexts } as const
 const limit = { bucket: "second-factor", perAccount: { max: 60, seconds: 900 } }
 const nothing = z.object({})
 const codes = z.object({ message: z.string(), recovery_codes: z.array(z.string()) })

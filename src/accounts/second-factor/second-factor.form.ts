@@ -8,10 +8,10 @@ import {
   verifySecondFactor,
 } from "./second-factor.contract.ts"
 import { firstCode } from "./second-factor.schema.ts"
-import { secondFactorWords } from "./texts.ts"
+import { secondFactorTexts } from "./texts.ts"
 
 /** Without a field: a button, with all that a form does about being pressed twice and being refused. */
-const act = { fields: {}, words: secondFactorWords }
+const act = { fields: {}, texts: secondFactorTexts }
 
 /** Done with the secret that the app is to be given. */
 export const enrollForm = form({ ...act, name: "second-factor-enroll", send: () => call(enrollSecondFactor, {}) })
@@ -20,7 +20,7 @@ export const enrollForm = form({ ...act, name: "second-factor-enroll", send: () 
 export const verifyForm = form({
   name: "second-factor-verify",
   fields: fieldsOf(firstCode),
-  words: secondFactorWords,
+  texts: secondFactorTexts,
   send: async (typed) => (await call(verifySecondFactor, typed)).recovery_codes,
 })
 

@@ -1,6 +1,7 @@
 // What a person is told by mail about their second factor. No topic: nobody may refuse to hear of it.
+
+import { type Kind, kind } from "../../platform/language/kinds.ts"
 import { datesIn } from "../../platform/time.ts"
-import { type Kind, kind } from "../../platform/words/kinds.ts"
 import { secondFactorLetters } from "./texts.ts"
 
 export interface SecondFactorNews {

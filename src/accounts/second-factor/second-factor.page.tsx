@@ -9,11 +9,11 @@ import { guardArea, sayAndLeave } from "../../shell/area-guard.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/second-factor.page"
 import { SecondFactorSection } from "./components/second-factor-section.tsx"
 import { getSecondFactor } from "./second-factor.contract.ts"
-import { secondFactorPageWords } from "./texts.ts"
+import { secondFactorPageTexts } from "./texts.ts"
 
 /** Where an administrator without the second factor that they need is led, from every page of an area. */
 const stay = { isForSecondFactor: true }
@@ -21,7 +21,7 @@ export const middleware = [guardDocument("admin", stay)]
 export const clientMiddleware = [guardArea("admin", stay)]
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, secondFactorPageWords, (t) => t.title),
+  ...pageTitle(matches, secondFactorPageTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -31,11 +31,11 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(secondFactorPageWords).loading} />
+  return <PageLoading label={useTexts(secondFactorPageTexts).loading} />
 }
 
 export default function SecondFactorPage({ loaderData: { state, email } }: Route.ComponentProps) {
-  const t = useWords(secondFactorPageWords)
+  const t = useTexts(secondFactorPageTexts)
   const { revalidate } = useRevalidator()
   useSamePerson(sayAndLeave)
   const onChanged = async () => {

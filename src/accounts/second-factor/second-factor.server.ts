@@ -2,11 +2,11 @@
 // and ten recovery codes are shown, once. Every change is told by mail, for it may not have been the person.
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import type { Kind } from "../../platform/language/kinds.ts"
+import { languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { seal, unseal } from "../../platform/sealed.server.ts"
-import type { Kind } from "../../platform/words/kinds.ts"
-import { languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountById, holdAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { markSessionReleased } from "../session/session.queries.server.ts"
@@ -29,7 +29,7 @@ import {
 import { readCode } from "./second-factor.rules.ts"
 import { refuseWrongCode } from "./second-factor-proof.server.ts"
 import { isRequiredOf } from "./second-factor-required.server.ts"
-import { secondFactorWords } from "./texts.ts"
+import { secondFactorTexts } from "./texts.ts"
 import { newTotpSecret, qrOf, stepOfCode, totpUri } from "./totp.server.ts"
 
 type Own = Ctx<"signed_in">
@@ -47,7 +47,7 @@ export const showSecondFactor = async ({ db, actor }: Own) => {
 export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
   const secret = newTotpSecret()
   if (!(await offerSecret(db, actor.account_id, seal(secret, actor.account_id), clock())))
-    throw conflict(say(secondFactorWords, (t) => t.problems.isOn))
+    throw conflict(say(secondFactorTexts, (t) => t.problems.isOn))
   const uri = totpUri(secret, actor.email)
   return { secret, uri, qr: qrOf(uri) }
 }
@@ -55,9 +55,9 @@ export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
 export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, { deviceCookie }: Browser) => {
   const { account_id, session_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
-  if (factor?.enabled_at) throw conflict(say(secondFactorWords, (t) => t.problems.isOn))
+  if (factor?.enabled_at) throw conflict(say(secondFactorTexts, (t) => t.problems.isOn))
   const secret = factor && unseal(factor.sealed_secret, account_id)
-  if (!secret) throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
+  if (!secret) throw conflict(say(secondFactorTexts, (t) => t.problems.startAgain))
   let step: number | undefined
   await refuseWrongCode(ctx, await ownAccount(ctx.db, account_id), deviceCookie, async () => {
     const typed = readCode(code)
@@ -70,34 +70,34 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
     // A login by the password alone is opened before, and ended below, or finds the second factor and is refused.
     await holdAccount(db, account_id)
     if (!(await enableSecret(db, account_id, { sealed_secret: factor.sealed_secret, step: step!, now })))
-      throw conflict(say(secondFactorWords, (t) => t.problems.startAgain))
+      throw conflict(say(secondFactorTexts, (t) => t.problems.startAgain))
     await replaceRecoveryCodes(db, account_id, hashes)
     // The others were opened by the password alone: one may be a stranger's.
     await endOtherSessions(db, account_id, session_id, now)
     await markSessionReleased(db, session_id)
     await tellOwner({ ...ctx, db }, "second_factor_on", secondFactorOn)
   })
-  return { message: secondFactorWords.in(ctx.language).said.on, recovery_codes: shown }
+  return { message: secondFactorTexts.in(ctx.language).said.on, recovery_codes: shown }
 }
 
 export const renewRecoveryCodes = async (ctx: Own) => {
   const { account_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
-  if (!factor?.enabled_at) throw conflict(say(secondFactorWords, (t) => t.problems.isOff))
+  if (!factor?.enabled_at) throw conflict(say(secondFactorTexts, (t) => t.problems.isOff))
   const { shown, hashes } = newRecoveryCodes()
   await replaceRecoveryCodes(ctx.db, account_id, hashes)
   await tellOwner(ctx, "recovery_codes_made", recoveryCodesMade)
-  return { message: secondFactorWords.in(ctx.language).said.newCodes, recovery_codes: shown }
+  return { message: secondFactorTexts.in(ctx.language).said.newCodes, recovery_codes: shown }
 }
 
 /** Also where it was off already: it is off then. */
 export const disableSecondFactor = async (ctx: Own) => {
   const { account_id } = ctx.actor
   if (isRequiredOf(await ownAccount(ctx.db, account_id)))
-    throw conflict(say(secondFactorWords, (t) => t.problems.isRequired))
+    throw conflict(say(secondFactorTexts, (t) => t.problems.isRequired))
   const deleted = await deleteSecondFactor(ctx.db, account_id)
   if (deleted?.enabled_at) await tellOwner(ctx, "second_factor_off", secondFactorOff)
-  return { message: secondFactorWords.in(ctx.language).said.off }
+  return { message: secondFactorTexts.in(ctx.language).said.off }
 }
 
 const tellOwner = async ({ db, actor, clock, network }: Own, act: string, kind: Kind<SecondFactorNews>) => {

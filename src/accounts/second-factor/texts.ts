@@ -1,9 +1,9 @@
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
 
 /** The step after the password, wherever one is asked for. */
-export const codeStepWords = inLanguages({
+export const codeStepTexts = inLanguages({
   en: {
     app: {
       label: "Code from your app",
@@ -26,7 +26,7 @@ export const codeStepWords = inLanguages({
 const plural = pluralIn("en")
 
 /** What the operator's command says. */
-export const lostSecondFactorWords = inLanguages({
+export const lostSecondFactorTexts = inLanguages({
   en: {
     usage: `Takes away the second factor of somebody who has lost the authenticator app and the recovery codes.
 
@@ -45,7 +45,7 @@ the password alone is enough. Every session of the account ends, the act stands 
   },
 })
 
-export const secondFactorPageWords = inLanguages({
+export const secondFactorPageTexts = inLanguages({
   en: {
     title: "Protect the administrator's account",
     first: "One step before you begin: administrators of this site log in with a second factor.",
@@ -93,7 +93,7 @@ export const secondFactorLetters = inLanguages({
 const secondFactorPlural = pluralIn("en")
 
 /** The second factor: setting it up, and what the server says of it. */
-export const secondFactorWords = inLanguages({
+export const secondFactorTexts = inLanguages({
   en: {
     title: "Second factor",
     what: "After your password, a code from an authenticator app on your phone. Whoever learns your password cannot come in with it alone.",

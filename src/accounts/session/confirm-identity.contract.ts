@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { identityProof } from "./confirm-identity.schema.ts"
-import { confirmIdentityWords } from "./texts.ts"
+import { confirmIdentityTexts } from "./texts.ts"
 
 // Wrong passwords must leave their count behind.
 export const confirmIdentity = contract({
@@ -16,6 +16,6 @@ export const confirmIdentity = contract({
   hashes: true,
   limit: { bucket: "confirm-identity", perAccount: { max: 60, seconds: 900 } },
   input: identityProof,
-  words: confirmIdentityWords,
+  texts: confirmIdentityTexts,
   output: z.object({ message: z.string() }),
 })

@@ -4,12 +4,12 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { confirmIdentity } from "./confirm-identity.contract.ts"
 import { identityProof } from "./confirm-identity.schema.ts"
-import { confirmIdentityWords } from "./texts.ts"
+import { confirmIdentityTexts } from "./texts.ts"
 
 export const confirmIdentityForm = form({
   name: "confirm-identity",
   fields: fieldsOf(identityProof),
-  words: confirmIdentityWords,
+  texts: confirmIdentityTexts,
   send: (typed) => {
     refuseBlankCode(typed)
     return call(confirmIdentity, typed)

@@ -5,7 +5,7 @@ import { proveOwnPassword } from "../password/own-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import type { IdentityProof } from "./confirm-identity.schema.ts"
 import { markSessionConfirmed } from "./session.queries.server.ts"
-import { confirmIdentityWords } from "./texts.ts"
+import { confirmIdentityTexts } from "./texts.ts"
 
 export const confirmOwnIdentity = async (
   ctx: Ctx<"signed_in">,
@@ -20,5 +20,5 @@ export const confirmOwnIdentity = async (
     await markSessionConfirmed(db, session_id, now)
     await recordAudit(db, { account_id, act: "identity_confirmed", ip_address: ctx.network, at: now })
   })
-  return { message: confirmIdentityWords.in(ctx.language).confirmed }
+  return { message: confirmIdentityTexts.in(ctx.language).confirmed }
 }

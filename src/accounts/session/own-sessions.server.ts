@@ -1,8 +1,8 @@
 // Where somebody is signed in, as they recognise it: what with, roughly from where, since when and until when it was used;
 // and the end of what they do not recognise. Only one's own: another's id is unknown.
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { recordAudit } from "../audit.server.ts"
 import { describeAgent, shortNetwork } from "./agent.rules.ts"
 import { listLiveSessions, markOwnSessionEnded } from "./own-sessions.queries.server.ts"

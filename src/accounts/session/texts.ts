@@ -1,9 +1,9 @@
-import { inLanguages } from "../../platform/words/language.ts"
-import { pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
 import type { Agent } from "./agent.rules.ts"
 
 /** The question before an act that wants a sign-in of the last minutes. */
-export const confirmIdentityWords = inLanguages({
+export const confirmIdentityTexts = inLanguages({
   en: {
     title: "Confirm it is you",
     why: "You signed in a while ago. To go on, please enter your password again.",
@@ -48,7 +48,7 @@ export const ownSessionAnswers = inLanguages({
 })
 
 /** The part of the settings about where somebody is signed in. */
-export const ownSessionsWords = inLanguages({
+export const ownSessionsTexts = inLanguages({
   en: {
     title: "Where you are logged in",
     lead: "If you do not know one of these, log it out and change your password.",

@@ -5,12 +5,12 @@ import { storeSession } from "../../platform/session/stored-session.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
 import { logInAdmin } from "./sign-in.contract.ts"
 import { adminLogin } from "./sign-in.schema.ts"
-import { adminLogInWords } from "./texts.ts"
+import { adminLogInTexts } from "./texts.ts"
 
 export const adminLogInForm = form({
   name: "admin-login",
   fields: fieldsOf(adminLogin),
-  words: adminLogInWords,
+  texts: adminLogInTexts,
   send: async (typed) => {
     refuseBlankCode(typed)
     const answer = await call(logInAdmin, typed)

@@ -6,7 +6,7 @@ import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { useForm } from "../../ui/form/use-form.ts"
 import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { CodeField } from "../second-factor/components/code-field.tsx"
 import { CodeStep } from "../second-factor/components/code-step.tsx"
@@ -15,10 +15,10 @@ import { sendAdminAway } from "../session/signed-in-visit.ts"
 import { adminLogInForm } from "./admin-log-in.form.ts"
 import { afterAdminLogIn } from "./admin-way.rules.ts"
 import { maskAnswer } from "./mask.rules.ts"
-import { adminLogInWords } from "./texts.ts"
+import { adminLogInTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, adminLogInWords, (t) => t.title),
+  ...pageTitle(matches, adminLogInTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -26,7 +26,7 @@ export const loader = () => null
 export const clientLoader = sendAdminAway
 
 export default function AdminLogInPage() {
-  const t = useWords(adminLogInWords)
+  const t = useTexts(adminLogInTexts)
   const [query] = useSearchParams()
   const step = useCodeStep()
   const form = useForm(adminLogInForm, { draft: null, onRefused: step.onRefused })
@@ -57,7 +57,7 @@ export default function AdminLogInPage() {
 
 /** Two seconds to read it, then on. */
 function SuccessNotice({ to }: { to: string }) {
-  const t = useWords(adminLogInWords)
+  const t = useTexts(adminLogInTexts)
   const navigate = useNavigate()
   const goOn = () => navigate(to, { replace: true })
   return <NoticeDialog kind="success" message={t.success} isOpen autoCloseMs={2000} onClose={goOn} />
@@ -65,7 +65,7 @@ function SuccessNotice({ to }: { to: string }) {
 
 /** The specification's debug view of the raw answer, with everything personal masked. */
 function DebugPanel({ answer }: { answer: unknown }) {
-  const t = useWords(adminLogInWords)
+  const t = useTexts(adminLogInTexts)
   return (
     <details className="mt-8 rounded-lg border border-line bg-sunken p-4">
       <summary className="min-h-11 content-center font-semibold">{t.debug}</summary>

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { email } from "../account.schema.ts"
-import { signUpWords } from "../sign-up/texts.ts"
+import { signUpTexts } from "../sign-up/texts.ts"
 import { identifier } from "./sign-in.schema.ts"
-import { logInWords } from "./texts.ts"
+import { logInTexts } from "./texts.ts"
 
 const lookupLimit = {
   bucket: "account-lookup",
@@ -20,7 +20,7 @@ export const checkEmail = contract({
   transaction: false,
   limit: lookupLimit,
   input: z.object({ email }),
-  words: signUpWords,
+  texts: signUpTexts,
   output: z.object({ exists: z.boolean() }),
 })
 
@@ -34,6 +34,6 @@ export const checkIdentifier = contract({
   transaction: false,
   limit: lookupLimit,
   input: z.object({ identifier }),
-  words: logInWords,
+  texts: logInTexts,
   output: z.object({ exists: z.boolean(), user: z.object({ user_types: z.array(z.string()) }).nullable() }),
 })

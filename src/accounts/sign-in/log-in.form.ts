@@ -7,13 +7,13 @@ import { checkIdentifier } from "./known-identifier.contract.ts"
 import { rememberIdentifier } from "./remembered-identifier.ts"
 import { logIn } from "./sign-in.contract.ts"
 import { login } from "./sign-in.schema.ts"
-import { logInWords } from "./texts.ts"
+import { logInTexts } from "./texts.ts"
 
 /** Specification 1 §4: check the identifier, log in, store the session; done with the user, who goes on by kind of account. */
 export const logInForm = form({
   name: "login",
   fields: fieldsOf(login),
-  words: logInWords,
+  texts: logInTexts,
   send: async (typed, { t }) => {
     refuseBlankCode(typed)
     const { exists, user: known } = await lookUp(typed.identifier)

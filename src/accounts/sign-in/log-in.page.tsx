@@ -7,7 +7,7 @@ import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 import { useAwake } from "../../ui/use-awake.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { loginPicture } from "../account-cards.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
@@ -16,16 +16,16 @@ import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "../sign-up/profession.ts"
 import { signUpForms } from "../sign-up/sign-up.form.ts"
-import { signUpWords } from "../sign-up/texts.ts"
-import { comingInWords } from "../texts.ts"
+import { signUpTexts } from "../sign-up/texts.ts"
+import { comingInTexts } from "../texts.ts"
 import type { Route } from "./+types/log-in.page"
 import { LogInForm } from "./components/log-in-form.tsx"
-import { logInWords } from "./texts.ts"
+import { logInTexts } from "./texts.ts"
 import { useWayBack } from "./use-way-back.ts"
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = logInWords.in(site.language)
+  const t = logInTexts.in(site.language)
   return pageMeta(site, { ...t.meta, path: "/login", picture: loginPicture(site.language) })
 }
 
@@ -43,9 +43,9 @@ clientLoader.hydrate = true as const
 export const action = formAction(...Object.values(signUpForms))
 
 export default function LogInPage({ loaderData: { professions } }: Route.ComponentProps) {
-  const t = useWords(logInWords)
-  const signUp = useWords(signUpWords)
-  const { reasons, signUpWithoutScript, logInWithoutScript } = useWords(comingInWords)
+  const t = useTexts(logInTexts)
+  const signUp = useTexts(signUpTexts)
+  const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(comingInTexts)
   const [query] = useSearchParams()
   const { redirect, why, keep } = useWayBack()
   const isSignUp = query.get("tab") === "signup"
@@ -72,7 +72,7 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
 }
 
 function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why">) {
-  const t = useWords(logInWords)
+  const t = useTexts(logInTexts)
   const arrival = useArrival()
   return (
     <div className="grid gap-6">

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { sessionUser } from "../session/session.schema.ts"
 import { adminLogin, login } from "./sign-in.schema.ts"
-import { adminLogInWords, logInWords } from "./texts.ts"
+import { adminLogInTexts, logInTexts } from "./texts.ts"
 
 const opened = z.object({ message: z.string(), token: z.string(), expires_at: z.string(), user: sessionUser })
 const loginLimit = { bucket: "login-attempts", perNetwork: { max: 300, seconds: 900 } }
@@ -19,7 +19,7 @@ export const logIn = contract({
   limit: loginLimit,
   refuses: ["activation_required", "forbidden", "second_factor_required"],
   input: login,
-  words: logInWords,
+  texts: logInTexts,
   output: opened,
 })
 
@@ -34,6 +34,6 @@ export const logInAdmin = contract({
   limit: loginLimit,
   refuses: ["second_factor_required"],
   input: adminLogin,
-  words: adminLogInWords,
+  texts: adminLogInTexts,
   output: opened,
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 
-export const adminLogInWords = inLanguages({
+export const adminLogInTexts = inLanguages({
   en: {
     title: "Admin login",
     intro: "For the people who run this site.",
@@ -16,7 +16,7 @@ export const adminLogInWords = inLanguages({
 })
 
 /** Logging in: the page and its form (specification 1 §4). */
-export const logInWords = inLanguages({
+export const logInTexts = inLanguages({
   en: {
     meta: {
       title: `Log in · ${brand.name}`,

@@ -1,19 +1,19 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from "react-router"
 import { type Refused, refusedBy } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { useForm } from "../../ui/form/use-form.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { LinkOutcome } from "../components/link-outcome.tsx"
 import { localPath, reasonIn } from "../way-back.rules.ts"
 import { activationForm } from "./activation.form.ts"
 import { ActivationOutcome, TryingActivation } from "./components/activation-outcome.tsx"
 import { resendActivationForm } from "./resend-activation.form.ts"
-import { activationWords } from "./texts.ts"
+import { activationTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, activationWords, (t) => t.title),
+  ...pageTitle(matches, activationTexts, (t) => t.title),
   { name: "robots", content: "noindex" },
 ]
 
@@ -27,7 +27,7 @@ export const action = formAction(activationForm, resendActivationForm)
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<Outcome> => {
   const link = linkIn(new URL(request.url).searchParams)
   if (!isWhole(link)) return null
-  const t = wordsHere(activationWords)
+  const t = textsHere(activationTexts)
   return activationForm.send(link, { key: "", t }).then(
     (done) => ({ done }),
     (failure: unknown) => ({ refused: refusedBy(activationForm, failure, t) }),
@@ -40,7 +40,7 @@ const linkIn = (query: URLSearchParams) => ({ token: query.get("token") ?? "", e
 const isWhole = ({ token, email }: { token: string; email: string }) => token !== "" && email !== ""
 
 export default function ActivatePage() {
-  const t = useWords(activationWords)
+  const t = useTexts(activationTexts)
   const [query] = useSearchParams()
   const link = linkIn(query)
   const form = useForm(activationForm, { given: link, draft: null })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { resend } from "./activation.schema.ts"
-import { activationWords, resendWords } from "./texts.ts"
+import { activationTexts, resendTexts } from "./texts.ts"
 
 const said = z.object({ message: z.string() })
 
@@ -16,7 +16,7 @@ export const activateAccount = contract({
   limit: { bucket: "activate", perNetwork: { max: 300, seconds: 900 } },
   refuses: ["conflict"],
   input: mailedLink,
-  words: activationWords,
+  texts: activationTexts,
   output: said,
 })
 
@@ -29,6 +29,6 @@ export const resendActivation = contract({
   transaction: false,
   limit: { bucket: "resend-activation", perNetwork: { max: 100, seconds: 3600 } },
   input: resend,
-  words: resendWords,
+  texts: resendTexts,
   output: said,
 })

@@ -3,13 +3,13 @@ import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { activateAccount } from "./activation.contract.ts"
-import { activationWords } from "./texts.ts"
+import { activationTexts } from "./texts.ts"
 
 /** What the mailed link asks for: sent by the page itself, and where no script runs by a button. Done with what to say. */
 export const activationForm = form({
   name: "activation",
   fields: fieldsOf(mailedLink),
-  words: activationWords,
+  texts: activationTexts,
   posts: activateAccount,
   send: async (link) => (await call(activateAccount, link)).message,
   refuse: (failure, t) => {

@@ -5,9 +5,9 @@
 
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
+import { type Language, languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
-import { type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { findAccountByEmail, findMemberByEmail, markActivated } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { letterBuckets } from "../letter-limits.server.ts"

@@ -5,23 +5,23 @@ import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { registerPicture } from "../account-cards.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
 import { QuietLinks } from "../components/quiet-links.tsx"
 import { sendSignedInAway } from "../session/signed-in-visit.ts"
 import { useWayBack } from "../sign-in/use-way-back.ts"
-import { comingInWords } from "../texts.ts"
+import { comingInTexts } from "../texts.ts"
 import type { Route } from "./+types/register.page"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "./profession.ts"
 import { signUpForms } from "./sign-up.form.ts"
-import { signUpWords } from "./texts.ts"
+import { signUpTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = signUpWords.in(site.language)
+  const t = signUpTexts.in(site.language)
   return pageMeta(site, { ...t.meta, path: "/register", picture: registerPicture(site.language) })
 }
 
@@ -39,8 +39,8 @@ clientLoader.hydrate = true as const
 export const action = formAction(...Object.values(signUpForms))
 
 export default function RegisterPage({ loaderData: { professions } }: Route.ComponentProps) {
-  const t = useWords(signUpWords)
-  const { reasons, signUpWithoutScript } = useWords(comingInWords)
+  const t = useTexts(signUpTexts)
+  const { reasons, signUpWithoutScript } = useTexts(comingInTexts)
   const [query] = useSearchParams()
   const { why, keep } = useWayBack()
   const type = query.get("type")

@@ -3,13 +3,13 @@ import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { resendActivation } from "./activation.contract.ts"
 import { resend } from "./activation.schema.ts"
-import { resendWords } from "./texts.ts"
+import { resendTexts } from "./texts.ts"
 
 /** Asks for the activation mail again: done with what to say about it. */
 export const resendActivationForm = form({
   name: "resend-activation",
   fields: fieldsOf(resend),
-  words: resendWords,
+  texts: resendTexts,
   posts: resendActivation,
   send: async (typed) => (await call(resendActivation, typed)).message,
 })

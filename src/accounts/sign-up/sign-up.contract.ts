@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up.schema.ts"
-import { signUpWords } from "./texts.ts"
+import { signUpTexts } from "./texts.ts"
 
 const creates = {
   method: "POST",
@@ -16,7 +16,7 @@ const creates = {
   limit: { bucket: "sign-up", perNetwork: { max: 600, seconds: 3600 } },
   hashes: true,
   refuses: ["conflict"],
-  words: signUpWords,
+  texts: signUpTexts,
 } as const
 
 export const signUpCustomer = contract({

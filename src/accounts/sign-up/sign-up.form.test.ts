@@ -3,7 +3,7 @@ import { checkForm } from "../../platform/form/form-check.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { signUpForms } from "./sign-up.form.ts"
 import { professionalForm } from "./sign-up.schema.ts"
-import { signUpWords } from "./texts.ts"
+import { signUpTexts } from "./texts.ts"
 
 const right = {
   full_name: "Asha Kulkarni",
@@ -23,7 +23,7 @@ test.each([
   { ...right, mobile_number: "1234567890", full_name: "evil.example/pay", password: "      " },
   right,
 ])("the form says of %j what the call says", (typed: Record<string, string>) => {
-  const parsed = professionalForm.safeParse(typed, { error: errorIn("en", signUpWords) })
-  const said = checkForm(signUpForms.professional, typed, "en", signUpWords.in("en"))
+  const parsed = professionalForm.safeParse(typed, { error: errorIn("en", signUpTexts) })
+  const said = checkForm(signUpForms.professional, typed, "en", signUpTexts.in("en"))
   expect(said).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
 })

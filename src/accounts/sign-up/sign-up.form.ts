@@ -8,9 +8,9 @@ import { brokenOwnName } from "../own-name.rules.ts"
 import { brokenFirstPassword } from "../password/password.rules.ts"
 import { signUpCustomer, signUpProfessional } from "./sign-up.contract.ts"
 import { builderSignUp, developerSignUp, individualSignUp, professionalForm } from "./sign-up.schema.ts"
-import { signUpWords } from "./texts.ts"
+import { signUpTexts } from "./texts.ts"
 
-export type SignUpWords = ReturnType<typeof signUpWords.in>
+export type SignUpTexts = ReturnType<typeof signUpTexts.in>
 
 /** Who signed up: what is said about it, the address that the link went to, and the sign-up's own name. */
 export interface SignedUp {
@@ -25,7 +25,7 @@ const personRules: readonly Rule<{ full_name: string; mobile_number: string; pas
   { of: ["password"], broken: ({ password }) => brokenFirstPassword(password) },
 ]
 
-const refuse = (failure: unknown, t: SignUpWords): Refused => {
+const refuse = (failure: unknown, t: SignUpTexts): Refused => {
   if (!(failure instanceof ApiFailure)) return refusal(failure, t.unexpected)
   const { status, code, message } = failure
   const refused = refusal(failure, status === 0 ? t.noAnswer(message) : t.failed)
@@ -35,7 +35,7 @@ const refuse = (failure: unknown, t: SignUpWords): Refused => {
 
 type Answer = { success: boolean; message: string; sign_up: string }
 
-const signedUp = ({ success, message, sign_up }: Answer, email: string, t: SignUpWords): SignedUp => {
+const signedUp = ({ success, message, sign_up }: Answer, email: string, t: SignUpTexts): SignedUp => {
   if (!success) throw new FormRefusal(message || t.notDone)
   return { message, email, signUp: sign_up }
 }
@@ -48,7 +48,7 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
   form({
     name,
     fields,
-    words: signUpWords,
+    texts: signUpTexts,
     rules: [...personRules, ...rules] as readonly Rule<I>[],
     posts: signUpCustomer,
     send: async (typed: I, { key, t }) =>
@@ -69,7 +69,7 @@ export const signUpForms = {
   professional: form({
     name: "sign-up-professional",
     fields: fieldsOf(professionalForm),
-    words: signUpWords,
+    texts: signUpTexts,
     rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) }],
     posts: signUpProfessional,
     send: async (typed, { key, t }) =>

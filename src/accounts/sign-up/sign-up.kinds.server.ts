@@ -2,11 +2,11 @@
 // instead. The letter's link carries the way back to where somebody stood when signing up, because it may be opened on
 // another device. The address may be anybody's: of what was typed only initials are in the letter, by which the sign-ups that
 // wait for it are told apart.
-import { kind } from "../../platform/words/kinds.ts"
-import { pathIn } from "../../platform/words/language.ts"
+import { kind } from "../../platform/language/kinds.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import { linkLetter } from "../links/link-letter.server.ts"
 import { linkAddress } from "../links/mailed-link.server.ts"
-import { signUpMailWords } from "./texts.ts"
+import { signUpMailTexts } from "./texts.ts"
 
 interface Activation {
   email: string
@@ -19,7 +19,7 @@ interface Activation {
 export const activationAsked = kind<Activation>({
   kind: "activation_asked",
   letter: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
-    const t = signUpMailWords.in(language).activation
+    const t = signUpMailTexts.in(language).activation
     const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
     const initials = initialsOf(full_name)
     const facts: [string, string][] = initials ? [[t.initials, initials]] : []
@@ -42,7 +42,7 @@ const initialsOf = (full_name: string) =>
 export const adminSignedUp = kind<{ full_name: string }>({
   kind: "admin_signed_up",
   letter: ({ full_name }, language, publicUrl) => {
-    const t = signUpMailWords.in(language).adminSignedUp
+    const t = signUpMailTexts.in(language).adminSignedUp
     return linkLetter(t, {
       heading: t.heading(full_name),
       paragraphs: [t.isAdmins, t.add],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { anySignUp, customerSignUp, professionalSignUp } from "./sign-up.schema.ts"
-import { signUpWords } from "./texts.ts"
+import { signUpTexts } from "./texts.ts"
 
 const messages = (schema: typeof customerSignUp | typeof professionalSignUp | typeof anySignUp, input: unknown) => {
-  const parsed = schema.safeParse(input, { error: errorIn("en", signUpWords) })
+  const parsed = schema.safeParse(input, { error: errorIn("en", signUpTexts) })
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts } from "../../platform/words/parts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts } from "../../platform/language/parts.ts"
 
 /** The page that the link in the activation mail opens. */
-export const activationWords = inLanguages({
+export const activationTexts = inLanguages({
   en: {
     title: "Activate your account",
     fields: { token: "Token", email: "Email" },
@@ -24,7 +24,7 @@ export const activationWords = inLanguages({
 const listed = listIn("en")
 
 /** What each kind of account says of itself beside the person: at sign-up, where a side is added, and in the profile. */
-export const kindWords = inLanguages({
+export const kindTexts = inLanguages({
   en: {
     fields: {
       business_name: "Business name",
@@ -70,7 +70,7 @@ export const kindWords = inLanguages({
   },
 })
 
-export const resendWords = inLanguages({
+export const resendTexts = inLanguages({
   en: {
     fields: { email: "Email" },
     button: "Send the activation link again",
@@ -78,7 +78,7 @@ export const resendWords = inLanguages({
   },
 })
 
-export const signUpMailWords = inLanguages({
+export const signUpMailTexts = inLanguages({
   en: {
     activation: {
       subject: `Activate your ${brand.name} account`,
@@ -108,7 +108,7 @@ export const signUpMailWords = inLanguages({
 const { subscription, commission } = brand.fees
 
 /** Creating an account: the page, both steps and the form. */
-export const signUpWords = joined(
+export const signUpTexts = joined(
   inLanguages({
     en: {
       meta: {
@@ -184,5 +184,5 @@ export const signUpWords = joined(
       unexpected: "An unexpected error occurred during registration",
     },
   }),
-  kindWords,
+  kindTexts,
 )

@@ -1,14 +1,14 @@
 import { ErrorState } from "../../ui/error-state.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Activity } from "../activity.contract.ts"
 import { toldOnce } from "../activity.rules.ts"
 import type { RecentActivityView } from "../recent-activity.list.ts"
-import { recentActivityWords } from "../texts.ts"
+import { recentActivityTexts } from "../texts.ts"
 
 /** Recent activity on a dashboard (specification 2 §2). */
 export function RecentActivity({ view: { activities, failure } }: { view: RecentActivityView }) {
-  const t = useWords(recentActivityWords)
+  const t = useTexts(recentActivityTexts)
   return (
     <TitledCard title={t.title}>
       {failure ? <ErrorState message={failure} /> : <ActivityList activities={activities} />}
@@ -17,7 +17,7 @@ export function RecentActivity({ view: { activities, failure } }: { view: Recent
 }
 
 function ActivityList({ activities }: { activities: Activity[] }) {
-  const t = useWords(recentActivityWords)
+  const t = useTexts(recentActivityTexts)
   const dates = useDates()
   if (activities.length === 0) {
     return (

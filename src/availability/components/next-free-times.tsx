@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { FreeTime } from "../next-choices.rules.ts"
-import { nextFreeWords } from "../texts.ts"
+import { nextFreeTexts } from "../texts.ts"
 import type { NextFree } from "./use-next-free.ts"
 
 interface NextFreeTimesProps {
@@ -20,8 +20,8 @@ interface NextFreeTimesProps {
  * in it. They have their place from the start, whatever becomes of them; without script only the link to all stays.
  */
 export function NextFreeTimes({ found, business, keepsHours, service, addressOf }: NextFreeTimesProps) {
-  const { of, ...words } = useWords(nextFreeWords)
-  const t = words[keepsHours ? "own" : "usual"]
+  const { of, ...texts } = useTexts(nextFreeTexts)
+  const t = texts[keepsHours ? "own" : "usual"]
   const look = keepsHours ? "max-lg:h-16" : "border-dashed max-lg:h-16 max-sm:h-21"
   return (
     <div className="no-print grid gap-3">

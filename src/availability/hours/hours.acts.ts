@@ -1,10 +1,10 @@
 /** A professional's own hours: loaded for their page, and saved from it. */
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { changeAvailability, type KeptHours, showAvailability } from "./hours.contract.ts"
 import type { Availability } from "./hours.rules.ts"
-import { ownHoursWords } from "./texts.ts"
+import { ownHoursTexts } from "./texts.ts"
 
 export interface OwnHours extends Omit<KeptHours, "success"> {
   /** Whose they are. */
@@ -12,7 +12,7 @@ export interface OwnHours extends Omit<KeptHours, "success"> {
 }
 
 export const loadHours = async (signal?: AbortSignal): Promise<OwnHours | { failure: string }> => {
-  const t = wordsHere(ownHoursWords)
+  const t = textsHere(ownHoursTexts)
   try {
     const id = await ownProfessionalId()
     if (!id) return { failure: t.notLoaded }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { availability } from "./hours.schema.ts"
-import { hoursWords } from "./texts.ts"
+import { hoursTexts } from "./texts.ts"
 
 const kept = z.object({
   availability,
@@ -57,6 +57,6 @@ export const changeAvailability = contract({
       .optional()
       .describe("As it was read: refused with 409 where the hours were changed since. Without it they are replaced"),
   }),
-  words: hoursWords,
+  texts: hoursTexts,
   output: kept.extend({ message: z.string() }),
 })

@@ -3,16 +3,16 @@ import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { clock, DAY_MS } from "../../platform/days.ts"
+import { type Language, say } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
-import { type Language, say } from "../../platform/words/language.ts"
-import { tooLongWords } from "../../professionals/offer/texts.ts"
+import { tooLongTexts } from "../../professionals/offer/texts.ts"
 import { usualHours } from "../free-times.rules.ts"
 import type { KeptHours } from "./hours.contract.ts"
 import { hoursUpdated } from "./hours.kinds.server.ts"
 import { findHours, writeHours } from "./hours.queries.server.ts"
 import { type Availability, hoursOf, rowOf } from "./hours.rules.ts"
-import { hoursWords } from "./texts.ts"
+import { hoursTexts } from "./texts.ts"
 
 /** As long as a visit takes where there is no service yet. */
 const USUAL_VISIT = 60
@@ -73,22 +73,22 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
   const isWritten = await refusing(byConstraint, () =>
     writeHours(ctx.db, id, { hours, exceptions: exceptions.map(rowOf), version, now }),
   )
-  if (!isWritten) throw conflict(say(hoursWords, (t) => t.changedMeanwhile))
+  if (!isWritten) throw conflict(say(hoursTexts, (t) => t.changedMeanwhile))
   await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
   const own = await showOwnHours(ctx, { id })
-  return { ...own, message: [hoursWords.in(ctx.language).saved, ...notBookable(own, ctx.language)].join(" ") }
+  return { ...own, message: [hoursTexts.in(ctx.language).saved, ...notBookable(own, ctx.language)].join(" ") }
 }
 
 /** It is saved all the same: they may be about to change how long a visit takes. */
 const notBookable = ({ services, longest_stretch: longest }: KeptHours, language: Language) => {
   const { shortDuration } = datesIn(language)
-  const t = tooLongWords.in(language)
+  const t = tooLongTexts.in(language)
   return services
     .filter(({ is_bookable }) => !is_bookable)
     .map((one) => t.text(one.name, shortDuration(one.duration), shortDuration(longest ?? 0)))
 }
 
-const notTaken = () => invalid({ availability: say(hoursWords, (t) => t.notTaken) })
+const notTaken = () => invalid({ availability: say(hoursTexts, (t) => t.notTaken) })
 
 /** The rules refuse the same before. */
 const byConstraint = {

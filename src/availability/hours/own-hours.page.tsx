@@ -5,7 +5,7 @@ import { AreaHeading } from "../../ui/area-heading.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useLastLoaded } from "../../ui/use-last-loaded.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { longestStretch } from "../free-times.rules.ts"
 import type { Route } from "./+types/own-hours.page"
 import { BookingRules } from "./components/booking-rules.tsx"
@@ -17,18 +17,18 @@ import { useHoursEditor } from "./components/use-hours-editor.ts"
 import { WeekHours } from "./components/week-hours.tsx"
 import { loadHours, type OwnHours } from "./hours.acts.ts"
 import { hoursOf } from "./hours.rules.ts"
-import { ownHoursWords } from "./texts.ts"
+import { ownHoursTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, ownHoursWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, ownHoursTexts, (t) => t.title)
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadHours(signal)
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(ownHoursWords).loading} />
+  return <PageLoading label={useTexts(ownHoursTexts).loading} />
 }
 
 export default function OwnHoursPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(ownHoursWords)
+  const t = useTexts(ownHoursTexts)
   const { revalidate, state } = useRevalidator()
   const shown = useLastLoaded(loaderData)
   return (
@@ -43,7 +43,7 @@ export default function OwnHoursPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Editor({ loaded }: { loaded: OwnHours }) {
-  const { preview: t } = useWords(ownHoursWords)
+  const { preview: t } = useTexts(ownHoursTexts)
   const editor = useHoursEditor(loaded)
   const [now] = useState(() => new Date())
   const { availability, faults, change } = editor

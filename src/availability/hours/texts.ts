@@ -1,5 +1,5 @@
-import { inLanguages } from "../../platform/words/language.ts"
-import { pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
 import type { HoursRule } from "./hours.rules.ts"
 
 const names = {
@@ -28,12 +28,12 @@ const names = {
 
 export type HolidayName = keyof typeof names
 
-export const holidayWords = inLanguages({ en: { names } })
+export const holidayTexts = inLanguages({ en: { names } })
 
-export const hoursKindWords = inLanguages({ en: { changed: "Your hours, or how you can be booked" } })
+export const hoursKindTexts = inLanguages({ en: { changed: "Your hours, or how you can be booked" } })
 
 /** What the calls about hours say; the page says the same at its rows. */
-export const hoursWords = inLanguages({
+export const hoursTexts = inLanguages({
   en: {
     fields: {
       availability: "Availability",
@@ -79,7 +79,7 @@ const plural = pluralIn("en")
 const days = (count: number) => plural(count, { one: "1 day", other: `${count} days` })
 
 /** The page on which professionals set their hours. */
-export const ownHoursWords = inLanguages({
+export const ownHoursTexts = inLanguages({
   en: {
     title: "Hours",
     lead: "When customers can book you, in Indian time.",

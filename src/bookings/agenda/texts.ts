@@ -1,7 +1,7 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 /** What waits, above the lists of either side and on their dashboards. */
-export const agendaWords = inLanguages({
+export const agendaTexts = inLanguages({
   en: {
     waiting: "Needs your answer",
     /** @param isBegun some of the rows below have been answered, and stand there still */

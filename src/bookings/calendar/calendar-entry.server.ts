@@ -1,11 +1,11 @@
 /** A booking as a line in somebody's calendar, each side as it may see it. */
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
-import { type Language, pathIn } from "../../platform/words/language.ts"
+import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { type Meeting, meetingSaid, whereIs } from "../booking-letter.server.ts"
-import { bookingWords } from "../texts.ts"
-import { calendarWords } from "./texts.ts"
+import { bookingTexts } from "../texts.ts"
+import { calendarTexts } from "./texts.ts"
 
 export interface Reader {
   language: Language
@@ -26,8 +26,8 @@ export const customerEntry = (
   sequence: number | undefined,
   { language, publicUrl }: Reader,
 ): CalendarEntry => {
-  const t = calendarWords.in(language)
-  const professional = booking.provider_name ?? bookingWords.in(language).former.professional
+  const t = calendarTexts.in(language)
+  const professional = booking.provider_name ?? bookingTexts.in(language).former.professional
   const meeting = meetingOf(booking, booking.delivery === "at_studio" ? booking.studio_address : null)
   return {
     ...spanOf(booking),
@@ -46,8 +46,8 @@ export const professionalEntry = (
   sequence: number | undefined,
   { language, publicUrl, isFollowed = false }: Reader,
 ): CalendarEntry => {
-  const t = calendarWords.in(language)
-  const client = booking.client_name ?? bookingWords.in(language).former.customer
+  const t = calendarTexts.in(language)
+  const client = booking.client_name ?? bookingTexts.in(language).former.customer
   const meeting = meetingOf(isFollowed ? { ...booking, contact_mobile: null } : booking, null)
   return {
     ...spanOf(booking),

@@ -1,10 +1,10 @@
 /** The link that a professional's calendar follows. Whoever shows how it stands loads it anew afterwards. */
 import { call } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
-import { calendarLinkWords } from "./texts.ts"
+import { calendarLinkTexts } from "./texts.ts"
 
 /** For a page's loader: undefined where it could not be asked. */
 export const loadFeed = (id: string, signal: AbortSignal) =>
@@ -22,4 +22,4 @@ export const endFeedLink = async (id: string) => {
   return ended
 }
 
-const said = <T>(asked: Promise<T>) => orSaid(asked, wordsHere(calendarLinkWords).feed.failed)
+const said = <T>(asked: Promise<T>) => orSaid(asked, textsHere(calendarLinkTexts).feed.failed)

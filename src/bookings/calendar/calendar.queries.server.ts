@@ -1,7 +1,7 @@
 // The SQL of the link that a professional's calendar follows, and of how often bookings have changed.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Language, languageNamed } from "../../platform/words/language.ts"
+import { type Language, languageNamed } from "../../platform/language/language.ts"
 import { belongsTo, type Owner } from "../booking.queries.server.ts"
 import type { Side } from "../booking.rules.ts"
 import { isSilent } from "../undo/silence.server.ts"

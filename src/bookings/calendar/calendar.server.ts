@@ -5,15 +5,15 @@ import { CALENDAR_TYPE, feedFile, visitFile } from "../../platform/calendar-file
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { spend } from "../../platform/http/limits.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
-import { say } from "../../platform/words/language.ts"
 import type { Side } from "../booking.rules.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
 import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-lists.server.ts"
 import { deleteFeed, findFeed, findFeedOwner, findSequences, putFeed } from "./calendar.queries.server.ts"
 import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
-import { calendarWords } from "./texts.ts"
+import { calendarTexts } from "./texts.ts"
 
 type Asking = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
@@ -41,7 +41,7 @@ const sequenceOf = async ({ db, actor, clock }: Asking, side: Side, id: string) 
 
 export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
-  if (!owner) throw notFound(say(calendarWords, (t) => t.feed))
+  if (!owner) throw notFound(say(calendarTexts, (t) => t.feed))
   // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
   await spend(db, `calendar-feed:${owner.professional_id}`, ASKED_MOST)
   const { language } = owner
@@ -51,7 +51,7 @@ export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: 
   const bookings = await listBookings(db, { actor: owner, now }, "professional", { limit: MOST, not_over_by })
   const reader = { language, publicUrl, isFollowed: true }
   const entries = bookings.map((booking) => professionalEntry(booking, sequences.get(booking.id), reader))
-  return handedOver("bookings.ics", feedFile(entries, calendarWords.in(language).calendar))
+  return handedOver("bookings.ics", feedFile(entries, calendarTexts.in(language).calendar))
 }
 
 export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({
@@ -67,5 +67,5 @@ export const makeFeed = async ({ db, clock, publicUrl }: Ctx<"professional">, { 
 
 export const endFeed = async ({ db, actor, language }: Ctx<"professional">) => {
   await deleteFeed(db, actor.professional_id)
-  return { message: calendarWords.in(language).ended }
+  return { message: calendarTexts.in(language).ended }
 }

@@ -1,9 +1,9 @@
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
 
 /** Bookings and calendars, on the screen. */
-export const calendarLinkWords = inLanguages({
+export const calendarLinkTexts = inLanguages({
   en: {
     add: "Add to calendar",
     feed: {
@@ -24,7 +24,7 @@ export const calendarLinkWords = inLanguages({
   },
 })
 
-export const calendarWords = inLanguages({
+export const calendarTexts = inLanguages({
   en: {
     /** What the calendar is called that follows a professional's bookings. */
     calendar: `${brand.name} bookings`,

@@ -2,26 +2,26 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { moveBooking } from "../booking.acts.ts"
 import { cancelCustomerBooking } from "../booking.contract.ts"
 import { cancellation } from "../booking.schema.ts"
-import { moveWords } from "../texts.ts"
-import { cancelFormWords } from "./texts.ts"
+import { moveTexts } from "../texts.ts"
+import { cancelFormTexts } from "./texts.ts"
 
 const cancelFields = fieldsOf(cancellation)
 
 export const customerCancelForm = form({
   name: "cancel-booking",
   fields: cancelFields,
-  words: cancelFormWords,
+  texts: cancelFormTexts,
   send: async (typed) => (await call(cancelCustomerBooking, typed)).message,
 })
 
 export const professionalCancelForm = form({
   name: "end-booking",
   fields: cancelFields,
-  words: cancelFormWords,
+  texts: cancelFormTexts,
   send: async ({ id, reason }) => (await moveBooking({ bookingId: id, status: "cancelled", reason })).said,
-  refuse: (failure) => refusal(failure, wordsHere(moveWords).failed),
+  refuse: (failure) => refusal(failure, textsHere(moveTexts).failed),
 })

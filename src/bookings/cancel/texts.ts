@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import { LATE_CANCELLATION_HOURS } from "../booking.rules.ts"
 import { APPEAL_DAYS, ASK_DAYS, BACK_IN_DAYS, DECISION_BUSINESS_DAYS, REVIEW_HOURS } from "./refund.rules.ts"
 
 /** What is asked before a booking ends, from either side. */
-export const cancelFormWords = inLanguages({
+export const cancelFormTexts = inLanguages({
   en: {
     fields: { reason: "Reason" },
     failed: "Failed to cancel the booking. Please try again.",
@@ -14,7 +14,7 @@ export const cancelFormWords = inLanguages({
 })
 
 /** Said before a customer cancels; the figures are the refund policy's (specification 1 §9). */
-export const refundNoteWords = inLanguages({
+export const refundNoteTexts = inLanguages({
   en: {
     /** @param business null: they have deleted their account */
     meaning: (business: ReactNode | null, when: ReactNode, hasBegun: boolean) => {

@@ -1,14 +1,14 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { isAhead } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { visitWords } from "../texts.ts"
+import { visitTexts } from "../texts.ts"
 
 type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
 
 /** From a visit that is over, or did not come to be: to the same service of the same professional, with what was said then. */
 export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
-  const { bookAgain } = useWords(visitWords)
+  const { bookAgain } = useTexts(visitTexts)
   if (booking.provider_name === null || isAhead(booking, new Date())) return null
   return (
     <LinkButton

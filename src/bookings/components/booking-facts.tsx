@@ -1,19 +1,19 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../accounts/account.rules.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
 import { contactUntil } from "../booking-place.rules.ts"
 import { isUnanswered } from "../others/others.rules.ts"
-import { bookingFieldWords, bookingWords } from "../texts.ts"
+import { bookingFieldTexts, bookingTexts } from "../texts.ts"
 import { When } from "./when.tsx"
 
 type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
 /** What the summary of a visit does not say of it, with what has happened to it. */
 export function BookingFacts({ booking, reader }: BookingFactsProps) {
-  const t = useWords(bookingWords)
-  const { fields } = useWords(bookingFieldWords)
+  const t = useTexts(bookingTexts)
+  const { fields } = useTexts(bookingFieldTexts)
   const { notes, history, contact_mobile } = booking
   return (
     <div className="grid gap-6">
@@ -87,7 +87,7 @@ type HistoryStepProps = { step: Step; from: Step["status"] | undefined; reader: 
 
 function HistoryStep({ step, from, reader }: HistoryStepProps) {
   const { status, kind, proposed_time, by, at, reason } = step
-  const t = useWords(bookingWords)
+  const t = useTexts(bookingTexts)
   const what = kind ?? (isDecline(from, status, by) ? "declined" : status)
   return (
     <li>

@@ -2,12 +2,12 @@ import { spacedNumber } from "../../accounts/account.rules.ts"
 import { AddressText } from "../../locations/components/address-text.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import { contactUntil } from "../booking-place.rules.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
-import { bookingPlaceWords, bookingProgressWords } from "../texts.ts"
+import { bookingPlaceTexts, bookingProgressTexts } from "../texts.ts"
 import { PhoneLink } from "./booking-facts.tsx"
 import { MeetingLink } from "./meeting-link.tsx"
 import { useOther } from "./use-other.ts"
@@ -15,7 +15,7 @@ import { When } from "./when.tsx"
 
 /** What was done, what comes next and until when; from the confirmation on, how to reach the professional. */
 export function BookingProgress({ booking }: { booking: CustomerBooking }) {
-  const t = useWords(bookingProgressWords)
+  const t = useTexts(bookingProgressTexts)
   const status = statusAt(booking, new Date())
   const { name: professional } = useOther(booking)
   if (status === "cancelled") return null
@@ -40,8 +40,8 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
 }
 
 function Contact({ booking, professional }: { booking: CustomerBooking; professional: string }) {
-  const t = useWords(bookingProgressWords)
-  const { calls } = useWords(bookingPlaceWords)
+  const t = useTexts(bookingProgressTexts)
+  const { calls } = useTexts(bookingPlaceTexts)
   const dates = useDates()
   const { business_phone, studio_address, online_by, meeting_link, end_time } = booking
   const until = contactUntil(end_time)

@@ -1,11 +1,11 @@
 import { Badge } from "../../ui/badge.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { whoHasSaid } from "../no-show/no-show.rules.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
-import { bookingStateWords } from "../texts.ts"
+import { bookingStateTexts } from "../texts.ts"
 
 type BookingStateProps = { booking: CustomerBooking | ProfessionalBooking }
 
@@ -26,7 +26,7 @@ export function BookingStatus({ booking }: BookingStateProps) {
 
 /** What no status says: that another time is proposed, or that the visit did not take place. */
 export function BookingNotes({ booking }: BookingStateProps) {
-  const t = useWords(bookingStateWords)
+  const t = useTexts(bookingStateTexts)
   const isSaid = whoHasSaid(booking.history).length > 0
   return (
     <>

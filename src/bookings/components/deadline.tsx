@@ -1,23 +1,23 @@
 import { useState } from "react"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
-import { bookingWords } from "../texts.ts"
+import { bookingTexts } from "../texts.ts"
 import { When } from "./when.tsx"
 
 type DeadlineProps = { booking: CustomerBooking | ProfessionalBooking }
 
 /** By when a request wants its answer, and what happens then. */
 export function Deadline({ booking }: DeadlineProps) {
-  const { deadline } = useWords(bookingWords)
+  const { deadline } = useTexts(bookingTexts)
   const due = dueOf(booking)
   return due && <p className="text-muted text-sm">{deadline(<When at={due} />, isMine(booking))}</p>
 }
 
 /** The same in a row of a list, where the time is all there is room for. One that is answered keeps it, so that no row moves. */
 export function AnswerBy({ booking }: DeadlineProps) {
-  const { answerBy } = useWords(bookingWords)
+  const { answerBy } = useTexts(bookingTexts)
   const due = dueOf(booking)
   const [before] = useState(due)
   const shown = due ?? before

@@ -1,9 +1,9 @@
-import { useWords } from "../../ui/use-words.ts"
-import { visitWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { visitTexts } from "../texts.ts"
 
 /** Where an online visit is held; it says where it leads. */
 export function MeetingLink({ href }: { href: string }) {
-  const t = useWords(visitWords)
+  const t = useTexts(visitTexts)
   return (
     <a
       href={href}

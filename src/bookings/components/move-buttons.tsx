@@ -1,11 +1,11 @@
 import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { RowAct } from "../../ui/list/row-act.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { moves, movesFor, type Verb } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
-import { moveWords } from "../texts.ts"
+import { moveTexts } from "../texts.ts"
 import { UndoButton } from "../undo/components/undo-button.tsx"
 import type { BookingRows } from "./booking-rows.ts"
 
@@ -24,7 +24,7 @@ type MoveButtonsProps = {
  * asked about first. The last is the main one, as in the foot of a dialog.
  */
 export function MoveButtons({ booking, list, size, replace = false, only }: MoveButtonsProps) {
-  const { verbs, cancelVisit } = useWords(moveWords)
+  const { verbs, cancelVisit } = useTexts(moveTexts)
   const now = new Date()
   const possible = movesFor("professional", booking, now).filter((verb) => !only || only.includes(verb))
   // Another time is answered first, where it stands in words.

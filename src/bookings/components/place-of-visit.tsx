@@ -1,11 +1,11 @@
 import { AddressText } from "../../locations/components/address-text.tsx"
 import { withoutMapLinks } from "../../locations/map-link.rules.ts"
 import { mapLink } from "../../professionals/profile.rules.ts"
-import { deliveryWords } from "../../professionals/texts.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { deliveryTexts } from "../../professionals/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { visitWords } from "../texts.ts"
+import { visitTexts } from "../texts.ts"
 import { MeetingLink } from "./meeting-link.tsx"
 
 type VisitPlaceProps = {
@@ -20,8 +20,8 @@ export const hasPlace = (booking: VisitPlaceProps["booking"]) => Boolean(booking
 
 /** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
 export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
-  const t = useWords(visitWords)
-  const ways = useWords(deliveryWords)[reader]
+  const t = useTexts(visitTexts)
+  const ways = useTexts(deliveryTexts)[reader]
   const { delivery } = booking
   const where = addressOf(booking)
   if (!hasPlace(booking)) return null
@@ -51,7 +51,7 @@ export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
 
 /** Where an online visit is held, or who calls whom, once that is shared. */
 function Online({ booking: { online_by, meeting_link, status }, reader }: VisitPlaceProps) {
-  const t = useWords(visitWords)
+  const t = useTexts(visitTexts)
   if (meeting_link) return <MeetingLink href={meeting_link} />
   const isSaid = online_by === "call" && status === "confirmed"
   return isSaid ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
@@ -59,7 +59,7 @@ function Online({ booking: { online_by, meeting_link, status }, reader }: VisitP
 
 /** What of it comes later, and with what. */
 function Later({ booking, reader }: VisitPlaceProps) {
-  const t = useWords(visitWords)
+  const t = useTexts(visitTexts)
   const { status, delivery, online_by, undo_until } = { undo_until: null, ...booking }
   const isPending = status === "pending"
   const said =

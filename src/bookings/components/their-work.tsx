@@ -1,13 +1,13 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { visitWords } from "../texts.ts"
+import { visitTexts } from "../texts.ts"
 import { VisitDrawing } from "./visit-drawing.tsx"
 
 /** What the professional of a visit has made, as drawn on their profile, which it leads to; of who shows nothing, a drawing. */
 export function TheirWork({ booking }: { booking: CustomerBooking }) {
-  const t = useWords(visitWords)
+  const t = useTexts(visitTexts)
   const { provider_id, provider_name, projects } = booking
   if (provider_name === null || projects.length === 0)
     return <VisitDrawing booking={booking} className="h-40 w-full rounded-lg border border-line object-cover" />

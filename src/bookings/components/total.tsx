@@ -1,6 +1,6 @@
 import { visitTotalIn } from "../../professionals/visit-total.ts"
-import { useLanguage, useWords } from "../../ui/use-words.ts"
-import { bookingPlaceWords } from "../texts.ts"
+import { useLanguage, useTexts } from "../../ui/use-texts.ts"
+import { bookingPlaceTexts } from "../texts.ts"
 
 interface TotalProps {
   /** Rupees; null: to be agreed. */
@@ -13,7 +13,7 @@ interface TotalProps {
 
 /** "2 h, about ₹7,200, paid to Osari Interiors" */
 export function Total({ total, duration, to }: TotalProps) {
-  const t = useWords(bookingPlaceWords)
+  const t = useTexts(bookingPlaceTexts)
   const isPaid = Number(total) > 0
   const comesTo = visitTotalIn(useLanguage())(total, duration)
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo

@@ -1,7 +1,7 @@
 import { useAwake } from "../../ui/use-awake.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { byClock, INDIA_MINUTES } from "../elsewhere.rules.ts"
-import { visitWords } from "../texts.ts"
+import { visitTexts } from "../texts.ts"
 
 /**
  * What an Indian time is by the clock of whoever reads it, where that is another one: "6:00 am", or "11:30 pm on Mon, 23
@@ -10,7 +10,7 @@ import { visitWords } from "../texts.ts"
 export const useElsewhere = (at: string | Date): string | undefined => {
   const isAwake = useAwake()
   const { clock, weekday } = useDates()
-  const t = useWords(visitWords)
+  const t = useTexts(visitTexts)
   const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_MINUTES
   if (minutes === INDIA_MINUTES) return undefined
   const there = byClock(at, minutes)

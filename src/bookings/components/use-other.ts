@@ -1,10 +1,10 @@
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingWords } from "../texts.ts"
+import { bookingTexts } from "../texts.ts"
 
 /** Who is met: the other side, as each view of a booking has it. */
 export const useOther = (booking: CustomerBooking | ProfessionalBooking) => {
-  const { former } = useWords(bookingWords)
+  const { former } = useTexts(bookingTexts)
   if (!("provider_id" in booking)) {
     const name = booking.client_name ?? former.customer
     return { name, seed: name, portrait: booking.client_portrait, isGone: booking.client_name === null, profile: null }

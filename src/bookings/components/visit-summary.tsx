@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { useDates, usePrices, useWords } from "../../ui/use-words.ts"
+import { useDates, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
-import { bookingWords, visitWords } from "../texts.ts"
+import { bookingTexts, visitTexts } from "../texts.ts"
 import { BookingState } from "./booking-state.tsx"
 import { Elsewhere } from "./elsewhere.tsx"
 import { Face } from "./face.tsx"
@@ -40,7 +40,7 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
 
 /** Of a time that is proposed in place of another both; it comes first, because an answer is about it. */
 function Time({ booking }: { booking: VisitSummaryProps["booking"] }) {
-  const t = useWords(visitWords)
+  const t = useTexts(visitTexts)
   const dates = useDates()
   const { start_time, end_time } = booking
   const proposal = openProposal(booking, new Date())
@@ -65,7 +65,7 @@ function Time({ booking }: { booking: VisitSummaryProps["booking"] }) {
 
 /** Of one hour the price per hour is the sum. */
 function Price({ booking }: { booking: VisitSummaryProps["booking"] }) {
-  const t = useWords(bookingWords)
+  const t = useTexts(bookingTexts)
   const priceText = usePrices()
   const { price, total, duration } = booking
   return (
@@ -78,7 +78,7 @@ function Price({ booking }: { booking: VisitSummaryProps["booking"] }) {
 
 /** Who is met, and what for. */
 function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
-  const { unknown } = useWords(bookingWords)
+  const { unknown } = useTexts(bookingTexts)
   const { service, offer_name } = booking
   const { isGone } = useOther(booking)
   return (

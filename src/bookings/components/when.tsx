@@ -1,4 +1,4 @@
-import { useDates } from "../../ui/use-words.ts"
+import { useDates } from "../../ui/use-texts.ts"
 
 /** An instant as people say it; it breaks only where no line has room for it. */
 export function When({ at }: { at: string }) {

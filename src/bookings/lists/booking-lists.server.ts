@@ -3,12 +3,12 @@
 
 import { staleCursor } from "../../platform/api/paging.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import type { CustomerBookingsFilter, ProfessionalBookingsFilter } from "../booking.contract.ts"
 import { isAhead, type Side } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
-import { bookingProblemWords } from "../texts.ts"
+import { bookingProblemTexts } from "../texts.ts"
 import { listBookings, listNextFirst, type PartCursor, type Which } from "./booking-lists.queries.server.ts"
 
 export const listCustomerBookings = (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
@@ -35,7 +35,7 @@ export const showProfessionalBooking = async (ctx: Ctx<"professional">, { bookin
 
 const readerOf = ({ actor, clock }: Pick<Ctx<"signed_in">, "actor" | "clock">) => ({ actor, now: clock() })
 
-const bookingName = say(bookingProblemWords, (t) => t.booking)
+const bookingName = say(bookingProblemTexts, (t) => t.booking)
 
 type Page = Pick<CustomerBookingsFilter, "order" | "limit" | "cursor">
 

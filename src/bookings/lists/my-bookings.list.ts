@@ -5,10 +5,10 @@ import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { listedAs } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
-import { myBookingsWords } from "./texts.ts"
+import { myBookingsTexts } from "./texts.ts"
 
 export const myBookings = describeList({
-  words: myBookingsWords,
+  texts: myBookingsTexts,
   filters: { status: listedAs },
   dialogs: bookingDialogs,
   load: (asked, options) => call(customerBookings, { ...asked, order: "next_first" }, options),

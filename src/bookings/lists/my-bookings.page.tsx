@@ -4,16 +4,16 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { answerProposal } from "../proposal/proposal.acts.ts"
 import type { Route } from "./+types/my-bookings.page"
 import { CustomerBookings } from "./components/customer-bookings.tsx"
 import { CustomerDialogs } from "./components/customer-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
 import { myBookings } from "./my-bookings.list.ts"
-import { myBookingsWords } from "./texts.ts"
+import { myBookingsTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBookingsWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myBookingsTexts, (t) => t.title)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(myBookings, request)
 
@@ -29,7 +29,7 @@ export function HydrateFallback() {
 
 export default function MyBookings({ loaderData }: Route.ComponentProps) {
   const list = useList(myBookings, loaderData)
-  const t = useWords(myBookingsWords)
+  const t = useTexts(myBookingsTexts)
   const actions = (
     <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
       <StatusFilter list={list} />

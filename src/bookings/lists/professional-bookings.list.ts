@@ -1,13 +1,13 @@
 /** A professional's bookings; what waits for their answer stands in front of its first page, whatever page it is on. */
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { CannotAsk, describeList } from "../../ui/list/list.ts"
 import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
 import { listedAs } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
-import { professionalBookingsWords } from "./texts.ts"
+import { professionalBookingsTexts } from "./texts.ts"
 
 /** Of what waits, too: what starts first needs its answer first. */
 const order = "next_first"
@@ -16,7 +16,7 @@ const order = "next_first"
 const MOST = 100
 
 export const professionalBookingList = describeList({
-  words: professionalBookingsWords,
+  texts: professionalBookingsTexts,
   filters: { status: listedAs },
   dialogs: bookingDialogs,
   load: async (asked, options) => {
@@ -50,6 +50,6 @@ export type ProfessionalBookingList = ShownBookings<ProfessionalBooking>
 
 const idToAskWith = async () => {
   const id = await ownProfessionalId()
-  if (!id) throw new CannotAsk(wordsHere(professionalBookingsWords).unknownProfessional)
+  if (!id) throw new CannotAsk(textsHere(professionalBookingsTexts).unknownProfessional)
   return id
 }

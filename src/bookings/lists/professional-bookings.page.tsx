@@ -6,8 +6,8 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { useWords } from "../../ui/use-words.ts"
-import { agendaWords } from "../agenda/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { agendaTexts } from "../agenda/texts.ts"
 import { actOnBooking } from "../booking-row.acts.ts"
 import { useNewsOfBookings } from "../undo/use-news-of-bookings.ts"
 import type { Route } from "./+types/professional-bookings.page"
@@ -15,9 +15,9 @@ import { ProfessionalBookings } from "./components/professional-bookings.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
 import { StatusFilter } from "./components/status-filter.tsx"
 import { professionalBookingList } from "./professional-bookings.list.ts"
-import { professionalBookingsWords } from "./texts.ts"
+import { professionalBookingsTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalBookingsWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalBookingsTexts, (t) => t.title)
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const [view, user] = await Promise.all([loadList(professionalBookingList, request), currentUser()])
@@ -36,8 +36,8 @@ export function HydrateFallback() {
 export default function ProfessionalBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
   const list = useList(professionalBookingList, view)
   useNewsOfBookings(list.reload)
-  const t = useWords(professionalBookingsWords)
-  const { order } = useWords(agendaWords)
+  const t = useTexts(professionalBookingsTexts)
+  const { order } = useTexts(agendaTexts)
   return (
     <>
       <AreaHeading title={t.title} actions={<StatusFilter list={list} />}>
@@ -68,7 +68,7 @@ export default function ProfessionalBookingsPage({ loaderData: { view, isDual } 
 }
 
 function OwnBookings() {
-  const t = useWords(professionalBookingsWords)
+  const t = useTexts(professionalBookingsTexts)
   return (
     <Card className="mt-8 flex flex-wrap items-center justify-between gap-4">
       <p>{t.alsoCustomer}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 
 /** The customer's list, and what is asked before they cancel. */
-export const myBookingsWords = inLanguages({
+export const myBookingsTexts = inLanguages({
   en: {
     title: "My Bookings",
     heading: "Your Bookings",
@@ -28,7 +28,7 @@ export const myBookingsWords = inLanguages({
 })
 
 /** The professional's list, and what is asked before they decline or cancel. */
-export const professionalBookingsWords = inLanguages({
+export const professionalBookingsTexts = inLanguages({
   en: {
     title: "Bookings",
     loading: "Loading bookings",

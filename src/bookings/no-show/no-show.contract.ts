@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { customerBooking, professionalBooking } from "../booking.schema.ts"
 import { customerStatement, professionalStatement } from "./no-show.schema.ts"
-import { noShowWords } from "./texts.ts"
+import { noShowTexts } from "./texts.ts"
 
 const message = z.string()
 
@@ -14,7 +14,7 @@ export const noShowAsCustomer = contract({
   who: "customer",
   refuses: ["conflict"],
   input: customerStatement,
-  words: noShowWords,
+  texts: noShowTexts,
   output: z.object({ message, booking: customerBooking }),
 })
 
@@ -27,6 +27,6 @@ export const noShowAsProfessional = contract({
   identity: ["id"],
   refuses: ["conflict"],
   input: professionalStatement,
-  words: noShowWords,
+  texts: noShowTexts,
   output: z.object({ message, booking: professionalBooking }),
 })

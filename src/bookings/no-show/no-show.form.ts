@@ -5,21 +5,21 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show.contract.ts"
 import { customerStatement } from "./no-show.schema.ts"
-import { noShowWords } from "./texts.ts"
+import { noShowTexts } from "./texts.ts"
 
 const statementFields = fieldsOf(customerStatement)
 
 export const customerNoShowForm = form({
   name: "no-show",
   fields: statementFields,
-  words: noShowWords,
+  texts: noShowTexts,
   send: async (typed) => (await call(noShowAsCustomer, typed)).message,
 })
 
 export const professionalNoShowForm = form({
   name: "client-no-show",
   fields: statementFields,
-  words: noShowWords,
+  texts: noShowTexts,
   send: async ({ id: bookingId, reason }) =>
     (await call(noShowAsProfessional, { id: await idToActWith(), bookingId, reason })).message,
 })

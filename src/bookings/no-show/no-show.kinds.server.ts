@@ -1,9 +1,9 @@
 // What is told when a visit is said not to have taken place, and when that is answered: to the side that did not speak.
-import type { Kind } from "../../platform/words/kinds.ts"
+import type { Kind } from "../../platform/language/kinds.ts"
 import { actCalled, newsIn } from "../booking.kinds.server.ts"
-import { noShowKindsWords } from "./texts.ts"
+import { noShowKindsTexts } from "./texts.ts"
 
-const newsFor = newsIn(noShowKindsWords)
+const newsFor = newsIn(noShowKindsTexts)
 const said = { kind: "no_show", act: actCalled("no_show") } as const
 const answered = { kind: "no_show_answer", act: actCalled("no_show_answer") } as const
 

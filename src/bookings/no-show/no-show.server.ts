@@ -1,18 +1,18 @@
 // One side says that a visit did not take place, the other one may answer. Nobody judges: both statements stand in the
 // history, and a visit that was still confirmed is cancelled.
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { findSteps, holdBooking, type Step } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
-import { bookingProblemWords } from "../texts.ts"
+import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { noShowStories } from "./no-show.kinds.server.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
-import { noShowProblemWords } from "./texts.ts"
+import { noShowProblemTexts } from "./texts.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 
@@ -23,7 +23,7 @@ export const sayNoShow = async <S extends Side>(
 ): Promise<{ message: string; booking: View[S] }> => {
   const now = clock()
   const booking = await holdBooking(db, actor, side, id)
-  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
   const statements = (await findSteps(db, id)).filter(isStatement)
   const refusal = refuseNoShow(
     side,
@@ -37,11 +37,11 @@ export const sayNoShow = async <S extends Side>(
     // Asked for again, where the answer was lost.
     const verb = before.kind === "no_show" ? "said" : "answered"
     const read = await findBookingFor(db, { actor, now }, side, id)
-    return { message: noShowProblemWords.in(language).done[verb], booking: read! }
+    return { message: noShowProblemTexts.in(language).done[verb], booking: read! }
   }
   if (refusal)
     throw conflict(
-      say(noShowProblemWords, (t) => t.refused[refusal](status)),
+      say(noShowProblemTexts, (t) => t.refused[refusal](status)),
       { status },
     )
   const verb = statements.length > 0 ? "answered" : "said"
@@ -51,7 +51,7 @@ export const sayNoShow = async <S extends Side>(
   // That it is completed stands from now on: there is a word against it.
   const consequences = to === "cancelled" ? consequencesOf([change], now) : consequencesAfter(booking, change, now)
   const written = await writeMove(db, { actor, side }, { ids: [id], to, now }, consequences)
-  return { message: noShowProblemWords.in(language).done[verb], booking: written }
+  return { message: noShowProblemTexts.in(language).done[verb], booking: written }
 }
 
 const isStatement = ({ kind }: Step) => kind === "no_show" || kind === "no_show_answer"

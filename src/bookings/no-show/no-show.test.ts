@@ -123,12 +123,12 @@ test.each([
   ["   ", "Please say what happened"],
   [7, "Please enter a valid statement"],
   ["x".repeat(501), "500"],
-])("%j is no statement", async (reason, words) => {
+])("%j is no statement", async (reason, texts) => {
   const id = await visited("confirmed")
   for (const say of [asCustomer, asProfessional]) {
     const { status, body } = await say(id, reason === undefined ? null : reason)
     expect(status).toBe(422)
-    expect(body.errors.reason).toContain(words)
+    expect(body.errors.reason).toContain(texts)
   }
 })
 

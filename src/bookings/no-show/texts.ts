@@ -1,11 +1,11 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
 import type { BookingFacts } from "../texts.ts"
 
 const visit = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
 
 /** By kind: what the site says, and the mail's first lines. */
-export const noShowKindsWords = inLanguages({
+export const noShowKindsTexts = inLanguages({
   en: {
     no_show_said_by_customer: {
       title: "Visit did not take place",
@@ -36,7 +36,7 @@ const states: Record<Status, string> = {
 }
 
 /** What who says that a visit did not take place is answered. */
-export const noShowProblemWords = inLanguages({
+export const noShowProblemTexts = inLanguages({
   en: {
     done: {
       said: "Noted: the visit did not take place",
@@ -52,7 +52,7 @@ export const noShowProblemWords = inLanguages({
 })
 
 /** What is asked of who says that a visit did not take place, or answers that. */
-export const noShowWords = inLanguages({
+export const noShowTexts = inLanguages({
   en: {
     fields: { reason: "Statement" },
     hints: { reason: "What happened, in a sentence or two." },

@@ -2,10 +2,10 @@
 // details of the booking as it is now.
 import { freeAt } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
-import { bookingProblemWords } from "../texts.ts"
+import { bookingProblemTexts } from "../texts.ts"
 import { listOffering } from "./others.queries.server.ts"
 import { MOST_OTHERS, type Other, wantsOthers } from "./others.rules.ts"
 
@@ -32,6 +32,6 @@ const isFirstOf = ({ provider_id }: Other, place: number, all: readonly Other[])
 export const showOthers = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
   const now = ctx.clock()
   const booking = await findBookingFor(ctx.db, { actor: ctx.actor, now }, "customer", id)
-  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
   return { others: wantsOthers(booking, now) ? await findOthers(ctx, booking) : [] }
 }

@@ -1,6 +1,6 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { languageHere, textsHere } from "../../platform/language/language.ts"
 import { datesIn } from "../../platform/time.ts"
-import { languageHere, wordsHere } from "../../platform/words/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { idToActWith } from "../booking.acts.ts"
@@ -13,7 +13,7 @@ import {
   declineAsCustomer,
   declineAsProfessional,
 } from "./proposal.contract.ts"
-import { proposalWords } from "./texts.ts"
+import { proposalTexts } from "./texts.ts"
 
 /** As a page's action gets it from the panel of a proposal. */
 const answerIn = (form: FormData) => ({
@@ -27,7 +27,7 @@ const answerIn = (form: FormData) => ({
  * to where another time is chosen.
  */
 export const answerProposal = async (side: Side, form: FormData) => {
-  const t = wordsHere(proposalWords)
+  const t = textsHere(proposalTexts)
   const answered = answerIn(form)
   const answering = answer(side, answered).catch(async (failure: unknown) => {
     const taken = await takenTimeIn(failure, side, answered.id)

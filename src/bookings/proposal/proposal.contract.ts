@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { customerBooking, professionalBooking } from "../booking.schema.ts"
-import { bookingFieldWords } from "../texts.ts"
+import { bookingFieldTexts } from "../texts.ts"
 import { customerProposal, professionalProposal } from "./proposal.schema.ts"
 
 const message = z.string()
@@ -23,7 +23,7 @@ export const proposeAsCustomer = contract({
   summary: "Propose another time for one of my bookings as a customer",
   path: "/user/bookings/{id}/propose",
   input: customerProposal,
-  words: bookingFieldWords,
+  texts: bookingFieldTexts,
   output: toCustomer,
 })
 
@@ -51,7 +51,7 @@ export const proposeAsProfessional = contract({
   summary: "Propose another time for one of my bookings as a professional",
   path: "/provider/{id}/bookings/{bookingId}/propose",
   input: professionalProposal,
-  words: bookingFieldWords,
+  texts: bookingFieldTexts,
   output: toProfessional,
 })
 

@@ -3,14 +3,14 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { languageHere, textsHere, type Texts as WordsOf } from "../../platform/language/language.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
-import { languageHere, type Words as WordsOf, wordsHere } from "../../platform/words/language.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
-import { bookingFieldWords } from "../texts.ts"
+import { bookingFieldTexts } from "../texts.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { customerProposal } from "./proposal.schema.ts"
-import { proposalWords } from "./texts.ts"
+import { proposalTexts } from "./texts.ts"
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. */
 type Typed = Record<"id" | "booking_date" | "booking_time", string>
@@ -22,11 +22,11 @@ export type IsFree = (date: string, time: string) => boolean
 interface OtherTime {
   name: string
   isFree: IsFree
-  words: WordsOf<{ failed: string }>
+  texts: WordsOf<{ failed: string }>
 }
 
 export const otherTimeForm = (
-  { name, isFree, words }: OtherTime,
+  { name, isFree, texts }: OtherTime,
   send: (id: string, start: ReturnType<typeof toWire>) => Promise<Sent>,
 ) =>
   form({
@@ -36,7 +36,7 @@ export const otherTimeForm = (
       booking_date: { isRequired: true },
       booking_time: { isRequired: true },
     } as Fields<Typed>,
-    words: bookingFieldWords,
+    texts: bookingFieldTexts,
     rules: [
       {
         of: ["booking_date", "booking_time"],
@@ -50,10 +50,10 @@ export const otherTimeForm = (
     send: async ({ id, booking_date, booking_time }) => {
       const start = fromIndianTime(booking_date, booking_time)!
       const { message } = await send(id, toWire(start))
-      return wordsHere(proposalWords).done(message, datesIn(languageHere()).instant(start))
+      return textsHere(proposalTexts).done(message, datesIn(languageHere()).instant(start))
     },
     refuse: (failure) => {
-      const refused = refusal(failure, wordsHere(words).failed)
+      const refused = refusal(failure, textsHere(texts).failed)
       // What names free times is about the time; all else is about the booking.
       const isAboutTime = failure instanceof ApiFailure && Array.isArray(failure.details.nearest)
       return isAboutTime ? { ...refused, message: undefined, fields: { booking_time: failure.message } } : refused
@@ -61,11 +61,11 @@ export const otherTimeForm = (
   })
 
 export const customerProposalForm = (isFree: IsFree) =>
-  otherTimeForm({ name: "propose-time", isFree, words: proposalWords }, (id, start) =>
+  otherTimeForm({ name: "propose-time", isFree, texts: proposalTexts }, (id, start) =>
     call(proposeAsCustomer, { id, ...start }),
   )
 
 export const professionalProposalForm = (isFree: IsFree) =>
-  otherTimeForm({ name: "propose-time-to-client", isFree, words: proposalWords }, async (bookingId, start) =>
+  otherTimeForm({ name: "propose-time-to-client", isFree, texts: proposalTexts }, async (bookingId, start) =>
     call(proposeAsProfessional, { id: await idToActWith(), bookingId, ...start }),
   )

@@ -1,12 +1,12 @@
 // What is told when another time is proposed and answered: to the side that did not act; of a new time also to the calendar
 // of who accepted it, by a letter.
-import type { Kind } from "../../platform/words/kinds.ts"
+import type { Kind } from "../../platform/language/kinds.ts"
 import { aboutProposals, actCalled, asking, type MailTiming, newsIn, settling } from "../booking.kinds.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
 import type { Story } from "../booking-announcement.server.ts"
-import { proposalKindsWords } from "./texts.ts"
+import { proposalKindsTexts } from "./texts.ts"
 
-const newsFor = newsIn(proposalKindsWords)
+const newsFor = newsIn(proposalKindsTexts)
 const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ended: MailTiming = { overtakes: aboutProposals }
 const asksForIt = { ...asking, ...ended, asks: "time" } as const

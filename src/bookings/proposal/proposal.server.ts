@@ -2,8 +2,8 @@
 // for the new one, since both have agreed to it. Whoever changes or promises a time stands in line for the calendar.
 import { judgeTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { makeWay } from "../answer/unanswered.server.ts"
 import { type BookingFacts, findSteps, holdBookingInLine } from "../booking.queries.server.ts"
@@ -12,7 +12,7 @@ import { type Change, consequencesOf, type Story } from "../booking-announcement
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { notFree, refuseFar, startOf } from "../request/booking-request.server.ts"
-import { bookingProblemWords } from "../texts.ts"
+import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/telling.server.ts"
 import { proposalStories } from "./proposal.kinds.server.ts"
 import {
@@ -28,9 +28,9 @@ import {
   refuseProposal,
 } from "./proposal.rules.ts"
 import { endTakenProposals, endWhatItTakes } from "./proposal-taken.server.ts"
-import { proposalProblemWords } from "./texts.ts"
+import { proposalProblemTexts } from "./texts.ts"
 
-type Words = ReturnType<typeof proposalProblemWords.in>
+type Texts = ReturnType<typeof proposalProblemTexts.in>
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 export interface Answer<S extends Side> {
   message: string
@@ -48,7 +48,7 @@ export const proposeTime = async <S extends Side>(
   const refusal = refuseProposal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
   if (startsAt.getTime() === Date.parse(booking.start_time)) throw invalid({ booking_date: said((t) => t.sameTime) })
-  const { proposed } = ctxWords(ctx).done
+  const { proposed } = ctxTexts(ctx).done
   // Pressed twice: the other side has heard of it.
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return asItStands(ctx, side, id, proposed)
   const steps = await findSteps(ctx.db, id)
@@ -75,7 +75,7 @@ export const acceptTime = async <S extends Side>(
   const refusal = refuseAnswer(side, booking, { seen: start_time, now })
   const last = refusal && lastAbout(await findSteps(ctx.db, id))
   if (last && isAccepted(side, booking, { last, seen: start_time }))
-    return asItStands(ctx, side, id, ctxWords(ctx).done.accepted)
+    return asItStands(ctx, side, id, ctxTexts(ctx).done.accepted)
   if (refusal === "none" && last && isTakenAway(last, start_time) && refuseProposal(side, booking, now) === undefined)
     throw await takenAt(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
@@ -88,7 +88,7 @@ export const acceptTime = async <S extends Side>(
   const consequences = consequencesOf([changeOf(ctx, moved, act)], now)
   const answer = await writeMove(ctx.db, by(ctx, side), written, consequences)
   await endWhatItTakes(ctx.db)
-  return { message: ctxWords(ctx).done.accepted, booking: answer }
+  return { message: ctxTexts(ctx).done.accepted, booking: answer }
 }
 
 /** Before the yes is judged in a transaction that a refusal undoes: what has lost its time is over either way. */
@@ -105,14 +105,14 @@ export const declineTime = async <S extends Side>(
   const open = openProposal(booking, now)
   if (!open || (open.by !== side && isAnother(open, start_time))) {
     const done = endBy(side, await findSteps(ctx.db, id), start_time)
-    if (done) return asItStands(ctx, side, id, ctxWords(ctx).done[done])
+    if (done) return asItStands(ctx, side, id, ctxTexts(ctx).done[done])
     throw refused((t) => t.unanswerable[open ? "other" : "none"](namesOf(booking, side)), booking, now)
   }
   const verb = open.by === side ? "withdrawn" : "declined"
   const written = { ids: [id], to: booking.status, now }
   const act = { happening: proposalStories[verb][side], proposed: booking.proposed_start! }
   const consequences = consequencesAfter(booking, changeOf(ctx, booking, act), now)
-  return { message: ctxWords(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
+  return { message: ctxTexts(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
 
 /** Asked for again by who has done it already, where the answer was lost: nobody is told twice. */
@@ -121,17 +121,17 @@ const asItStands = async <S extends Side>(ctx: Acting, side: S, id: string, mess
   return { message, booking: (await findBookingFor(ctx.db, reader, side, id))! }
 }
 
-const said = (choose: (t: Words) => string) => say(proposalProblemWords, choose)
-const ctxWords = ({ language }: Acting) => proposalProblemWords.in(language)
+const said = (choose: (t: Texts) => string) => say(proposalProblemTexts, choose)
+const ctxTexts = ({ language }: Acting) => proposalProblemTexts.in(language)
 const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 
 const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
   const booking = await holdBookingInLine(db, actor, side, id)
-  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
+  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
   return { ...booking, proposal: proposalIn(booking, side, clock()) }
 }
 
-const refused = (choose: (t: Words) => string, booking: BookingFacts, now: Date) =>
+const refused = (choose: (t: Texts) => string, booking: BookingFacts, now: Date) =>
   conflict(said(choose), { status: statusAt(booking, now) })
 
 const namesOf = (booking: BookingFacts, side: Side) => ({

@@ -139,11 +139,11 @@ test.each([
   [{ booking_date: "2020-01-01", booking_time: "10:00" }, "booking_date", "Please select a future date and time"],
   [{ booking_date: "2999-01-01", booking_time: "10:00" }, "booking_date", "within the next 365 days"],
   [{ booking_date: 7, booking_time: [] }, "booking_time", ""],
-])("%j is no time: 422 at its field", async (body, field, words) => {
+])("%j is no time: 422 at its field", async (body, field, texts) => {
   const id = await booked()
   for (const answer of [await asCustomer(id, "propose", body), await asProfessional(id, "propose", body)]) {
     expect(answer.status).toBe(422)
-    expect(answer.body.errors[field]).toContain(words)
+    expect(answer.body.errors[field]).toContain(texts)
   }
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { BookingFacts } from "../texts.ts"
 
@@ -10,7 +10,7 @@ const theirs = ({ service, when }: BookingFacts) => `the ${service} visit on ${w
 const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
 
 /** By kind: what the site says, and the mail's first lines. The visit stays where it is until the other side has said yes. */
-export const proposalKindsWords = inLanguages({
+export const proposalKindsTexts = inLanguages({
   en: {
     time_proposed_by_customer: {
       title: "Another time proposed",
@@ -85,7 +85,7 @@ interface Named {
 const nameOf = ({ other, side }: Named) => other ?? (side === "customer" ? "The professional" : "The client")
 
 /** Another time: proposed, answered, and why it cannot be. */
-export const proposalProblemWords = inLanguages({
+export const proposalProblemTexts = inLanguages({
   en: {
     done: {
       proposed: "New time proposed",
@@ -112,7 +112,7 @@ export const proposalProblemWords = inLanguages({
 })
 
 /** Another time, asked for and answered on the screens of both sides. */
-export const proposalWords = inLanguages({
+export const proposalTexts = inLanguages({
   en: {
     way: "Propose another time",
     title: "Propose another time",

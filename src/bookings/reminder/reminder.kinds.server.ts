@@ -1,12 +1,12 @@
 // How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
-import type { Kind } from "../../platform/words/kinds.ts"
+import type { Kind } from "../../platform/language/kinds.ts"
 import { newsIn } from "../booking.kinds.server.ts"
 import type { Side } from "../booking.rules.ts"
 import type { BookingNews } from "../booking-letter.server.ts"
 import type { ReminderName } from "./reminder.rules.ts"
-import { reminderKindsWords } from "./texts.ts"
+import { reminderKindsTexts } from "./texts.ts"
 
-const newsFor = newsIn(reminderKindsWords)
+const newsFor = newsIn(reminderKindsTexts)
 const inCalendar = { calendar: "confirmed" } as const
 const visitSoon = {
   customer: newsFor("customer", "visit_in_a_day_for_customer", "info", inCalendar),

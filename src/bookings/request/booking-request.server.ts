@@ -6,10 +6,10 @@ import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { sayWait, tooMany } from "../../platform/http/too-many.server.ts"
 import { newId } from "../../platform/id.ts"
+import { type Language, say } from "../../platform/language/language.ts"
 import { totalOf } from "../../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
-import { type Language, say } from "../../platform/words/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { endUnansweredOf } from "../answer/unanswered.server.ts"
@@ -22,11 +22,11 @@ import { onWire, readStart, refuseStart } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
-import { bookingFieldWords, bookingProblemWords } from "../texts.ts"
+import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
 import { areAsShown } from "./booking-terms.rules.ts"
 
-type Words = ReturnType<typeof bookingProblemWords.in>
-type FieldRules = ReturnType<typeof bookingFieldWords.in>["rules"]
+type Texts = ReturnType<typeof bookingProblemTexts.in>
+type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 
 /** What may be booked, as far as can be said before anything is written. */
 export interface Bookable extends Omit<OfferedService, "delivery"> {
@@ -75,7 +75,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
 const refuseTooOften = ({ room_after, professional }: Offer, now: Date) => {
   if (!room_after) return
   const roomAt = room_after.getTime() + MOST_ASKED.hours * 3_600_000
-  const sentence = sayWait(bookingProblemWords, (t) => t.askedOften(MOST_ASKED.count, professional.name))
+  const sentence = sayWait(bookingProblemTexts, (t) => t.askedOften(MOST_ASKED.count, professional.name))
   throw tooMany(sentence, Math.max(1, Math.ceil((roomAt - now.getTime()) / 1000)))
 }
 
@@ -120,7 +120,7 @@ export const requestBooking = async (
     return requestBooking(ctx, request, anew, true)
   }
   await endWhatItTakes(ctx.db)
-  return { message: bookingProblemWords.in(ctx.language).booked, data }
+  return { message: bookingProblemTexts.in(ctx.language).booked, data }
 }
 
 /** As is_still_offered, is_still_offered_in, can_be_met_online and is_still_free compare it. */
@@ -132,7 +132,7 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
   one.online_by === other.online_by &&
   one.hours_version === other.hours_version
 
-const said = (choose: (t: Words) => string) => say(bookingProblemWords, choose)
+const said = (choose: (t: Texts) => string) => say(bookingProblemTexts, choose)
 
 /** Nobody confirms what cannot take place. */
 const refuseWithoutPlace = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
@@ -174,7 +174,7 @@ export const notFree = (fault: TimeFault, { last, nearest }: Nearest = { nearest
     )
   const lastDay = fromIndianTime(last, "00:00")!
   const sentence = (language: Language) =>
-    bookingProblemWords.in(language).beyond(datesIn(language).weekday(lastDay, now))
+    bookingProblemTexts.in(language).beyond(datesIn(language).weekday(lastDay, now))
   return conflict(sentence, nearestIn(nearest))
 }
 
@@ -195,7 +195,7 @@ export const refuseFar = (startsAt: Date, now: Date) => {
   if (fault === "far_start") throw invalid({ booking_date: fieldSaid(fault) })
 }
 
-const fieldSaid = (fault: keyof FieldRules) => say(bookingFieldWords, ({ rules }) => rules[fault]())
+const fieldSaid = (fault: keyof FieldRules) => say(bookingFieldTexts, ({ rules }) => rules[fault]())
 
 /** The columns of a service are there together. */
 const isService = (offer: Offer): offer is OfferedService => offer.service_id !== null

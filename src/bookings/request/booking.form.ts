@@ -12,7 +12,7 @@ import { deliveries, type OnlineWay } from "../../professionals/delivery.rules.t
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequest, place as placeSchema } from "../booking.schema.ts"
 import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
-import { bookingFieldWords } from "../texts.ts"
+import { bookingFieldTexts } from "../texts.ts"
 
 const placeFields = fieldsOf(placeSchema)
 
@@ -38,7 +38,7 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean, 
   form({
     name: "booking",
     fields,
-    words: bookingFieldWords,
+    texts: bookingFieldTexts,
     rules: [
       // What no time of the day would mend is said of the day.
       { of: ["booking_date"], broken: ({ booking_date }) => faultOfTyped(booking_date, "23:59", new Date()) },

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 
 /** The booking dialog around its form: what is booked, what can be pressed, and why somebody cannot book. */
-export const bookingChoicesWords = inLanguages({
+export const bookingChoicesTexts = inLanguages({
   en: {
     bookVisit: "Book a visit",
     withBusiness: (name: string) => `with ${name}`,

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { customerBooking } from "../booking.schema.ts"
 import { customerProposal } from "../proposal/proposal.schema.ts"
-import { bookingFieldWords } from "../texts.ts"
+import { bookingFieldTexts } from "../texts.ts"
 
 export const moveCustomerBooking = contract({
   name: "move_user_booking",
@@ -13,6 +13,6 @@ export const moveCustomerBooking = contract({
   refuses: ["conflict"],
   limit: { bucket: "proposals", perAccount: { max: 60, seconds: 3600 } },
   input: customerProposal,
-  words: bookingFieldWords,
+  texts: bookingFieldTexts,
   output: z.object({ message: z.string(), booking: customerBooking }),
 })

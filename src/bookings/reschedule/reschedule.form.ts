@@ -2,9 +2,9 @@
 import { call } from "../../platform/api/api-client.ts"
 import { type IsFree, otherTimeForm } from "../proposal/proposal.form.ts"
 import { moveCustomerBooking } from "./reschedule.contract.ts"
-import { rescheduleWords } from "./texts.ts"
+import { rescheduleTexts } from "./texts.ts"
 
 export const rescheduleForm = (isFree: IsFree) =>
-  otherTimeForm({ name: "move-request", isFree, words: rescheduleWords }, (id, start) =>
+  otherTimeForm({ name: "move-request", isFree, texts: rescheduleTexts }, (id, start) =>
     call(moveCustomerBooking, { id, ...start }),
   )

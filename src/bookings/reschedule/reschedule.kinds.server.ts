@@ -1,10 +1,10 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
-import type { Kind } from "../../platform/words/kinds.ts"
+import type { Kind } from "../../platform/language/kinds.ts"
 import { actCalled, moving, newsIn } from "../booking.kinds.server.ts"
 import type { Story } from "../booking-announcement.server.ts"
-import { rescheduleKindsWords } from "./texts.ts"
+import { rescheduleKindsTexts } from "./texts.ts"
 
-const newsFor = newsIn(rescheduleKindsWords)
+const newsFor = newsIn(rescheduleKindsTexts)
 
 export const requestMoved: Story = {
   kind: "moved",

@@ -1,8 +1,8 @@
 // The customer moves a request to another free time: it waits on at the new one, and the old one is free at that moment. As
 // everything that takes a time it stands in line for the calendar, behind which is bookings_do_not_overlap.
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { type BookingFacts, countMoves, holdBookingInLine } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
@@ -13,10 +13,10 @@ import { writeMove } from "../booking-writes.queries.server.ts"
 import { refuseWhereTaken } from "../proposal/proposal.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { refuseFar, startOf } from "../request/booking-request.server.ts"
-import { bookingProblemWords } from "../texts.ts"
+import { bookingProblemTexts } from "../texts.ts"
 import { requestMoved } from "./reschedule.kinds.server.ts"
 import { refuseReschedule } from "./reschedule.rules.ts"
-import { rescheduleProblemWords } from "./texts.ts"
+import { rescheduleProblemTexts } from "./texts.ts"
 
 interface RescheduleInput {
   id: string
@@ -29,8 +29,8 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Resched
   const now = ctx.clock()
   const startsAt = startOf(wish, now)
   const booking = await holdBookingInLine(db, actor, "customer", id)
-  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
-  const message = rescheduleProblemWords.in(ctx.language).moved
+  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  const message = rescheduleProblemTexts.in(ctx.language).moved
   // Asked twice, as after an answer that was lost: it stands there already, and the professional has heard of it.
   if (isThereAlready(booking, startsAt, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "customer", id))! }
@@ -38,7 +38,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Resched
   const status = statusAt(booking, now)
   if (refusal)
     throw conflict(
-      say(rescheduleProblemWords, (t) => t.refused[refusal](status)),
+      say(rescheduleProblemTexts, (t) => t.refused[refusal](status)),
       { status },
     )
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: true })

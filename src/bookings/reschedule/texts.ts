@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import type { Status } from "../booking.rules.ts"
 import type { BookingFacts } from "../texts.ts"
 import { MOST_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */
-export const rescheduleKindsWords = inLanguages({
+export const rescheduleKindsTexts = inLanguages({
   en: {
     request_moved: {
       title: "Request moved to another time",
@@ -29,7 +29,7 @@ const states: Record<Status, string> = {
 }
 
 /** A request that is moved, and why it cannot be. */
-export const rescheduleProblemWords = inLanguages({
+export const rescheduleProblemTexts = inLanguages({
   en: {
     moved: "Request moved",
     refused: {
@@ -45,7 +45,7 @@ export const rescheduleProblemWords = inLanguages({
 })
 
 /** Choosing another time for a request that nobody has answered yet. */
-export const rescheduleWords = inLanguages({
+export const rescheduleTexts = inLanguages({
   en: {
     way: "Choose another time",
     /** In a row of a table, beside Cancel. */

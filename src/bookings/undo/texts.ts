@@ -1,4 +1,4 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
 
 const states: Record<Status, string> = {
@@ -9,7 +9,7 @@ const states: Record<Status, string> = {
 }
 
 /** Taking back what has just been said. A client who has deleted their account has no name. */
-export const undoProblemWords = inLanguages({
+export const undoProblemTexts = inLanguages({
   en: {
     undone: "Undone. Nobody was told.",
     refused: {
@@ -27,7 +27,7 @@ export const undoProblemWords = inLanguages({
 })
 
 /** Taking back what has just been said. */
-export const undoWords = inLanguages({
+export const undoTexts = inLanguages({
   en: {
     undo: "Undo",
     failed: "This could not be undone. Please try again.",

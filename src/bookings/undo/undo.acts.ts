@@ -1,11 +1,11 @@
 import { call } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { closeToast, toast } from "../../ui/toast-store.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
-import { undoWords } from "./texts.ts"
+import { undoTexts } from "./texts.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
 type Done = Pick<ProfessionalBooking, "id" | "status">
@@ -24,7 +24,7 @@ export const offerUndo = (done: Done, said: string) => {
     await takeBack(done)
     for (const reload of lists) reload()
   }
-  offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: wordsHere(undoWords).undo, act }))
+  offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: textsHere(undoTexts).undo, act }))
 }
 
 /** The message that offers it, by booking: it goes when it has been taken back elsewhere. */
@@ -33,7 +33,7 @@ const offered = new Map<string, number>()
 /** How the booking stands then; null where it could not be taken back, which is said. */
 export const takeBack = async ({ id: bookingId, status }: Done) => {
   const undone = idToActWith().then((id) => call(undoBookingStatus, { id, bookingId, status }))
-  const taken = await orSaid(undone, wordsHere(undoWords).failed)
+  const taken = await orSaid(undone, textsHere(undoTexts).failed)
   if (!taken) return null
   closeToast(offered.get(bookingId) ?? 0)
   toast("success", taken.message, 5000)

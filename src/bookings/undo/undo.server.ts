@@ -2,16 +2,16 @@
 // the professional was told of it is as new as before. Asked for again after a lost answer, it is answered again.
 import { unreadAgain } from "../../notifications/tell.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { makeWay } from "../answer/unanswered.server.ts"
 import { type BookingFacts, holdBookingInLine } from "../booking.queries.server.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
-import { bookingProblemWords } from "../texts.ts"
-import { undoProblemWords } from "./texts.ts"
+import { bookingProblemTexts } from "../texts.ts"
+import { undoProblemTexts } from "./texts.ts"
 import { doneAt, isUndone, refuseUndo, type UndoRefusal } from "./undo.rules.ts"
 
 interface UndoInput {
@@ -23,8 +23,8 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const { db, actor, language } = ctx
   const now = ctx.clock()
   const booking = await holdBookingInLine(db, actor, "professional", bookingId)
-  if (!booking) throw notFound(say(bookingProblemWords, (t) => t.booking))
-  const message = undoProblemWords.in(language).undone
+  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  const message = undoProblemTexts.in(language).undone
   if (isUndone(booking, status, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "professional", bookingId))! }
   const refusal = refuseUndo(booking, status, now)
@@ -41,7 +41,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
 const refused = (refusal: UndoRefusal | "taken", booking: BookingFacts, now: Date) => {
   const status = statusAt(booking, now)
   return conflict(
-    say(undoProblemWords, (t) => t.refused[refusal](status, booking.customer.name)),
+    say(undoProblemTexts, (t) => t.refused[refusal](status, booking.customer.name)),
     { status },
   )
 }

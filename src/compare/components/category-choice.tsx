@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef } from "react"
 import { Form, useNavigate } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { SelectField } from "../../ui/select.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Comparison } from "../comparison.ts"
 import { compareAddress } from "../selection.rules.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 import { keepTray } from "../tray/tray-store.ts"
 
 /** Another category is another question: who was chosen goes with the old one (specification 2 §7). */
 export function CategoryChoice({ view }: { view: Comparison }) {
-  const t = useWords(compareWords).category
+  const t = useTexts(compareTexts).category
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   const name = view.category?.name ?? ""

@@ -1,17 +1,17 @@
 import { Portrait } from "../../drawings/portrait.tsx"
-import { professionalWords } from "../../professionals/texts.ts"
+import { professionalTexts } from "../../professionals/texts.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Choice } from "../comparison.ts"
 import { BOX } from "../selection.rules.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 
 /** The whole card ticks its box, but for the way to the profile. */
 export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
-  const t = useWords(compareWords).list
-  const { verified, notVerified, years } = useWords(professionalWords)
+  const t = useTexts(compareTexts).list
+  const { verified, notVerified, years } = useTexts(professionalTexts)
   const { id, business_name, full_name, place, is_verified, work_experience } = choice
   return (
     <li className={cardLook}>

@@ -3,11 +3,11 @@ import { Form, useNavigate, useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { toast } from "../../ui/toast-store.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Choice, Comparison } from "../comparison.ts"
 import { BOX, compareAddress, LEAST, MOST, TABLE } from "../selection.rules.ts"
-import { compareWords } from "../texts.ts"
-import { trayWords } from "../tray/texts.ts"
+import { compareTexts } from "../texts.ts"
+import { trayTexts } from "../tray/texts.ts"
 import { keepTray } from "../tray/tray-store.ts"
 import { ChoiceCard } from "./choice-card.tsx"
 
@@ -16,8 +16,8 @@ import { ChoiceCard } from "./choice-card.tsx"
  * address follows them. Without script the form leads to the same addresses.
  */
 export function Choices({ view, choices }: { view: Comparison; choices: readonly Choice[] }) {
-  const t = useWords(compareWords)
-  const { tooMany } = useWords(trayWords)
+  const t = useTexts(compareTexts)
+  const { tooMany } = useTexts(trayTexts)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(() => view.compared.map(({ id }) => id))

@@ -1,6 +1,6 @@
-import { professionalWords } from "../../professionals/texts.ts"
+import { professionalTexts } from "../../professionals/texts.ts"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 
 interface CompareLinkProps {
   id: string
@@ -14,7 +14,7 @@ interface CompareLinkProps {
  * out. The sign before it stands in ui/base.css.
  */
 export function CompareLink({ id, name, className }: CompareLinkProps) {
-  const { compare } = useWords(professionalWords)
+  const { compare } = useTexts(professionalTexts)
   return (
     <Link
       to={`/compare?ids=${id}`}

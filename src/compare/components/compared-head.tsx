@@ -2,15 +2,15 @@ import { Portrait } from "../../drawings/portrait.tsx"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Compared } from "../comparison.ts"
 import { TABLE } from "../selection.rules.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 import { keepTray, readTray } from "../tray/tray-store.ts"
 
 /** Who stands in the column; it stays in view while the rows are read. */
 export function ComparedHead({ one, toWithout }: { one: Compared; toWithout: string }) {
-  const { table: t } = useWords(compareWords)
+  const { table: t } = useTexts(compareTexts)
   const { id, business_name, full_name, portrait, trades } = one
   return (
     <th scope="col" className="relative min-w-0 py-2 text-left align-top font-normal md:px-3">

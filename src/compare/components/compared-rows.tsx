@@ -1,19 +1,19 @@
 import type { ReactNode } from "react"
-import { deliveryWords, professionalWords } from "../../professionals/texts.ts"
+import { deliveryTexts, professionalTexts } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { HalfStars } from "../../ui/half-stars.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { uiWords } from "../../ui/texts.ts"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { uiTexts } from "../../ui/texts.ts"
+import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Merit } from "../best.rules.ts"
 import type { Compared } from "../comparison.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 import { Ways } from "./ways.tsx"
 
 type CellProps = { one: Compared }
 
 export interface ComparedRow {
-  name: keyof ReturnType<typeof compareWords.in>["table"]["rows"]
+  name: keyof ReturnType<typeof compareTexts.in>["table"]["rows"]
   Cell: (props: CellProps) => ReactNode
   /** In which somebody can be best. */
   merit?: Merit
@@ -44,8 +44,8 @@ const rows: readonly ComparedRow[] = [
 export const rowsFor = (compared: readonly Compared[]) => rows.filter(({ isSaid }) => !isSaid || compared.some(isSaid))
 
 function Checked({ one: { is_verified, checks } }: CellProps) {
-  const { verified, notVerified } = useWords(professionalWords)
-  const t = useWords(compareWords).table
+  const { verified, notVerified } = useTexts(professionalTexts)
+  const t = useTexts(compareTexts).table
   return (
     <>
       <p className={`flex items-center gap-1.5 font-semibold ${is_verified ? "text-neem-ink" : "text-muted"}`}>
@@ -64,7 +64,7 @@ function Checked({ one: { is_verified, checks } }: CellProps) {
 }
 
 function Stars({ one: { rating, reviews } }: CellProps) {
-  const t = useWords(uiWords).rating
+  const t = useTexts(uiTexts).rating
   return (
     <>
       <HalfStars value={rating} />
@@ -75,7 +75,7 @@ function Stars({ one: { rating, reviews } }: CellProps) {
 
 function Price({ one: { offer, price_level } }: CellProps) {
   const priceText = usePrices()
-  const t = useWords(compareWords).table
+  const t = useTexts(compareTexts).table
   if (!offer) return <Faint>{t.noOffer}</Faint>
   return (
     <>
@@ -88,20 +88,20 @@ function Price({ one: { offer, price_level } }: CellProps) {
 
 function Visit({ one: { offer } }: CellProps) {
   const total = offerTotalIn(useLanguage())
-  const t = useWords(compareWords).table
+  const t = useTexts(compareTexts).table
   return offer ? total(offer) : <Faint>{t.noOffer}</Faint>
 }
 
 function NextFree({ one: { offer, next_free, keeps_hours } }: CellProps) {
-  const t = useWords(compareWords).table
+  const t = useTexts(compareTexts).table
   if (next_free) return <p className="first-letter:uppercase">{next_free}</p>
   if (!offer) return <Faint>{t.noOffer}</Faint>
   return <Faint>{keeps_hours ? t.full : t.onRequest}</Faint>
 }
 
 function Experience({ one: { work_experience, project_count } }: CellProps) {
-  const { years } = useWords(professionalWords)
-  const t = useWords(compareWords).table
+  const { years } = useTexts(professionalTexts)
+  const t = useTexts(compareTexts).table
   return (
     <>
       {work_experience === null ? <Faint>{t.notSaid}</Faint> : <p>{years(work_experience)}</p>}
@@ -111,12 +111,12 @@ function Experience({ one: { work_experience, project_count } }: CellProps) {
 }
 
 function Delivery({ one: { offer } }: CellProps) {
-  const ways = useWords(deliveryWords).customer
+  const ways = useTexts(deliveryTexts).customer
   return <Listed of={offer?.delivery.map((way) => ways[way]) ?? []} />
 }
 
 function Works({ one: { works } }: CellProps) {
-  const t = useWords(compareWords).table
+  const t = useTexts(compareTexts).table
   if (works.length === 0) return <Faint>{t.noWorks}</Faint>
   return (
     <ul className="grid gap-1 text-sm">
@@ -128,7 +128,7 @@ function Works({ one: { works } }: CellProps) {
 }
 
 function Listed({ of }: { of: readonly string[] }) {
-  const t = useWords(compareWords).table
+  const t = useTexts(compareTexts).table
   return of.length > 0 ? of.join(", ") : <Faint>{t.notSaid}</Faint>
 }
 

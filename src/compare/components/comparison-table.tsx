@@ -1,6 +1,6 @@
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Compared } from "../comparison.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 import { ComparedHead } from "./compared-head.tsx"
 import { rowsFor } from "./compared-rows.tsx"
 
@@ -25,7 +25,7 @@ const roles = {
  * three of them fit beside each other.
  */
 export function ComparisonTable({ compared, addressWithout }: ComparisonTableProps) {
-  const t = useWords(compareWords).table
+  const t = useTexts(compareTexts).table
   const row = `grid gap-x-3 md:table-row ${compared.length === 2 ? "grid-cols-2" : "grid-cols-3"}`
   return (
     <table {...roles.table} className="block w-full table-fixed border-collapse md:table">

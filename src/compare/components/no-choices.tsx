@@ -3,14 +3,14 @@ import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { CategoryChoice, Comparison } from "../comparison.ts"
 import { compareAddress } from "../selection.rules.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 
 /** Nobody to choose from: nothing was asked for yet, or nobody is there; who waits for a service can be told of it. */
 export function NoChoices({ view: { category, categories } }: { view: Comparison }) {
-  const t = useWords(compareWords)
+  const t = useTexts(compareTexts)
   if (!category) return <Unasked open={categories.filter(({ isOpen }) => isOpen)} />
   return (
     <EmptyState
@@ -30,7 +30,7 @@ export function NoChoices({ view: { category, categories } }: { view: Comparison
 
 /** One tap instead of the list above it, for what can be booked. */
 function Unasked({ open }: { open: readonly CategoryChoice[] }) {
-  const { unasked } = useWords(compareWords)
+  const { unasked } = useTexts(compareTexts)
   return (
     <>
       <p className="text-lg text-muted">{unasked}</p>

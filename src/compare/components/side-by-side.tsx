@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Comparison } from "../comparison.ts"
 import { compareAddress, TABLE } from "../selection.rules.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 import { ComparisonTable } from "./comparison-table.tsx"
 
 /** The comparison. Who pressed Compare, or took somebody out, goes on at its head. */
 export function SideBySide({ view: { category, compared } }: { view: Comparison }) {
-  const { table: t } = useWords(compareWords)
+  const { table: t } = useTexts(compareTexts)
   const { hash, key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

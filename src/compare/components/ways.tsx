@@ -1,13 +1,13 @@
-import { professionalWords } from "../../professionals/texts.ts"
+import { professionalTexts } from "../../professionals/texts.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Compared } from "../comparison.ts"
-import { compareWords } from "../texts.ts"
+import { compareTexts } from "../texts.ts"
 
 /** Where to go on from a column. */
 export function Ways({ one: { id, business_name, offer } }: { one: Compared }) {
-  const t = useWords(compareWords)
-  const { book } = useWords(professionalWords)
+  const t = useTexts(compareTexts)
+  const { book } = useTexts(professionalTexts)
   return (
     <div className="no-print grid gap-2">
       {offer && (

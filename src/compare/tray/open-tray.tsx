@@ -3,8 +3,8 @@
  * while pages come and go, and no page's first screen carries its code.
  */
 import { hydrateRoot } from "react-dom/client"
-import { languageHere } from "../../platform/words/language.ts"
-import { LanguageContext } from "../../ui/use-words.ts"
+import { languageHere } from "../../platform/language/language.ts"
+import { LanguageContext } from "../../ui/use-texts.ts"
 import { Tray } from "./tray.tsx"
 import { hearPresses } from "./use-compare-links.ts"
 

@@ -1,6 +1,6 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
-export const trayWords = inLanguages({
+export const trayTexts = inLanguages({
   en: {
     label: "Chosen to compare",
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,

@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react"
-import { pathHere } from "../../platform/words/language.ts"
+import { pathHere } from "../../platform/language/language.ts"
 import { Button } from "../../ui/button.tsx"
 import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { compareAddress, MOST, TABLE } from "../selection.rules.ts"
-import { trayWords } from "./texts.ts"
+import { trayTexts } from "./texts.ts"
 import { keepTray, trayOf, trayStore } from "./tray-store.ts"
 import { useCompareLinks } from "./use-compare-links.ts"
 
 /** Who was chosen so far, on every page that has somebody to choose, and the way to their comparison. */
 export function Tray() {
-  const t = useWords(trayWords)
+  const t = useTexts(trayTexts)
   const kept = useSyncExternalStore(trayStore.subscribe, trayStore.current, trayStore.atFirst)
   const chosen = useMemo(() => trayOf(kept), [kept])
   const hasLinks = useCompareLinks(chosen)

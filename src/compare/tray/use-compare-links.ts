@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { MOST } from "../selection.rules.ts"
-import { trayWords } from "./texts.ts"
+import { trayTexts } from "./texts.ts"
 import { type Chosen, keepTray, readTray } from "./tray-store.ts"
 
 /**
@@ -57,6 +57,6 @@ const choose = (one: Chosen) => {
   const tray = readTray()
   const others = tray.filter(({ id }) => id !== one.id)
   if (others.length < tray.length) return keepTray(others)
-  if (tray.length === MOST) return void toast("info", wordsHere(trayWords).tooMany)
+  if (tray.length === MOST) return void toast("info", textsHere(trayTexts).tooMany)
   keepTray([...tray, one])
 }

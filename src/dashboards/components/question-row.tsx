@@ -10,9 +10,9 @@ import { DetailsLink } from "../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../bookings/lists/professional-bookings.list.ts"
 import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.rules.ts"
-import { proposalWords } from "../../bookings/proposal/texts.ts"
+import { proposalTexts } from "../../bookings/proposal/texts.ts"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 
 interface QuestionRowProps {
   booking: CustomerBooking | ProfessionalBooking
@@ -81,7 +81,7 @@ const actionsLook = [
 
 /** The time that is asked for in place of the one it has. */
 function Instead({ booking }: Pick<QuestionRowProps, "booking">) {
-  const { instead } = useWords(proposalWords)
+  const { instead } = useTexts(proposalTexts)
   const proposal = openProposal(booking, new Date())
   const old = (
     <s className="text-muted">

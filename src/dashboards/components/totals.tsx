@@ -1,12 +1,12 @@
 import { Fragment } from "react"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { ProfessionalOverview } from "../overview.contract.ts"
-import { professionalDashboardWords } from "../texts.ts"
+import { professionalDashboardTexts } from "../texts.ts"
 
 /** Figures that ask for nothing, in one line; each leads to the rows behind it. */
 export function Totals({ overview }: { overview: ProfessionalOverview }) {
-  const { figures: t } = useWords(professionalDashboardWords)
+  const { figures: t } = useTexts(professionalDashboardTexts)
   const { total_services, total_locations, upcoming_bookings } = overview
   const figures = [
     { label: t.upcoming, value: upcoming_bookings, to: "/provider/bookings?status=upcoming" },

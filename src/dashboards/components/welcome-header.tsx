@@ -4,14 +4,14 @@ import type { SessionUser } from "../../platform/session/stored-user.ts"
 import { displayName } from "../../platform/session/stored-user.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { customerDashboardWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { customerDashboardTexts } from "../texts.ts"
 
 type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
 
 /** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
 export function WelcomeHeader({ user, children }: WelcomeHeaderProps) {
-  const t = useWords(customerDashboardWords)
+  const t = useTexts(customerDashboardTexts)
   const name = user ? displayName(user) : ""
   return (
     <header className="flex items-start gap-4 sm:items-center">
@@ -28,7 +28,7 @@ export function WelcomeHeader({ user, children }: WelcomeHeaderProps) {
 }
 
 export function DualRoleBanner() {
-  const { otherSide: t } = useWords(customerDashboardWords)
+  const { otherSide: t } = useTexts(customerDashboardTexts)
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-plum-soft p-5">
       <p className="min-w-56 flex-1 text-plum-ink">{t.text}</p>

@@ -5,10 +5,10 @@ import { ownBooking } from "../../bookings/lists/professional-bookings.list.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
 import { professionalOverview } from "../overview.contract.ts"
-import { dashboardWords } from "../texts.ts"
+import { dashboardTexts } from "../texts.ts"
 
 export const professionalAgenda = describeList({
-  words: dashboardWords,
+  texts: dashboardTexts,
   dialogs: bookingDialogs,
   load: async (_asked, options) => ({ ...(await call(professionalOverview, {}, options)), next: null }),
   rows: ({ bookings }) => bookings,

@@ -1,7 +1,7 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 /** A professional's day: what waits, today, the week. */
-export const dayWords = inLanguages({
+export const dayTexts = inLanguages({
   en: {
     today: "Today",
     none: "No visit today",

@@ -1,10 +1,10 @@
 import { locationOptions } from "../../locations/location.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { firstSteps, leaveRestForLater } from "./first-steps.contract.ts"
 import { leftToDo } from "./step.rules.ts"
-import { firstStepsWords } from "./texts.ts"
+import { firstStepsTexts } from "./texts.ts"
 
 /** With the cities to choose from, as long as there is something to do. */
 export const loadFirstSteps = async (signal: AbortSignal) => {
@@ -16,4 +16,4 @@ export const loadFirstSteps = async (signal: AbortSignal) => {
 
 /** False where it could not be kept, which is said. */
 export const leaveForLater = async () =>
-  (await orSaid(call(leaveRestForLater, {}), wordsHere(firstStepsWords).failed)) !== undefined
+  (await orSaid(call(leaveRestForLater, {}), textsHere(firstStepsTexts).failed)) !== undefined

@@ -14,7 +14,7 @@ import {
 } from "../../professionals/offer/offer.contract.ts"
 import { brokenPrice } from "../../professionals/offer/offer.rules.ts"
 import { aboutStep, hoursStep, offerStep, placeStep, priceStep, visitStep } from "./first-steps.schema.ts"
-import { firstStepsWords } from "./texts.ts"
+import { firstStepsTexts } from "./texts.ts"
 
 /** Whose steps they are: what is said of the offer needs one. */
 export interface Stepping {
@@ -22,7 +22,7 @@ export interface Stepping {
   serviceId: string
 }
 
-const step = { words: firstStepsWords }
+const step = { texts: firstStepsTexts }
 
 /** Each is done with the call of the page where the same can be changed later, and with what to say. */
 export const offerForm = ({ professionalId }: Stepping) =>

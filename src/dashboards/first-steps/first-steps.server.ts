@@ -2,14 +2,14 @@
 // kept is that somebody wants their dashboard before all is done (leaveFirstSteps).
 import { nextFreeOf, sayNextFree } from "../../availability/next-free.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { say } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
-import type { Language } from "../../platform/words/language.ts"
-import { say } from "../../platform/words/language.ts"
 import { coverOf } from "../../professionals/cover.ts"
 import { professionalProblems } from "../../professionals/texts.ts"
 import { isVerified, readChecks } from "../../professionals/verification.rules.ts"
 import type { SearchResult } from "../../search/search-result.schema.ts"
-import { searchAnswerWords } from "../../search/texts.ts"
+import { searchAnswerTexts } from "../../search/texts.ts"
 import type { FirstSteps } from "./first-steps.contract.ts"
 import { type CardRow, findFirstSteps } from "./first-steps.queries.server.ts"
 
@@ -40,7 +40,7 @@ const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: 
     ...(title && { title }),
     duration_unit: "mins",
     distance_km: null,
-    name: searchAnswerWords.in(language).offer(card.category, place),
+    name: searchAnswerTexts.in(language).offer(card.category, place),
     is_verified: isVerified(readChecks(checks, offersArchitecture, now), offersArchitecture),
     cover: coverOf(cover_project, card.provider_id),
   }

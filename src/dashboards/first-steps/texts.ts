@@ -1,10 +1,10 @@
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn } from "../../platform/language/parts.ts"
 
 const listed = listIn("en")
 
 /** What a new professional does first, instead of their dashboard. */
-export const firstStepsWords = inLanguages({
+export const firstStepsTexts = inLanguages({
   en: {
     title: "First steps",
     lead: "Each takes about a minute and is saved as you go.",

@@ -4,10 +4,10 @@ import { bookingDialogs } from "../../bookings/components/booking-rows.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { describeList } from "../../ui/list/list.ts"
 import { customerOverview } from "../overview.contract.ts"
-import { dashboardWords } from "../texts.ts"
+import { dashboardTexts } from "../texts.ts"
 
 export const customerAgenda = describeList({
-  words: dashboardWords,
+  texts: dashboardTexts,
   dialogs: bookingDialogs,
   load: async (_asked, options) => ({ ...(await call(customerOverview, {}, options)), next: null }),
   rows: ({ bookings }) => bookings,

@@ -1,10 +1,10 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 
 const wishes = "Collect pictures of what you like, and write down your questions and what you can spend."
 
 /** What comes next for a customer, and what is not settled yet. */
-export const nextVisitWords = inLanguages({
+export const nextVisitTexts = inLanguages({
   en: {
     title: "Your next visit",
     soon: { today: "Today", tomorrow: "Tomorrow", inDays: (days: number) => `In ${days} days` },

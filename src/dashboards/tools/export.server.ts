@@ -4,15 +4,15 @@ import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { indianDay } from "../../platform/time.ts"
-import { deliveryWords } from "../../professionals/texts.ts"
-import { statusChipWords } from "../../ui/texts.ts"
+import { deliveryTexts } from "../../professionals/texts.ts"
+import { statusChipTexts } from "../../ui/texts.ts"
 import { listBookingLines, listReviewLines } from "./export.queries.server.ts"
-import { exportWords } from "./texts.ts"
+import { exportTexts } from "./texts.ts"
 
 export const exportBookings = async (ctx: Ctx<"professional">): Promise<FileAnswer> => {
-  const { bookings: t, former } = exportWords.in(ctx.language)
-  const { status: states } = statusChipWords.in(ctx.language)
-  const ways = deliveryWords.in(ctx.language).professional
+  const { bookings: t, former } = exportTexts.in(ctx.language)
+  const { status: states } = statusChipTexts.in(ctx.language)
+  const ways = deliveryTexts.in(ctx.language).professional
   const lines = await listBookingLines(ctx.db, ctx.actor)
   const rows = lines.map((line) => [
     ...[line.starts, line.minutes, states[line.status], line.client ?? former, line.service, line.offer],
@@ -22,7 +22,7 @@ export const exportBookings = async (ctx: Ctx<"professional">): Promise<FileAnsw
 }
 
 export const exportReviews = async (ctx: Ctx<"professional">): Promise<FileAnswer> => {
-  const { reviews: t, former } = exportWords.in(ctx.language)
+  const { reviews: t, former } = exportTexts.in(ctx.language)
   const lines = await listReviewLines(ctx.db, ctx.actor)
   const rows = lines.map((line) => [
     ...[line.written, line.client ?? former, line.service, line.rating, line.title, line.comment],

@@ -1,7 +1,7 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 /** The heads of the tables that professionals take along. */
-export const exportWords = inLanguages({
+export const exportTexts = inLanguages({
   en: {
     former: "former customer",
     bookings: {
@@ -19,7 +19,7 @@ export const exportWords = inLanguages({
   },
 })
 
-export const toolsWords = inLanguages({
+export const toolsTexts = inLanguages({
   en: {
     title: "Tools",
     lead: "What you need around your work here.",

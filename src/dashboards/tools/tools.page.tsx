@@ -1,8 +1,8 @@
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { loadFeed } from "../../bookings/calendar/calendar.acts.ts"
 import { CalendarFeedCard } from "../../bookings/calendar/components/calendar-feed-card.tsx"
+import { pathIn } from "../../platform/language/language.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
-import { pathIn } from "../../platform/words/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Button } from "../../ui/button.tsx"
@@ -12,12 +12,12 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useLanguage, useWords } from "../../ui/use-words.ts"
+import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/tools.page"
 import { bookingsAddress, MOST_ROWS, reviewsAddress } from "./export.rules.ts"
-import { toolsWords } from "./texts.ts"
+import { toolsTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsTexts, (t) => t.title)
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const [user, id = null] = await Promise.all([currentUser(), ownProfessionalId()])
@@ -25,11 +25,11 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(toolsWords).loading} />
+  return <PageLoading label={useTexts(toolsTexts).loading} />
 }
 
 export default function ToolsPage({ loaderData: { user, id, feed } }: Route.ComponentProps) {
-  const t = useWords(toolsWords)
+  const t = useTexts(toolsTexts)
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
       {t.toUser}
@@ -63,7 +63,7 @@ const rowsLook = [
 ].join(" ")
 
 function PublicLink({ id, name }: { id: string; name: string }) {
-  const { link: t, notCopied } = useWords(toolsWords)
+  const { link: t, notCopied } = useTexts(toolsTexts)
   const path = `/providers/${id}`
   const url = window.location.origin + pathIn(useLanguage(), path)
   // Whoever closes the sheet of their phone again has refused nothing.
@@ -72,7 +72,7 @@ function PublicLink({ id, name }: { id: string; name: string }) {
     <TitledCard title={t.title}>
       <div>
         <p className="mb-4 max-w-prose">{t.text}</p>
-        <CopyRow label={t.label} text={url} words={{ ...t, notCopied }}>
+        <CopyRow label={t.label} text={url} texts={{ ...t, notCopied }}>
           {"share" in navigator && (
             <Button variant="secondary" onClick={() => void share()}>
               {t.share}
@@ -88,19 +88,19 @@ function PublicLink({ id, name }: { id: string; name: string }) {
 }
 
 function OwnId({ id }: { id: string }) {
-  const { id: t, notCopied } = useWords(toolsWords)
+  const { id: t, notCopied } = useTexts(toolsTexts)
   return (
     <TitledCard title={t.title}>
       <div>
         <p className="mb-4 max-w-prose">{t.text}</p>
-        <CopyRow label={t.label} text={id} words={{ ...t, notCopied }} />
+        <CopyRow label={t.label} text={id} texts={{ ...t, notCopied }} />
       </div>
     </TitledCard>
   )
 }
 
 function Hours() {
-  const { hours: t } = useWords(toolsWords)
+  const { hours: t } = useTexts(toolsTexts)
   return (
     <TitledCard title={t.title}>
       <div>
@@ -114,7 +114,7 @@ function Hours() {
 }
 
 function Files({ id }: { id: string }) {
-  const { files: t } = useWords(toolsWords)
+  const { files: t } = useTexts(toolsTexts)
   const look = buttonStyle("secondary", "normal")
   return (
     <TitledCard title={t.title}>

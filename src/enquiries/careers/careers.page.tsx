@@ -9,12 +9,12 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/careers.page"
 import { careersPicture } from "./careers.sharing.ts"
 import { InterestForm } from "./components/interest-form.tsx"
 import { interestForm } from "./interest.form.ts"
-import { careersWords } from "./texts.ts"
+import { careersTexts } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)
@@ -22,7 +22,7 @@ export const action = formAction(interestForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = careersWords.in(site.language)
+  const t = careersTexts.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) }),
     described(trailFromHome(site, { name: t.card.title, path: "/careers" })),
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function CareersPage() {
-  const t = useWords(careersWords)
+  const t = useTexts(careersTexts)
   return (
     <>
       <PageHero

@@ -1,11 +1,11 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { careersWords } from "./texts.ts"
+import { careersTexts } from "./texts.ts"
 
 export const careersPicture = (language: Language): SharingPicture => ({
   page: "careers",
   card: {
-    ...careersWords.in(language).card,
+    ...careersTexts.in(language).card,
     drawings: [
       { kind: "plan", seed: "careers" },
       { kind: "section", seed: "careers" },

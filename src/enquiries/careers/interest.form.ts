@@ -3,14 +3,14 @@ import { registerInterest } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenSender } from "../submission.rules.ts"
 import { interestForm as interestSchema } from "./interest.schema.ts"
-import { interestFormWords } from "./texts.ts"
+import { interestFormTexts } from "./texts.ts"
 
 export const interestForm = submissionForm({
   name: "interest",
   kind: "career",
   page: "/careers",
   fields: fieldsOf(interestSchema),
-  words: interestFormWords,
+  texts: interestFormTexts,
   rules: [{ of: ["name"], broken: ({ name }) => brokenSender(name) }],
   posts: registerInterest,
 })

@@ -1,14 +1,14 @@
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn } from "../../platform/words/parts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn } from "../../platform/language/parts.ts"
 import type { roles } from "../enquiry-choices.ts"
-import { submissionWords } from "../texts.ts"
+import { submissionTexts } from "../texts.ts"
 
 const cities = listIn("en")(brand.activeCities)
 
 /** What it is to work here. */
-export const careersWords = inLanguages({
+export const careersTexts = inLanguages({
   en: {
     meta: {
       title: `Careers · ${brand.name}`,
@@ -88,7 +88,7 @@ export const careersWords = inLanguages({
   },
 })
 
-export const interestFormWords = joined(
+export const interestFormTexts = joined(
   inLanguages({
     en: {
       missing: { role: "Please choose a kind of work" },
@@ -113,5 +113,5 @@ export const interestFormWords = joined(
       },
     },
   }),
-  submissionWords,
+  submissionTexts,
 )

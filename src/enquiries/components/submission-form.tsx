@@ -6,18 +6,18 @@ import { Button } from "../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../ui/form/use-form.ts"
 import { FormAlert } from "../../ui/form-alert.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { NOT_KEPT } from "../outbox/send-off.acts.ts"
-import { outboxWords } from "../outbox/texts.ts"
+import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { type CameBack, useCameBack } from "../outbox/use-came-back.ts"
-import type { SubmissionFormWords } from "../submission.form.ts"
-import { submissionFormWords } from "./texts.ts"
+import type { SubmissionFormTexts } from "../submission.form.ts"
+import { submissionFormTexts } from "./texts.ts"
 import { Thanked } from "./thanked.tsx"
 import { TrapField } from "./trap-field.tsx"
 
 interface SubmissionFormProps<I> {
-  form: Form<I, Thanks, SubmissionFormWords>
+  form: Form<I, Thanks, SubmissionFormTexts>
   /** By which the inbox knows the page. */
   source?: string
   /** What is known before anything is typed, beside who is signed in. */
@@ -39,8 +39,8 @@ export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
 
 function OneSubmission<I>({ form: described, source, known, next, intro, children, onAnother }: OneProps<I>) {
-  const t = useWords(described.words)
-  const { sending } = useWords(submissionFormWords)
+  const t = useTexts(described.texts)
+  const { sending } = useTexts(submissionFormTexts)
   const form = useForm(described, {
     given: { source },
     known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
@@ -102,7 +102,7 @@ const useHeldTab = (isHeld: boolean) =>
 
 /** Without it what nobody wants to send any more would come back for ever. */
 function GiveUp({ cameBack, onDone }: { cameBack: CameBack; onDone: () => void }) {
-  const { giveUp } = useWords(outboxWords)
+  const { giveUp } = useTexts(outboxTexts)
   return (
     <Button variant="quiet" size="small" onClick={() => cameBack.giveUp().then(onDone)}>
       {giveUp}

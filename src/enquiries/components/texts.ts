@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 
-export const submissionFormWords = inLanguages({ en: { sending: "Sending..." } })
+export const submissionFormTexts = inLanguages({ en: { sending: "Sending..." } })
 
-export const thankedWords = inLanguages({
+export const thankedTexts = inLanguages({
   en: {
     /** Whether it is the line that is away or the server that has no time. */
     kept: "It has not reached our server yet. It is kept in this browser, which tries again by itself, also when you come back later.",

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { answerPlace, takeFocus } from "../../ui/take-focus.ts"
-import { useWords } from "../../ui/use-words.ts"
-import { outboxWords } from "../outbox/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { useFate } from "../outbox/use-fate.ts"
-import { thankedWords } from "./texts.ts"
+import { thankedTexts } from "./texts.ts"
 
 interface ThankedProps {
   heading: string
@@ -24,8 +24,8 @@ const byThePage = { key: "", sent: "sent" } as const
 
 /** In place of a form that was sent: what happens next, by which number it is known, and whether it is still on its way. */
 export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
-  const t = useWords(thankedWords)
-  const outbox = useWords(outboxWords)
+  const t = useTexts(thankedTexts)
+  const outbox = useTexts(outboxTexts)
   const { fate, busyUntil } = useFate(thanks ?? byThePage)
   const isSent = fate === "sent"
   const refuse = useEffectEvent(() => onRefused?.())

@@ -3,14 +3,14 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { contactForm as contactSchema } from "./contact.schema.ts"
-import { contactFormWords } from "./texts.ts"
+import { contactFormTexts } from "./texts.ts"
 
 export const contactForm = submissionForm({
   name: "contact",
   kind: "contact",
   page: "/contact",
   fields: fieldsOf(contactSchema),
-  words: contactFormWords,
+  texts: contactFormTexts,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },
     { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },

@@ -5,13 +5,13 @@ import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, questionsData } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
 import { Questions } from "../../ui/questions.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/contact.page"
 import { ContactForm } from "./components/contact-form.tsx"
 import { WaysToTalk } from "./components/ways-to-talk.tsx"
 import { contactForm } from "./contact.form.ts"
 import { contactPicture } from "./contact.sharing.ts"
-import { contactWords } from "./texts.ts"
+import { contactTexts } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)
@@ -19,7 +19,7 @@ export const action = formAction(contactForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = contactWords.in(site.language)
+  const t = contactTexts.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/contact", picture: contactPicture(site.language) }),
     described(questionsData(t.faq.questions)),
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function ContactPage() {
-  const t = useWords(contactWords)
+  const t = useTexts(contactTexts)
   return (
     <div className="page-width grid gap-12 py-8 md:py-12">
       <header>

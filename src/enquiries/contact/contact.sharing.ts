@@ -1,9 +1,9 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { contactWords } from "./texts.ts"
+import { contactTexts } from "./texts.ts"
 
 export const contactPicture = (language: Language): SharingPicture => {
-  const t = contactWords.in(language)
+  const t = contactTexts.in(language)
   return {
     page: "contact",
     card: {

@@ -1,10 +1,10 @@
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import type { contactSubjects } from "../enquiry-choices.ts"
-import { submissionWords } from "../texts.ts"
+import { submissionTexts } from "../texts.ts"
 
-export const contactFormWords = joined(
+export const contactFormTexts = joined(
   inLanguages({
     en: {
       missing: { subject: "Please choose a subject" },
@@ -26,10 +26,10 @@ export const contactFormWords = joined(
       },
     },
   }),
-  submissionWords,
+  submissionTexts,
 )
 
-export const contactWords = inLanguages({
+export const contactTexts = inLanguages({
   en: {
     meta: {
       title: `Contact · ${brand.name}`,

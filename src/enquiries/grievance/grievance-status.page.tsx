@@ -1,11 +1,11 @@
 import { formAction } from "../../platform/form/form-action.server.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { pathIn } from "../../platform/words/language.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailOf } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Card } from "../../ui/card.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/grievance-status.page"
 import { complaintForm } from "./complaint.form.ts"
 import { ComplaintForm } from "./components/complaint-form.tsx"
@@ -13,7 +13,7 @@ import { LookUp } from "./components/look-up.tsx"
 import { WhatHappens } from "./components/what-happens.tsx"
 import { grievanceStatusPicture } from "./grievance-status.sharing.ts"
 import { lookUpForm, takeFurtherForm } from "./look-up.form.ts"
-import { grievanceStatusWords } from "./texts.ts"
+import { grievanceStatusTexts } from "./texts.ts"
 
 /** From the letter's link: the ticket alone. An address never stands in one. */
 export const loader = publicLoader(async (_ctx, { request }) => ({
@@ -23,7 +23,7 @@ export const action = formAction(complaintForm, lookUpForm, takeFurtherForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = grievanceStatusWords.in(site.language)
+  const t = grievanceStatusTexts.in(site.language)
   const at = (path: string) => site.publicUrl + pathIn(site.language, path)
   return [
     ...pageMeta(site, { ...t.meta, path: "/grievance/status", picture: grievanceStatusPicture(site.language) }),
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(grievanceStatusWords)
+  const t = useTexts(grievanceStatusTexts)
   return (
     <div className="page-width grid gap-8 py-8 md:gap-10 md:py-12">
       <header>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { grievance, grievanceAsked, grievanceState } from "./grievance.schema.ts"
-import { grievanceWords } from "./texts.ts"
+import { grievanceTexts } from "./texts.ts"
 
 /** Keeps its Idempotency-Key for ever: what is sent again is there once. */
 export const fileGrievance = contract({
@@ -10,7 +10,7 @@ export const fileGrievance = contract({
   method: "POST",
   path: "/grievances",
   who: "anyone",
-  words: grievanceWords,
+  texts: grievanceTexts,
   input: grievance,
   output: z.object({ ticket: z.string(), resolve_by: z.iso.date(), message: z.string() }),
   status: 201,
@@ -21,7 +21,7 @@ export const fileGrievance = contract({
 const lookUp = {
   method: "POST",
   who: "anyone",
-  words: grievanceWords,
+  texts: grievanceTexts,
   input: grievanceAsked,
   output: grievanceState,
   limit: { bucket: "grievance_look_ups", perNetwork: { max: 30, seconds: 900 } },

@@ -1,12 +1,12 @@
 // The letters about complaints. Those to the person hold nothing that was typed, for the address may be somebody else's;
 // the officer's holds all of it.
 import { noonOf } from "../../platform/days.ts"
+import { kind } from "../../platform/language/kinds.ts"
+import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailAction } from "../../platform/mail/mail-letter.ts"
 import { datesIn } from "../../platform/time.ts"
-import { kind } from "../../platform/words/kinds.ts"
-import { type Language, pathIn } from "../../platform/words/language.ts"
 import type { GrievanceKind } from "./grievance.rules.ts"
-import { grievanceMailWords, grievanceWords } from "./texts.ts"
+import { grievanceMailTexts, grievanceTexts } from "./texts.ts"
 
 interface Due {
   ticket: string
@@ -23,7 +23,7 @@ const toStatus = (ticket: string, label: string, language: Language, publicUrl: 
 export const grievanceAcknowledged = kind<Due>({
   kind: "grievance_acknowledged",
   letter: ({ ticket, resolve_by }, language, publicUrl) => {
-    const t = grievanceMailWords.in(language).acknowledged
+    const t = grievanceMailTexts.in(language).acknowledged
     return {
       subject: t.subject(ticket),
       preview: t.preview,
@@ -39,11 +39,11 @@ export const grievanceAcknowledged = kind<Due>({
 export const grievanceTakenFurther = kind<Due & { level: number }>({
   kind: "grievance_taken_further",
   letter: ({ ticket, resolve_by, level }, language, publicUrl) => {
-    const t = grievanceMailWords.in(language).further
+    const t = grievanceMailTexts.in(language).further
     return {
       subject: t.subject(ticket),
       heading: t.heading,
-      paragraphs: [t.now(grievanceWords.in(language).levels[level] ?? ""), t.due(dayIn(language, resolve_by))],
+      paragraphs: [t.now(grievanceTexts.in(language).levels[level] ?? ""), t.due(dayIn(language, resolve_by))],
       action: toStatus(ticket, t.action, language, publicUrl),
     }
   },
@@ -63,8 +63,8 @@ interface ForOfficer extends Typed, Due {
 export const grievanceForOfficer = kind<ForOfficer>({
   kind: "grievance_for_officer",
   letter: (told, language) => {
-    const t = grievanceMailWords.in(language).officer
-    const { kinds, levels, fields } = grievanceWords.in(language)
+    const t = grievanceMailTexts.in(language).officer
+    const { kinds, levels, fields } = grievanceTexts.in(language)
     const { ticket, level, resolve_by, is_spam, isAcknowledged = true } = told
     const typed = TYPED.flatMap((name): [string, string][] => (told[name] ? [[fields[name], told[name]]] : []))
     return {

@@ -4,13 +4,13 @@ import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
 import { theirs } from "../submission.personal.server.ts"
 import { TYPED } from "./grievance.kinds.server.ts"
-import { grievancePersonalWords } from "./texts.ts"
+import { grievancePersonalTexts } from "./texts.ts"
 
 export const grievanceData: PersonalData = {
   exports: [
     {
       table: "grievances",
-      words: grievancePersonalWords,
+      texts: grievancePersonalTexts,
       of: (person) => sql`where ${theirs(person)} order by r.id desc`,
       without: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",

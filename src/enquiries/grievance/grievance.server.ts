@@ -3,10 +3,10 @@
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { dayAfter, noonOf } from "../../platform/days.ts"
+import { defaultLanguage, type Language, languageNamed, say } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
-import { defaultLanguage, type Language, languageNamed, say } from "../../platform/words/language.ts"
 import { arrivalOf, sameAsBefore } from "../arrival.server.ts"
 import { lettersOfADay } from "../letters.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
@@ -14,7 +14,7 @@ import * as kinds from "./grievance.kinds.server.ts"
 import * as rows from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketTyped, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
-import { grievanceWords } from "./texts.ts"
+import { grievanceTexts } from "./texts.ts"
 
 export const takeGrievance = async (ctx: Ctx, { trap, timestamp, ...said }: Grievance) => {
   const { db, language } = ctx
@@ -89,7 +89,7 @@ const forOfficer = ({ ticket, kind, name, email, phone, booking, message, resolv
 const filed = ({ ticket, resolve_by }: Pick<rows.NewGrievance, "ticket" | "resolve_by">, language: Language) => ({
   ticket,
   resolve_by,
-  message: grievanceWords.in(language).filed(ticket, datesIn(language).weekday(noonOf(resolve_by))),
+  message: grievanceTexts.in(language).filed(ticket, datesIn(language).weekday(noonOf(resolve_by))),
 })
 
 const stateOf = (row: rows.GrievanceRow, now: Date): GrievanceState => {
@@ -110,7 +110,7 @@ const stateOf = (row: rows.GrievanceRow, now: Date): GrievanceState => {
 const unknown = () =>
   new Problem(
     "not_found",
-    say(grievanceWords, (t) => t.unknown),
+    say(grievanceTexts, (t) => t.unknown),
   )
 
 const whyNot = async (db: Ctx["db"], asked: GrievanceAsked, now: Date) => {
@@ -118,8 +118,8 @@ const whyNot = async (db: Ctx["db"], asked: GrievanceAsked, now: Date) => {
   if (!found) return unknown()
   const state = stateOf(found, now)
   const { escalate_from } = state
-  if (escalate_from === null) return conflict(say(grievanceWords, (t) => t.noLevelLeft))
+  if (escalate_from === null) return conflict(say(grievanceTexts, (t) => t.noLevelLeft))
   const says = (language: Language) =>
-    grievanceWords.in(language).tooSoon(datesIn(language).weekday(noonOf(escalate_from), now))
+    grievanceTexts.in(language).tooSoon(datesIn(language).weekday(noonOf(escalate_from), now))
   return conflict(says, { escalate_from })
 }

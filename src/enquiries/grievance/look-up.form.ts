@@ -4,7 +4,7 @@ import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { escalateGrievance, grievanceStatus } from "./grievance.contract.ts"
 import { type GrievanceAsked, type GrievanceState, grievanceAsked } from "./grievance.schema.ts"
-import { lookUpWords } from "./texts.ts"
+import { lookUpTexts } from "./texts.ts"
 
 const lookUpFields = fieldsOf(grievanceAsked)
 
@@ -14,21 +14,21 @@ export interface FoundComplaint {
   email: string
 }
 
-type LookUpWords = ReturnType<typeof lookUpWords.in>
+type LookUpTexts = ReturnType<typeof lookUpTexts.in>
 
-export const lookUpForm = form<GrievanceAsked, FoundComplaint, LookUpWords>({
+export const lookUpForm = form<GrievanceAsked, FoundComplaint, LookUpTexts>({
   name: "look-up",
   fields: lookUpFields,
-  words: lookUpWords,
+  texts: lookUpTexts,
   posts: grievanceStatus,
   showsAnswer: true,
   send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
 })
 
-export const takeFurtherForm = form<GrievanceAsked, FoundComplaint, LookUpWords>({
+export const takeFurtherForm = form<GrievanceAsked, FoundComplaint, LookUpTexts>({
   name: "take-further",
   fields: lookUpFields,
-  words: lookUpWords,
+  texts: lookUpTexts,
   posts: escalateGrievance,
   showsAnswer: true,
   send: async (typed, { key }) => ({

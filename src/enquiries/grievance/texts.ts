@@ -1,15 +1,15 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import type { TableWords } from "../../platform/personal-data.server.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
+import type { TableTexts } from "../../platform/personal-data.server.ts"
 import { LETTERS_A_DAY } from "../submission.rules.ts"
-import { submissionWords } from "../texts.ts"
+import { submissionTexts } from "../texts.ts"
 import { COMPLEX_RESOLVED_DAYS, type GrievanceKind, RESOLVED_DAYS } from "./grievance.rules.ts"
 
 /** What complaints are called, and what is said of them: by the forms, the letters and the server alike. */
-export const grievanceWords = joined(
+export const grievanceTexts = joined(
   inLanguages({
     en: {
       fields: { kind: "What it is about", booking: "Booking", message: "What happened", ticket: "Ticket" },
@@ -34,10 +34,10 @@ export const grievanceWords = joined(
       noLevelLeft: "This complaint was taken to the last level already: there is no level above it.",
     },
   }),
-  submissionWords,
+  submissionTexts,
 )
 
-export const complaintWords = joined(
+export const complaintTexts = joined(
   inLanguages({
     en: {
       failed: "Your complaint could not be sent. Please try again.",
@@ -57,12 +57,12 @@ export const complaintWords = joined(
       },
     },
   }),
-  grievanceWords,
+  grievanceTexts,
 )
 
 const { name: officer } = brand.grievanceOfficer
 
-export const grievanceStatusWords = inLanguages({
+export const grievanceStatusTexts = inLanguages({
   en: {
     meta: {
       title: `Make a complaint, or see where it stands · ${brand.name}`,
@@ -103,7 +103,7 @@ export const grievanceStatusWords = inLanguages({
 const { name: grievanceKindsOfficer } = brand.grievanceOfficer
 const action = "See where it stands"
 
-export const grievanceMailWords = inLanguages({
+export const grievanceMailTexts = inLanguages({
   en: {
     acknowledged: {
       subject: (ticket: string) => `Your complaint ${ticket} is with us`,
@@ -140,7 +140,7 @@ export const grievanceMailWords = inLanguages({
   },
 })
 
-export const grievancePersonalWords = inLanguages({
+export const grievancePersonalTexts = inLanguages({
   en: {
     title: "Your complaints",
     about: "With your account or with your e-mail address. Our answers are in your mailbox.",
@@ -173,10 +173,10 @@ export const grievancePersonalWords = inLanguages({
       status: { open: "Open", answered: "Answered" },
       level: { 0: "Grievance officer", 1: "Grievance officer, afresh", 2: "Management" },
     },
-  } satisfies TableWords,
+  } satisfies TableTexts,
 })
 
-export const lookUpWords = joined(
+export const lookUpTexts = joined(
   inLanguages({
     en: {
       heading: "See where it stands",
@@ -207,5 +207,5 @@ export const lookUpWords = joined(
       going: "Sending…",
     },
   }),
-  grievanceWords,
+  grievanceTexts,
 )

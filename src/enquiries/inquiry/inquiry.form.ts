@@ -5,12 +5,12 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { type ServicesInquiry, servicesInquiry } from "./inquiry.schema.ts"
-import { inquiryWords } from "./texts.ts"
+import { inquiryTexts } from "./texts.ts"
 
-type InquiryWords = ReturnType<typeof inquiryWords.in>
+type InquiryTexts = ReturnType<typeof inquiryTexts.in>
 
 /** The message says all of it, for who reads the inbox; the fields go beside it, for who matches. */
-const asked = (typed: ServicesInquiry, t: InquiryWords): InputOf<typeof submitContact> => {
+const asked = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
   const { name, email, phone, trap, serviceType, budget, timeline, location, projectDetails } = typed
   const service = t.services[serviceType]
   const lines = [
@@ -31,11 +31,11 @@ export const servicesInquiryForm = submissionForm({
   kind: "contact",
   page: "/services",
   fields: fieldsOf(servicesInquiry),
-  words: inquiryWords,
+  texts: inquiryTexts,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },
     { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
   ],
   posts: submitContact,
-  asks: (typed, t) => asked(typed, t as InquiryWords),
+  asks: (typed, t) => asked(typed, t as InquiryTexts),
 })

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import { SUGGESTED } from "../enquiry-figures.ts"
-import { serviceChoiceWords, submissionWords } from "../texts.ts"
+import { serviceChoiceTexts, submissionTexts } from "../texts.ts"
 
-export const inquiryWords = joined(
+export const inquiryTexts = joined(
   joined(
     inLanguages({
       en: {
@@ -29,7 +29,7 @@ export const inquiryWords = joined(
         },
       },
     }),
-    serviceChoiceWords,
+    serviceChoiceTexts,
   ),
-  submissionWords,
+  submissionTexts,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { firstWords, isFinal, pauseOf, type Unsent, waitMs } from "./outbox.rules.ts"
+import { firstTexts, isFinal, pauseOf, type Unsent, waitMs } from "./outbox.rules.ts"
 
 test("what the server has refused is not tried again; what it has no time for, or no answer, is", () => {
   expect([400, 403, 404, 413, 422].every(isFinal)).toBe(true)
@@ -29,6 +29,6 @@ test.each([
   ],
   ["क".repeat(80), `${"क".repeat(50)}…`],
   ["", "98220 12345"],
-])("%j is known by its first words", (message, words) => {
-  expect(firstWords({ typed: { name: "Asha", phone: "98220 12345", message, isOk: true } })).toBe(words)
+])("%j is known by its first words", (message, texts) => {
+  expect(firstTexts({ typed: { name: "Asha", phone: "98220 12345", message, isOk: true } })).toBe(texts)
 })

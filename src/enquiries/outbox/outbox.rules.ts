@@ -1,5 +1,5 @@
 import type { Typed } from "../../platform/form/form-check.ts"
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SubmissionKind } from "../submission.rules.ts"
 
 /** What the browser sends for people: each kind by a call of its own. */
@@ -38,7 +38,7 @@ export const pauseOf = (all: readonly Unsent[], now: number) => {
 }
 
 /** What tells it from others: how the longest of its texts begins. */
-export const firstWords = ({ typed }: Pick<Unsent, "typed">) => {
+export const firstTexts = ({ typed }: Pick<Unsent, "typed">) => {
   const texts = Object.values(typed).filter((one) => typeof one === "string")
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? ""
   const line = longest.trim().replaceAll(/\s+/g, " ")

@@ -1,9 +1,10 @@
 /** Says on any page that something came back, with the way to its form. */
+
+import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { keepText } from "../../platform/storage.ts"
-import { pathHere, wordsHere } from "../../platform/words/language.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
 import { listRefused, type Refused } from "./refused.ts"
-import { outboxWords } from "./texts.ts"
+import { outboxTexts } from "./texts.ts"
 
 const ID = "refused-notice"
 const putOff = (key: string) => `refused-later:${key}`
@@ -13,7 +14,7 @@ export const tellRefused = async () => {
   const isNews = ({ key, page }: Refused) => !sessionStorage.getItem(putOff(key)) && !isHere(page)
   const [one] = (await listRefused()).filter(isNews)
   if (!one || document.getElementById(ID)) return
-  const t = wordsHere(outboxWords)
+  const t = textsHere(outboxTexts)
   const putAside = () => {
     keepText(putOff(one.key), "1", sessionStorage)
     takeNoticeAway(ID)

@@ -1,13 +1,13 @@
 /** Sends what a form was given, now or as soon as it can be sent (docs/decisions/0032): kept first, then tried. */
 import { FormRefusal } from "../../platform/form/form.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { tryAgainLater } from "./outbox.acts.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { dropUnsent, keepUnsent } from "./outbox-store.ts"
 import { tellRefused } from "./refused-notice.ts"
 import { sendInBackground } from "./send-in-background.ts"
 import { settle, type Try, trySend } from "./sending.acts.ts"
-import { outboxWords } from "./texts.ts"
+import { outboxTexts } from "./texts.ts"
 
 /** Acknowledged; or kept in this browser, to be sent later. */
 export type Sent = "sent" | "kept"
@@ -32,7 +32,7 @@ export const sendOff = async (one: Unsent): Promise<Sent> => {
     await dropUnsent(one.key)
     throw tried.failure
   }
-  if (tried.came === "kept" && !isKept) throw new FormRefusal(wordsHere(outboxWords).notKept, {}, NOT_KEPT)
+  if (tried.came === "kept" && !isKept) throw new FormRefusal(textsHere(outboxTexts).notKept, {}, NOT_KEPT)
   await settleLate(one, tried)
   return tried.came
 }

@@ -4,7 +4,7 @@
  */
 import { ApiFailure } from "../../platform/api/api-failure.ts"
 import { callAsNobody } from "../../platform/api/call-as-nobody.ts"
-import { defaultLanguage } from "../../platform/words/language.ts"
+import { defaultLanguage } from "../../platform/language/language.ts"
 import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
 import { tellFate } from "./fates.ts"

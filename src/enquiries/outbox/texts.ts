@@ -1,4 +1,4 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit" })
 const SOON_MS = 120_000
@@ -7,7 +7,7 @@ const SOON_MS = 120_000
 const again = (at: number, now = Date.now()) => (at - now < SOON_MS ? "in a moment" : `at ${clock.format(at)}`)
 
 /** What is said of a submission that could not be sent, could not be kept, or was refused after the thanks. */
-export const outboxWords = inLanguages({
+export const outboxTexts = inLanguages({
   en: {
     notKept:
       "We could not reach the server, and this browser keeps nothing for us. What you typed stays here: please try again in a moment.",
@@ -15,7 +15,7 @@ export const outboxWords = inLanguages({
     open: "Open the form",
     later: "Not now",
     giveUp: "Do not send it",
-    waiting: (words: string) => `Not sent yet: “${words}”`,
+    waiting: (texts: string) => `Not sent yet: “${texts}”`,
     offline: "We'll send it as soon as you're back online",
     /** The server was reached, and had no time. */
     busy: (busyUntil: number) => `Our server is busy just now. We'll send it again ${again(busyUntil)}.`,

@@ -1,5 +1,5 @@
 import type { Typed } from "../../platform/form/form-check.ts"
-import { languageHere } from "../../platform/words/language.ts"
+import { languageHere } from "../../platform/language/language.ts"
 import { drawnAt, referenceOf } from "../submission.rules.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { ownerHere } from "./refused.ts"

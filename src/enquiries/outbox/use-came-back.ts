@@ -3,10 +3,10 @@ import type { Form } from "../../platform/form/form.ts"
 import type { Constraint, Typed } from "../../platform/form/form-check.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { hearFates } from "./fates.ts"
 import { beginMending, endMending, listRefused, mendedIn, type Refused } from "./refused.ts"
-import { outboxWords } from "./texts.ts"
+import { outboxTexts } from "./texts.ts"
 import type { Thanks } from "./thanks.acts.ts"
 
 export interface CameBack {
@@ -24,7 +24,7 @@ export const useCameBack = <I>(
   { name, fields }: Pick<Form<I, Thanks>, "name" | "fields">,
   form: FormState<I, Thanks>,
 ): CameBack | undefined => {
-  const t = useWords(outboxWords)
+  const t = useTexts(outboxTexts)
   const [back, setBack] = useState<Refused>()
   const isInUse = isWritten(fields)
   const bringBack = useEffectEvent(async (all: Refused[]) => {

@@ -1,12 +1,12 @@
 /** Says on a later visit what still waits to be sent, when that is tried again, and lets it be sent at once or given up. */
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { hearFates } from "./fates.ts"
 import { sendUnsent } from "./outbox.acts.ts"
-import { firstWords } from "./outbox.rules.ts"
+import { firstTexts } from "./outbox.rules.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 import { ownerHere } from "./refused.ts"
-import { outboxWords } from "./texts.ts"
+import { outboxTexts } from "./texts.ts"
 
 const ID = "waiting-notice"
 
@@ -14,14 +14,14 @@ const ID = "waiting-notice"
 export const tellWaiting = async () => {
   const one = (await listUnsent()).find(({ refused, owner }) => !refused && owner === ownerHere())
   if (!one) return takeNoticeAway(ID)
-  const t = wordsHere(outboxWords)
+  const t = textsHere(outboxTexts)
   const drop = async () => {
     await dropUnsent(one.key)
     await tellWaiting()
   }
   showNotice({
     id: ID,
-    text: t.waiting(firstWords(one)),
+    text: t.waiting(firstTexts(one)),
     detail: one.busyUntil === undefined ? t.offline : t.busy(one.busyUntil),
     actions: [
       { label: t.sendNow, kind: "secondary", act: () => void sendUnsent(true) },

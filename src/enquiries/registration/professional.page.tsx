@@ -10,7 +10,7 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/professional.page"
 import { ClosingCall } from "./components/closing-call.tsx"
 import { Fees } from "./components/fees.tsx"
@@ -18,7 +18,7 @@ import { Professions } from "./components/professions.tsx"
 import { TalkFirst } from "./components/talk-first.tsx"
 import { professionalPicture } from "./professional.sharing.ts"
 import { registrationForm } from "./registration.form.ts"
-import { professionalWords } from "./texts.ts"
+import { professionalTexts } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 /** Whoever wants to join can say so while the catalogue cannot be read. */
@@ -40,7 +40,7 @@ export const action = formAction(registrationForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const t = professionalWords.in(site.language)
+  const t = professionalTexts.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/professional", picture: professionalPicture(site.language) }),
     described(trailFromHome(site, { name: t.hero.join, path: "/professional" })),
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function ProfessionalPage({ loaderData: { professions } }: Route.ComponentProps) {
-  const t = useWords(professionalWords)
+  const t = useTexts(professionalTexts)
   return (
     <>
       <PageHero

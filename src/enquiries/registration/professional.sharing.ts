@@ -1,9 +1,9 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { professionalWords } from "./texts.ts"
+import { professionalTexts } from "./texts.ts"
 
 export const professionalPicture = (language: Language): SharingPicture => {
-  const { hero, card } = professionalWords.in(language)
+  const { hero, card } = professionalTexts.in(language)
   return {
     page: "professional",
     card: {

@@ -3,14 +3,14 @@ import { registerProfessional } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender, brokenWebsite } from "../submission.rules.ts"
 import { registrationForm as registrationSchema } from "./registration.schema.ts"
-import { registrationFormWords } from "./texts.ts"
+import { registrationFormTexts } from "./texts.ts"
 
 export const registrationForm = submissionForm({
   name: "registration",
   kind: "registration",
   page: "/professional",
   fields: fieldsOf(registrationSchema),
-  words: registrationFormWords,
+  texts: registrationFormTexts,
   rules: [
     { of: ["name"], broken: ({ name }) => brokenSender(name) },
     { of: ["businessName"], broken: ({ businessName }) => brokenSender(businessName) },

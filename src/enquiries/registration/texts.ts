@@ -1,17 +1,17 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts } from "../../platform/words/parts.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts } from "../../platform/language/parts.ts"
 import type { registrationExperience, registrationServices } from "../enquiry-choices.ts"
 import { REVIEW_DAYS } from "../enquiry-figures.ts"
-import { submissionWords } from "../texts.ts"
+import { submissionTexts } from "../texts.ts"
 
 const listed = listIn("en")
 const cities = listed(brand.activeCities)
 
 /** The page that wins professionals. */
-export const professionalWords = inLanguages({
+export const professionalTexts = inLanguages({
   en: {
     meta: {
       title: `For interior designers and architects in ${cities} · ${brand.name}`,
@@ -114,7 +114,7 @@ export const professionalWords = inLanguages({
   },
 })
 
-export const registrationFormWords = joined(
+export const registrationFormTexts = joined(
   inLanguages({
     en: {
       missing: { serviceType: "Please choose a service", experience: "Please choose your experience" },
@@ -144,5 +144,5 @@ export const registrationFormWords = joined(
       },
     },
   }),
-  submissionWords,
+  submissionTexts,
 )

@@ -9,7 +9,7 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { anyInquiry, architectInquiry, designerInquiry } from "./service-form.schema.ts"
-import { serviceInquiryWords } from "./texts.ts"
+import { serviceInquiryTexts } from "./texts.ts"
 
 /** What is not asked for is not there; what was left out is empty. */
 export interface ServiceInquiry {
@@ -29,9 +29,9 @@ const ownFields: Partial<Record<ServiceSlug, object>> = {
   architect: fieldsOf(architectInquiry),
 }
 
-type InquiryWords = ReturnType<typeof serviceInquiryWords.in>
+type InquiryTexts = ReturnType<typeof serviceInquiryTexts.in>
 
-const asked = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryWords): InputOf<typeof submitContact> => {
+const asked = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
   const { name, email, phone, trap = "", projectType, budget, timeline, location, projectDetails } = typed
   const service = t.services[slug]
   const lines = [
@@ -61,13 +61,13 @@ const inquiryFor = (slug: ServiceSlug) =>
     kind: "contact",
     page: `/services/${slug}`,
     fields: (ownFields[slug] ?? fieldsOf(anyInquiry)) as Fields<ServiceInquiry>,
-    words: serviceInquiryWords,
+    texts: serviceInquiryTexts,
     rules: [
       { of: ["name"], broken: ({ name }) => brokenSender(name) },
       { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
     ],
     posts: submitContact,
-    asks: (typed, t) => asked(slug, typed, t as InquiryWords),
+    asks: (typed, t) => asked(slug, typed, t as InquiryTexts),
   })
 
 export const serviceInquiries = Object.fromEntries(serviceSlugs.map((slug) => [slug, inquiryFor(slug)])) as Record<

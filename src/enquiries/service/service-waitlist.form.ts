@@ -8,7 +8,7 @@ import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
 import { engineerWaitlist, legalWaitlist, vastuWaitlist, waitlist } from "./service-form.schema.ts"
-import { serviceWaitlistWords } from "./texts.ts"
+import { serviceWaitlistTexts } from "./texts.ts"
 
 /** Of what it is about a list asks for one at most. */
 export interface ServiceWait {
@@ -30,9 +30,9 @@ const ownFields: Partial<Record<ServiceSlug, object>> = {
   "civil-engineer": fieldsOf(engineerWaitlist),
 }
 
-type WaitlistWords = ReturnType<typeof serviceWaitlistWords.in>
+type WaitlistTexts = ReturnType<typeof serviceWaitlistTexts.in>
 
-const asked = (slug: ServiceSlug, typed: ServiceWait, t: WaitlistWords): InputOf<typeof submitContact> => {
+const asked = (slug: ServiceSlug, typed: ServiceWait, t: WaitlistTexts): InputOf<typeof submitContact> => {
   const { firstName, lastName, email, phone, location, trap = "" } = typed
   const service = t.services[slug]
   const need = kindsOfNeed.find((kind) => typed[kind])
@@ -54,14 +54,14 @@ const waitlistFor = (slug: ServiceSlug) =>
     kind: "contact",
     page: `/services/${slug}`,
     fields: (ownFields[slug] ?? fieldsOf(waitlist)) as Fields<ServiceWait>,
-    words: serviceWaitlistWords,
+    texts: serviceWaitlistTexts,
     rules: [
       { of: ["firstName"], broken: ({ firstName }) => brokenSender(firstName) },
       { of: ["lastName"], broken: ({ lastName }) => brokenSender(lastName) },
       { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
     ],
     posts: submitContact,
-    asks: (typed, t) => asked(slug, typed, t as WaitlistWords),
+    asks: (typed, t) => asked(slug, typed, t as WaitlistTexts),
   })
 
 export const serviceWaitlists = Object.fromEntries(serviceSlugs.map((slug) => [slug, waitlistFor(slug)])) as Record<

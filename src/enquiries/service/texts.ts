@@ -1,12 +1,12 @@
 import { brand } from "../../brand.ts"
-import { joined } from "../../platform/words/joined.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { joined } from "../../platform/language/joined.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import type { architectProjects, engineerProjects, legalNeeds, propertyTypes } from "../enquiry-choices.ts"
 import { SUGGESTED } from "../enquiry-figures.ts"
-import { serviceChoiceWords, submissionWords } from "../texts.ts"
+import { serviceChoiceTexts, submissionTexts } from "../texts.ts"
 
 /** Who asks for somebody, on the page of one service. */
-export const serviceInquiryWords = joined(
+export const serviceInquiryTexts = joined(
   joined(
     inLanguages({
       en: {
@@ -37,13 +37,13 @@ export const serviceInquiryWords = joined(
         },
       },
     }),
-    serviceChoiceWords,
+    serviceChoiceTexts,
   ),
-  submissionWords,
+  submissionTexts,
 )
 
 /** Who wants to be told when a service opens. */
-export const serviceWaitlistWords = joined(
+export const serviceWaitlistTexts = joined(
   joined(
     inLanguages({
       en: {
@@ -92,7 +92,7 @@ export const serviceWaitlistWords = joined(
         },
       },
     }),
-    serviceChoiceWords,
+    serviceChoiceTexts,
   ),
-  submissionWords,
+  submissionTexts,
 )

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { type Choice, keepChoice } from "../choice.acts.ts"
 import type { NotificationChoices as Choices } from "../choice.contract.ts"
-import { notificationChoicesWords } from "../texts.ts"
+import { notificationChoicesTexts } from "../texts.ts"
 import { useKeptSwitch } from "./use-kept-switch.ts"
 
 /** What somebody is told of, and how: kept with each switch; what cannot be switched off says why. */
 export function NotificationChoices({ choices: { choices, fixed } }: { choices: Choices }) {
-  const t = useWords(notificationChoicesWords)
+  const t = useTexts(notificationChoicesTexts)
   return (
     <TitledCard title={t.title}>
       {choices.length > 0 && <p className="mb-4 max-w-prose text-muted">{t.lead}</p>}
@@ -40,7 +40,7 @@ interface ToldProps {
 }
 
 function Told({ about: { label, in_app }, why, switchOf }: ToldProps) {
-  const t = useWords(notificationChoicesWords)
+  const t = useTexts(notificationChoicesTexts)
   const id = useId()
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 last:pb-0 sm:grid-cols-[minmax(0,1fr)_7rem_8.5rem] sm:items-center">
@@ -70,7 +70,7 @@ function Told({ about: { label, in_app }, why, switchOf }: ToldProps) {
 }
 
 function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
-  const t = useWords(notificationChoicesWords)
+  const t = useTexts(notificationChoicesTexts)
   const [isOn, press] = useKeptSwitch(choice.by_mail, (by_mail) => keepChoice(choice, by_mail))
   return <Switch label={t.byMail} of={of} checked={isOn} onChange={({ target }) => press(target.checked)} />
 }

@@ -5,17 +5,17 @@ import { LinkButton } from "../../ui/link-button.tsx"
 import { RowAct } from "../../ui/list/row-act.tsx"
 import { messageLooks } from "../../ui/message-looks.ts"
 import { Spinner } from "../../ui/spinner.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Notification } from "../notification.contract.ts"
 import type { NotificationList } from "../notification.list.ts"
-import { notificationWords } from "../texts.ts"
+import { notificationTexts } from "../texts.ts"
 
 type NotificationItemProps = { notification: Notification; list: NotificationList; now: Date }
 
 export function NotificationItem({ notification, list, now }: NotificationItemProps) {
   const { id, title, message, type, isRead, date, link } = notification
   const { icon, disc } = messageLooks[type]
-  const t = useWords(notificationWords)
+  const t = useTexts(notificationTexts)
   const dates = useDates()
   const opened = useFetcher()
   const read = () => {
@@ -58,7 +58,7 @@ export function NotificationItem({ notification, list, now }: NotificationItemPr
 type ActProps = { list: NotificationList; id: string; intent: string; icon: IconName; label: string }
 
 function Act({ list, id, intent, icon, label }: ActProps) {
-  const { wait } = useWords(notificationWords)
+  const { wait } = useTexts(notificationTexts)
   return (
     <RowAct list={list} act={{ id, intent }}>
       {(button, busy) => (

@@ -4,14 +4,14 @@ import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Button } from "../../ui/button.tsx"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListScreen } from "../../ui/list/list-screen.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { NotificationList } from "../notification.list.ts"
-import { notificationWords } from "../texts.ts"
+import { notificationTexts } from "../texts.ts"
 import { NotificationItem } from "./notification-item.tsx"
 
 /** All or unread, in the address; mark one, mark all, delete. */
 export function NotificationScreen({ list }: { list: NotificationList }) {
-  const t = useWords(notificationWords)
+  const t = useTexts(notificationTexts)
   const unread = list.page?.unread_count
   const { revalidate } = useRevalidator()
   // Read or deleted in another browser; for one that has come the area itself loads its page anew.

@@ -4,16 +4,16 @@
  * contract it reads method and path only: no more of it is in the browser.
  */
 
+import { textsHere } from "../language/language.ts"
 import { askForIdentity } from "../session/identity-question.ts"
 import { leave } from "../session/leaving.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
 import { storedUser } from "../session/stored-user.ts"
-import { platformWords } from "../texts.ts"
-import { wordsHere } from "../words/language.ts"
+import { platformTexts } from "../texts.ts"
 import { ApiFailure } from "./api-failure.ts"
 import type { Answer, Contract, InputOf } from "./contract.ts"
-import { apiWords } from "./texts.ts"
+import { apiTexts } from "./texts.ts"
 import { type Reply, type SendOptions, send, withWait } from "./transport.ts"
 
 export { ApiFailure, failureMessage } from "./api-failure.ts"
@@ -53,12 +53,12 @@ export const callBy = async <C extends Contract>(
   if (answer.status < 400) return answer.body as Answer<C>
   if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
   leave()
-  const message = wasSignedIn ? sessionOver() : wordsHere(platformWords).problems.signIn
+  const message = wasSignedIn ? sessionOver() : textsHere(platformTexts).problems.signIn
   throw new ApiFailure(401, message, { ...answer.body, message })
 }
 
 /** What is said when a session ends while its page is open (specification 1 §8). */
-export const sessionOver = () => wordsHere(apiWords).sessionOver
+export const sessionOver = () => textsHere(apiTexts).sessionOver
 
 /** Fills the path, puts what a GET has left into the query, and says who asks where the path is about professionals. */
 const askBy = async (send: Send, { method, path }: Address, input: Values, options: SendOptions): Promise<Reply> => {
@@ -77,11 +77,11 @@ const askBy = async (send: Send, { method, path }: Address, input: Values, optio
   if (own && !("professional_id" in input) && /professional|provider|services/.test(path))
     query.set("professional_id", own)
   const reply = await send(method, `${filled}${query.size ? `?${query}` : ""}`, rest, options)
-  const message = isPage(reply) && { message: wordsHere(apiWords).notJson }
+  const message = isPage(reply) && { message: textsHere(apiTexts).notJson }
   return { ...reply, status: isOurs(reply) ? reply.status : 0, body: { ...withWait(reply), ...message } }
 }
 
-const noAnswer = () => new ApiFailure(0, wordsHere(apiWords).noAnswer)
+const noAnswer = () => new ApiFailure(0, textsHere(apiTexts).noAnswer)
 
 const isPage = ({ text = "" }: Reply) => /^\s*</.test(text)
 
@@ -89,4 +89,4 @@ const isPage = ({ text = "" }: Reply) => /^\s*</.test(text)
 const isOurs = ({ status, body }: Reply) => body.success !== undefined || (status >= 400 && status !== 401)
 
 const messageOf = ({ status, body }: Reply) =>
-  typeof body.message === "string" && body.message ? body.message : wordsHere(apiWords).failed(status)
+  typeof body.message === "string" && body.message ? body.message : textsHere(apiTexts).failed(status)

@@ -2,7 +2,7 @@
  * A call in nobody's name: no session is renewed for it, and none ends by it. It also works where there is no document, in
  * a worker.
  */
-import { type Language, languageTag } from "../words/language.ts"
+import { type Language, languageTag } from "../language/language.ts"
 import type { Contract, InputOf } from "./contract.ts"
 import { type Reply, send, withWait } from "./transport.ts"
 

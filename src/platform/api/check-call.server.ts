@@ -4,9 +4,9 @@ import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Bucket, spendAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
+import { languageAsked, say } from "../language/language.ts"
 import { Problem } from "../problem.ts"
-import { validationWords } from "../texts.ts"
-import { languageAsked, say } from "../words/language.ts"
+import { validationTexts } from "../texts.ts"
 import type { Contract, Limit } from "./contract.ts"
 import { inputOf } from "./input.server.ts"
 import { type ActorDeps, countedActor, findActor, refuseForeignIdentity, refuseUnfit } from "./serve-actor.server.ts"
@@ -60,7 +60,7 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
   if (typeof body !== "object" || Array.isArray(body))
     throw new Problem(
       "invalid",
-      say(validationWords, (t) => t.body),
+      say(validationTexts, (t) => t.body),
     )
   // As a browser says it that comes back by itself.
   const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined

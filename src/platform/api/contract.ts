@@ -1,7 +1,7 @@
 import type { z } from "zod"
+import type { Texts } from "../language/language.ts"
 import type { ProblemCode } from "../problem.ts"
-import type { FieldWords } from "../validation.ts"
-import type { Words } from "../words/language.ts"
+import type { FieldTexts } from "../validation.ts"
 
 /** Who may make a call. The server refuses to start when a contract does not say. */
 export type Who = "anyone" | "signed_in" | "customer" | "professional" | "admin"
@@ -46,7 +46,7 @@ export interface Contract<
    */
   takes?: "json" | "file"
   /** What the fields of the input are called, and the sentences of their rules. */
-  words?: Words<FieldWords>
+  texts?: Texts<FieldTexts>
   /** 201 for a call that creates; everything else is 200. */
   status?: 200 | 201
   /** The renewal cookie counts as credential (auth/refresh, downloads). Everything else wants the bearer token. */

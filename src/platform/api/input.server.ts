@@ -1,10 +1,10 @@
 // What was sent, as the contract wants it. Both doors come through here, so that a call's address and a page's address are
 // refused alike.
 import type { z } from "zod"
+import type { Language } from "../language/language.ts"
 import { invalid } from "../problem.ts"
-import { validationWords } from "../texts.ts"
+import { validationTexts } from "../texts.ts"
 import { errorIn, fieldErrors, MOST_ERRORS } from "../validation.ts"
-import type { Language } from "../words/language.ts"
 import { beyondBounds } from "./bounds.server.ts"
 import type { Contract, Who } from "./contract.ts"
 
@@ -13,13 +13,13 @@ export const inputOf = <I extends z.ZodType>(
   raw: Record<string, unknown>,
   language: Language,
 ): z.output<I> => {
-  const error = errorIn(language, contract.words)
+  const error = errorIn(language, contract.texts)
   const beyond = beyondBounds(contract, raw)
   if (beyond.length > 0) throw invalid(sentencesOf(beyond, error))
   // A query's unknown fields are never read; of a body all is, where its idempotency key is kept.
   const readable = contract.method === "GET" && "shape" in contract.input ? (contract.input.shape as object) : raw
   const unusable = Object.keys(raw).filter((key) => key in readable && isUnusable(raw[key]))
-  const { valid } = validationWords.in(language)
+  const { valid } = validationTexts.in(language)
   if (unusable.length > 0)
     throw invalid(
       Object.fromEntries(unusable.slice(0, MOST_ERRORS).map((key) => [key, valid(key.replaceAll("_", " "))])),

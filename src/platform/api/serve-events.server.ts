@@ -5,9 +5,9 @@ import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
 import { type EventStream, eventStreamHeaders } from "../http/event-stream.server.ts"
 import type { EventStreams } from "../http/open-streams.server.ts"
+import { say } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
-import { refusalWords } from "../texts.ts"
-import { say } from "../words/language.ts"
+import { refusalTexts } from "../texts.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
 import type { ActorDeps } from "./serve-actor.server.ts"
@@ -58,7 +58,7 @@ export const openEvents = async (
   }
   if (!stream.open())
     throw unavailable(
-      say(refusalWords, (t) => t.stream.gone),
+      say(refusalTexts, (t) => t.stream.gone),
       3,
     )
 }

@@ -11,9 +11,9 @@ import { retrying } from "../database/retrying.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import { type FairQueue, openTurns } from "../http/turns.server.ts"
+import { say } from "../language/language.ts"
 import { isProblem, signInRequired } from "../problem.ts"
-import { refusalWords } from "../texts.ts"
-import { say } from "../words/language.ts"
+import { refusalTexts } from "../texts.ts"
 import { measureOf } from "./bounds.server.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
@@ -158,7 +158,7 @@ interface CallWork extends Omit<Work, "attempt"> {
  */
 const hashing = openTurns({
   ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, patienceMs: 4_000 },
-  busy: say(refusalWords, (t) => t.manySignIns),
+  busy: say(refusalTexts, (t) => t.manySignIns),
 })
 
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */

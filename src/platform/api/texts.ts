@@ -1,7 +1,7 @@
-import { inLanguages } from "../words/language.ts"
+import { inLanguages } from "../language/language.ts"
 
 /** What the browser says of a call by itself (specification 1 §7 and §8). */
-export const apiWords = inLanguages({
+export const apiTexts = inLanguages({
   en: {
     noAnswer: "No response received from server",
     notJson: "Server error occurred",

@@ -3,8 +3,8 @@
  * whether to ask again, is for `call` and for the session.
  */
 
+import { languageHere, languageTag } from "../language/language.ts"
 import { storedProfessionalId, storedToken } from "../session/stored-session.ts"
-import { languageHere, languageTag } from "../words/language.ts"
 import type { Contract } from "./contract.ts"
 
 export interface SendOptions {

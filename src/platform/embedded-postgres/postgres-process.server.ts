@@ -63,7 +63,7 @@ export async function runPostgres(
   const running = { exited, stop: () => stop(place, child, exited) }
   if (await becomesReady(place, exited, log)) return running
   await running.stop()
-  throw new PostgresDidNotStart(logFile, lastWords(logFile, saidBefore))
+  throw new PostgresDidNotStart(logFile, lastTexts(logFile, saidBefore))
 }
 
 function serverCommand(place: PostgresPlace, settings: Record<string, string | number>): string[] {
@@ -106,7 +106,7 @@ async function stop(place: PostgresPlace, child: ChildProcess, exited: Promise<v
   await exited
 }
 
-function lastWords(logFile: string, from: number): string {
+function lastTexts(logFile: string, from: number): string {
   const said = readFileSync(logFile).subarray(from).toString("utf8").trim()
   return said.split("\n").slice(-8).join("\n")
 }

@@ -3,12 +3,12 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
 import { openTurns } from "../http/turns.server.ts"
+import { say } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
-import { say } from "../words/language.ts"
 import { noRoom, refusedFile } from "./file-problems.server.ts"
 import program from "./picture-maker.server.ts?raw"
 import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
-import { filesWords } from "./texts.ts"
+import { filesTexts } from "./texts.ts"
 import { LEAST_SIDE } from "./upload-bounds.ts"
 
 export const MOST_PIXELS = 40_000_000
@@ -31,13 +31,13 @@ export const makePictures = async (owner: string, order: Order, maker: Maker = n
     // A process that was killed (by a machine short of memory, say) says nothing of the picture.
     return first === "died" ? maker(whole) : first
   })
-  if (answer === "died") throw unavailable(words("failed"), 5)
-  if (answer === "too_slow") throw unavailable(words("tooSlow"), 5)
+  if (answer === "died") throw unavailable(texts("failed"), 5)
+  if (answer === "too_slow") throw unavailable(texts("tooSlow"), 5)
   if ("refused" in answer) throw refusal(answer.refused)
   return answer.made
 }
 
-const words = (key: "failed" | "tooSlow") => say(filesWords, (t) => t[key])
+const texts = (key: "failed" | "tooSlow") => say(filesTexts, (t) => t[key])
 
 const refusal = (refused: Refusal) => {
   if (refused === "no_room") return noRoom()

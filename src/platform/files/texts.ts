@@ -1,7 +1,7 @@
-import { inLanguages } from "../words/language.ts"
+import { inLanguages } from "../language/language.ts"
 
 /** Why a file was not taken. Only the server says it. */
-export const filesWords = inLanguages({
+export const filesTexts = inLanguages({
   en: {
     tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
     notAPicture: "This is not a picture that can be used. Please choose a photo in JPEG, PNG or WebP format.",

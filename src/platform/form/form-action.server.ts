@@ -5,22 +5,22 @@ import { type ActionFunctionArgs, data } from "react-router"
 import { ApiFailure } from "../api/api-failure.ts"
 import type { Contract } from "../api/contract.ts"
 import { problemOf } from "../http/error-answer.server.ts"
+import type { Language, Texts } from "../language/language.ts"
 import { pageContext, postContext } from "../pages/page-context.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
 import { invalid, type Problem, statusOf, wordedProblem } from "../problem.ts"
-import type { Language, Words } from "../words/language.ts"
-import { FORM_FIELD, type FormWords, type Posted, type Refused, refusedBy } from "./form.ts"
+import { FORM_FIELD, type FormTexts, type Posted, type Refused, refusedBy } from "./form.ts"
 import { type Checked, type Constraint, checkForm, readForm, type Typed } from "./form-check.ts"
 
 interface PostedForm {
   name: string
   fields: Record<string, Constraint>
-  words: Words<FormWords>
+  texts: Texts<FormTexts>
   posts?: Contract
   showsAnswer?: true
-  asks?(typed: unknown, t: FormWords): object
-  send(typed: unknown, how: { key: string; t: FormWords }): Promise<unknown>
-  refuse?(failure: unknown, t: FormWords): Refused
+  asks?(typed: unknown, t: FormTexts): object
+  send(typed: unknown, how: { key: string; t: FormTexts }): Promise<unknown>
+  refuse?(failure: unknown, t: FormTexts): Refused
 }
 
 /** `export const action = formAction(signUpForm)`: one of the page's forms, as its hidden field says. */
@@ -39,7 +39,7 @@ export const formAction =
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
-      const refused = refusedBy(form, failureOf(problem, language), form.words.in(language))
+      const refused = refusedBy(form, failureOf(problem, language), form.texts.in(language))
       return data<Posted>({ ...back, refused }, responseInitOf(problem))
     }
   }
@@ -47,7 +47,7 @@ export const formAction =
 /** The call names its own fields: what is asked for otherwise than it was typed is checked by the form's, as in the browser. */
 const inputOf = (form: PostedForm, typed: Typed, language: Language): Record<string, unknown> => {
   if (!form.asks) return typed
-  const t = form.words.in(language)
+  const t = form.texts.in(language)
   const errors = checkForm(form as Checked<object>, typed, language, t)
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return { ...form.asks(typed, t) }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { z } from "zod"
+import { inLanguages } from "../language/language.ts"
 import { byRule, errorIn, fieldErrors } from "../validation.ts"
-import { inLanguages } from "../words/language.ts"
 import { checkForm, readForm, togetherWith } from "./form-check.ts"
 import { fieldsOf } from "./form-fields.ts"
 
@@ -15,7 +15,7 @@ const schema = z.object({
   note: z.string().trim().max(5).default(""),
   news: z.boolean().default(false),
 })
-const words = {
+const texts = {
   fields: { name: "Name", email: "Email", size: "Size", date: "Date", note: "Note", password: "Password" },
   missing: { date: "Please select a date" },
   rules: { plain_text: (label: string) => `${label} must be plain text` },
@@ -63,8 +63,8 @@ test.each([
   const data = new FormData()
   for (const [name, value] of Object.entries(typed)) if (value !== false) data.set(name, String(value))
   const read = readForm(data, fields)
-  const parsed = schema.safeParse(typed, { error: errorIn("en", inLanguages({ en: words })) })
-  expect(checkForm(checked, read, "en", words)).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
+  const parsed = schema.safeParse(typed, { error: errorIn("en", inLanguages({ en: texts })) })
+  expect(checkForm(checked, read, "en", texts)).toEqual(parsed.success ? {} : fieldErrors(parsed.error))
 })
 
 test("a rule over two fields is asked when both are there, and judged anew with either", () => {

@@ -3,10 +3,10 @@
  * in the same sentences as the server's (validation.ts). It ships no zod for it.
  */
 
+import type { Language } from "../language/language.ts"
 import type { FieldErrors } from "../problem.ts"
-import { validationWords } from "../texts.ts"
-import type { FieldWords } from "../validation.ts"
-import type { Language } from "../words/language.ts"
+import { validationTexts } from "../texts.ts"
+import type { FieldTexts } from "../validation.ts"
 
 export interface Constraint {
   isRequired?: true
@@ -31,7 +31,7 @@ export type Fields<I> = { readonly [K in keyof I & string]-?: Constraint } & { r
 /** What was typed: texts, and whether a box is ticked. */
 export type Typed = Record<string, string | boolean>
 
-/** What no constraint says: a pure function of the slice, which names the sentence that is broken (`rules` of the words). */
+/** What no constraint says: a pure function of the slice, which names the sentence that is broken (`rules` of the texts). */
 export interface Rule<I> {
   /** The fields that it reads; its sentence stands at the first. */
   of: readonly [keyof I & string, ...(keyof I & string)[]]
@@ -60,20 +60,20 @@ export const checkForm = <I>(
   { fields, rules = [] }: Checked<I>,
   typed: Typed,
   language: Language,
-  words: FieldWords,
+  texts: FieldTexts,
 ) => {
   const errors: FieldErrors = {}
   for (const [name, constraint] of Object.entries<Constraint>(fields)) {
-    const error = checkField(name, constraint, typed[name] ?? "", language, words)
+    const error = checkField(name, constraint, typed[name] ?? "", language, texts)
     if (error) errors[name] = error
   }
-  const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, String(typed[name] ?? "")]))
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, String(typed[name] ?? "")]))
   for (const { of, asksEmpty, broken } of rules) {
     const [name] = of
     // A rule is asked of what is there and otherwise right.
     if (of.some((one) => errors[one] || (!asksEmpty && !typed[one]))) continue
-    const rule = broken(texts as Parameters<typeof broken>[0])
-    if (rule) errors[name] = words.rules![rule]!(labelIn(words, name))
+    const rule = broken(values as Parameters<typeof broken>[0])
+    if (rule) errors[name] = texts.rules![rule]!(labelIn(texts, name))
   }
   return errors
 }
@@ -83,13 +83,13 @@ const checkField = (
   constraint: Constraint,
   value: string | boolean,
   language: Language,
-  words: FieldWords,
+  texts: FieldTexts,
 ) => {
   const { isRequired, min = 0, max = Number.POSITIVE_INFINITY, pattern, isEmail, options } = constraint
   if (typeof value === "boolean") return undefined
-  const t = validationWords.in(language)
-  const label = labelIn(words, name)
-  if (value === "") return isRequired ? (words.missing?.[name] ?? t.required(label)) : undefined
+  const t = validationTexts.in(language)
+  const label = labelIn(texts, name)
+  if (value === "") return isRequired ? (texts.missing?.[name] ?? t.required(label)) : undefined
   // Counted as the server does: a sign that takes two places in a string is one.
   const { length } = [...value]
   if (length < min) return t.atLeastCharacters(label, String(min))
@@ -99,7 +99,7 @@ const checkField = (
   return undefined
 }
 
-export const labelIn = (words: FieldWords, name: string) => words.fields?.[name] ?? name
+export const labelIn = (texts: FieldTexts, name: string) => texts.fields?.[name] ?? name
 
 /** The fields that are judged anew when this one changes. */
 export const togetherWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {

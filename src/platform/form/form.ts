@@ -1,15 +1,15 @@
 /**
- * A form, described once (docs/decisions/0014): its fields, its words, what no constraint says, and what is done with it.
+ * A form, described once (docs/decisions/0014): its fields, its texts, what no constraint says, and what is done with it.
  * The browser's half is ui/form/, that of a page which takes the form without script is form-action.server.ts.
  */
 import { ApiFailure, failureMessage } from "../api/api-failure.ts"
 import type { Contract } from "../api/contract.ts"
+import type { Texts } from "../language/language.ts"
 import type { FieldErrors } from "../problem.ts"
-import type { FieldWords } from "../validation.ts"
-import type { Words } from "../words/language.ts"
+import type { FieldTexts } from "../validation.ts"
 import type { Checked } from "./form-check.ts"
 
-export interface FormWords extends FieldWords {
+export interface FormTexts extends FieldTexts {
   /** What stands below a field, and in it while it is empty. */
   hints?: Record<string, string>
   placeholders?: Record<string, string>
@@ -30,10 +30,10 @@ export interface Refused {
   details: Record<string, unknown>
 }
 
-export interface Form<I, D = unknown, T extends FormWords = FormWords> extends Checked<I> {
+export interface Form<I, D = unknown, T extends FormTexts = FormTexts> extends Checked<I> {
   /** Unlike that of any other form: its draft is kept under it, and a page knows by it which of its forms was sent. */
   name: string
-  words: Words<T>
+  texts: Texts<T>
   /** The call that the page itself makes where no script runs; the form then works there (`formAction`). */
   posts?: Contract
   /** The page shows what that call answered, also where no script runs: it holds nothing that opens a door. */
@@ -46,7 +46,7 @@ export interface Form<I, D = unknown, T extends FormWords = FormWords> extends C
   refuse?(failure: unknown, t: T): Refused
 }
 
-export const form = <I, D, T extends FormWords>(description: Form<I, D, T>) => description
+export const form = <I, D, T extends FormTexts>(description: Form<I, D, T>) => description
 
 /** Thrown by `send` for what the form knows by itself; without a message where all of it stands at the fields. */
 export class FormRefusal extends Error {
@@ -59,7 +59,7 @@ export class FormRefusal extends Error {
   }
 }
 
-export const refusedBy = <I, D, T extends FormWords>({ refuse }: Form<I, D, T>, failure: unknown, t: T): Refused => {
+export const refusedBy = <I, D, T extends FormTexts>({ refuse }: Form<I, D, T>, failure: unknown, t: T): Refused => {
   if (failure instanceof FormRefusal) return failure.refused
   return refuse ? refuse(failure, t) : refusal(failure, t.failed)
 }

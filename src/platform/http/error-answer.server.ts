@@ -3,10 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { brand } from "../../brand.ts"
 import { isDatabaseAway } from "../database/database.server.ts"
 import { escapeHtml } from "../escape-html.ts"
+import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "../language/language.ts"
 import type { Log } from "../log.server.ts"
 import { isProblem, Problem, statusOf, unavailable, wordedProblem } from "../problem.ts"
-import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "../words/language.ts"
-import { answerWords } from "./texts.ts"
+import { answerTexts } from "./texts.ts"
 
 /** A Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) => {
@@ -16,7 +16,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (typeof retry_after === "number") reply.header("retry-after", retry_after)
   const language = languageOf(request)
   const worded = problem && wordedProblem(problem, language)
-  const message = worded?.message ?? answerWords.in(language).bug(request.id)
+  const message = worded?.message ?? answerTexts.in(language).bug(request.id)
   reply.status(problem ? statusOf[problem.code] : 500).headers(bareHeaders)
   if (isForPerson(request))
     return reply.header("content-type", "text/html; charset=utf-8").send(bareError(message, request.method, language))
@@ -49,7 +49,7 @@ const isForPerson = ({ method, url, headers, routeOptions }: FastifyRequest) =>
 
 /** Where the page that would say it could not be made: as plain as it can be, and it has a way on. */
 const bareError = (message: string, method: string, language: Language) => {
-  const { heading, typed, onward } = answerWords.in(language).barePage
+  const { heading, typed, onward } = answerTexts.in(language).barePage
   return `<!doctype html>
 <html lang="${languageTag[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${brand.name}</title>
@@ -57,7 +57,7 @@ const bareError = (message: string, method: string, language: Language) => {
 `
 }
 
-const said = (choose: (t: ReturnType<typeof answerWords.in>) => string) => say(answerWords, choose)
+const said = (choose: (t: ReturnType<typeof answerTexts.in>) => string) => say(answerTexts, choose)
 
 /** What the framework refuses before a call is reached. */
 export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {

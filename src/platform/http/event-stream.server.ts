@@ -47,8 +47,8 @@ export const eventStream = (reply: FastifyReply): OpenStream => {
     if (raw.writableLength > MOST_UNREAD) raw.destroy()
   }
   const beatWith = (pause?: number) => block({ retry: pause, event: "beat", id: placeOf?.(), data: "" })
-  const end = (lastWords: string) => {
-    write(lastWords)
+  const end = (lastTexts: string) => {
+    write(lastTexts)
     if (state === "open") {
       raw.end()
       setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref()

@@ -1,7 +1,7 @@
 // Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
 // Many phones of one carrier share an address, and one page asks for some twenty files.
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
-import { refusalWords } from "../texts.ts"
+import { refusalTexts } from "../texts.ts"
 import { networkOf } from "./network.server.ts"
 import { sayWait, tooMany } from "./too-many.server.ts"
 
@@ -17,7 +17,7 @@ export const floodLimit = (scale: number): RateLimitPluginOptions => ({
   addHeadersOnExceeding: silent,
   errorResponseBuilder: (_request, { ttl }) =>
     tooMany(
-      sayWait(refusalWords, (t) => t.tooManyRequests),
+      sayWait(refusalTexts, (t) => t.tooManyRequests),
       Math.max(1, Math.ceil(ttl / 1000)),
     ),
 })

@@ -1,9 +1,9 @@
 // An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
 // OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
+import { say } from "../language/language.ts"
 import { Problem } from "../problem.ts"
-import { refusalWords } from "../texts.ts"
-import { say } from "../words/language.ts"
+import { refusalTexts } from "../texts.ts"
 
 type Takes = (request: FastifyRequest) => Promise<boolean>
 
@@ -59,6 +59,6 @@ export const otherMethod = ({ method }: FastifyRequest, reply: FastifyReply, all
   reply.header("allow", allow)
   return new Problem(
     "method_not_allowed",
-    say(refusalWords, (t) => t.method(method, allow)),
+    say(refusalTexts, (t) => t.method(method, allow)),
   )
 }

@@ -5,9 +5,9 @@
 import type { FastifyReply } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
+import { say } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
-import { refusalWords } from "../texts.ts"
-import { say } from "../words/language.ts"
+import { refusalTexts } from "../texts.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
 
 export interface EventStreamsDeps {
@@ -32,7 +32,7 @@ export const openEventStreams = (deps: EventStreamsDeps) => {
   const refuseTooMany = () => {
     if (isClosed || open.size >= perProcess)
       throw unavailable(
-        say(refusalWords, (t) => t.stream.full),
+        say(refusalTexts, (t) => t.stream.full),
         5,
       )
   }

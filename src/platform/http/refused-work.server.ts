@@ -2,7 +2,7 @@
 // network pays for the time: who has used up a minute's is not read any further where there is much to read. Per process,
 // like what it protects.
 import type { FastifyRequest } from "fastify"
-import { refusalWords } from "../texts.ts"
+import { refusalTexts } from "../texts.ts"
 import { networkOf } from "./network.server.ts"
 import { sayWait, tooMany } from "./too-many.server.ts"
 
@@ -41,7 +41,7 @@ export const openRefusedWork = ({ scale = 1, now = Date.now } = {}): RefusedWork
       if (bytesOf(request) <= SMALL_BYTES) return
       if ((current().get(networkOf(request.ip)) ?? 0) <= ALLOWED_MS * scale) return
       throw tooMany(
-        sayWait(refusalWords, (t) => t.tooManyRequests),
+        sayWait(refusalTexts, (t) => t.tooManyRequests),
         Math.ceil((endsAt - now()) / 1000),
       )
     },

@@ -1,7 +1,7 @@
-import { inLanguages } from "../words/language.ts"
+import { inLanguages } from "../language/language.ts"
 
 /** What is said where no call and no page is reached: by the server alone. */
-export const answerWords = inLanguages({
+export const answerTexts = inLanguages({
   en: {
     noSuchCall: "There is no such call.",
     nothingHere: "There is nothing here.",

@@ -1,9 +1,9 @@
 import { brand } from "../../brand.ts"
 import type { CalendarEntry } from "../calendar-file.server.ts"
 import { escapeHtml } from "../escape-html.ts"
-import { platformWords } from "../texts.ts"
-import { defaultLanguage, type Language, languageTag } from "../words/language.ts"
-import { mailWords } from "./texts.ts"
+import { defaultLanguage, type Language, languageTag } from "../language/language.ts"
+import { platformTexts } from "../texts.ts"
+import { mailTexts } from "./texts.ts"
 
 /** One letter, written once; the HTML and the text are both made from it. */
 export interface MailContent {
@@ -100,6 +100,6 @@ const linkHtml = ({ label, url }: MailAction) =>
 
 const actionHtml = (action: MailAction, second: MailAction | undefined, language: Language) => `
 <p style="margin:8px 0 20px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` <a class="second" href="${escapeHtml(second.url)}" style="${pressed};margin-left:8px;border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>
-<p class="muted" style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">${escapeHtml(mailWords.in(language).orOpen(action.url))}</p>`
+<p class="muted" style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">${escapeHtml(mailTexts.in(language).orOpen(action.url))}</p>`
 
-const questionsIn = (language: Language) => mailWords.in(language).questions(platformWords.in(language).supportHours)
+const questionsIn = (language: Language) => mailTexts.in(language).questions(platformTexts.in(language).supportHours)

@@ -4,7 +4,7 @@ import { brand } from "../../brand.ts"
 import type { Db } from "../database/database.server.ts"
 import type { Log } from "../log.server.ts"
 import { holdDueMails, type MailRow, markRefused, markSent, postpone, putBack } from "./mail.queries.server.ts"
-import { wordsOfMail } from "./mail.server.ts"
+import { textsOfMail } from "./mail.server.ts"
 import type { Fault, Smtp } from "./smtp.server.ts"
 
 export interface RoundTools {
@@ -67,11 +67,11 @@ const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10))
 
 const tryOne = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Promise<Fault | undefined> => {
   const { smtp, from, publicUrl } = tools
-  const words = wordsOfMail(mail, publicUrl)
+  const texts = textsOfMail(mail, publicUrl)
   // A node of a newer version may be able to.
-  if (!words) return { said: `a letter of the kind ${mail.kind} cannot be worded`, of: "mail" }
+  if (!texts) return { said: `a letter of the kind ${mail.kind} cannot be worded`, of: "mail" }
   const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-  return smtp.send({ from, to: mail.to_address, ...words, messageId }, patienceOf(tools, stop))
+  return smtp.send({ from, to: mail.to_address, ...texts, messageId }, patienceOf(tools, stop))
 }
 
 /** Whoever says a little now and then is never silent for as long as the socket's own limit. */

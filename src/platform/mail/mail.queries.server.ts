@@ -5,7 +5,7 @@ import type { DB } from "../../../db/types.ts"
 import type { Db } from "../database/database.server.ts"
 import { type StatementPart, tableOf } from "../database/pieces.server.ts"
 import { newId } from "../id.ts"
-import type { Language } from "../words/language.ts"
+import type { Language } from "../language/language.ts"
 
 export type MailRow = Selectable<DB["mails"]>
 

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from "kysely"
 import { invitationTo } from "../calendar-file.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { type StatementPart, writeTogether } from "../database/pieces.server.ts"
-import { type Kind, wordsOfRow } from "../words/kinds.ts"
-import { type Language, languageNamed } from "../words/language.ts"
+import { type Kind, textsOfRow } from "../language/kinds.ts"
+import { type Language, languageNamed } from "../language/language.ts"
 import {
   findMail,
   listLatestMails,
@@ -16,7 +16,7 @@ import {
   withdrawPiece,
 } from "./mail.queries.server.ts"
 import { letterHtml, letterText } from "./mail-letter.ts"
-import { mailWords } from "./texts.ts"
+import { mailTexts } from "./texts.ts"
 
 export interface Receiver {
   email: string
@@ -62,12 +62,12 @@ export const onMailQueued = (wake: () => void) => {
 }
 
 /** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */
-export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
+export const textsOfMail = (mail: MailRow, publicUrl: string) => {
   if (mail.text)
     return { subject: mail.subject, text: mail.text, html: mail.html, replyTo: undefined, calendar: undefined }
   if (mail.params === null) return undefined
   const language = languageNamed(mail.language)
-  return wordsOfRow(mail, ({ letter: made }, params) => {
+  return textsOfRow(mail, ({ letter: made }, params) => {
     const letter = made?.(params, language, publicUrl)
     return (
       letter && {
@@ -88,29 +88,29 @@ export const wordsOfMail = (mail: MailRow, publicUrl: string) => {
 /** One of them as a mail program shows it. */
 export const readMailHtml = async (db: Db, publicUrl: string, id: string) => {
   const mail = await findMail(db, id)
-  return mail && wordsOfMail(mail, publicUrl)?.html
+  return mail && textsOfMail(mail, publicUrl)?.html
 }
 
 /** What /dev/mailbox shows: newest first, with the links of the text. */
 export const listMails = async (db: Db, publicUrl: string, to?: string) =>
   (await listLatestMails(db, to?.toLowerCase(), 100)).map((mail) => {
-    const { unknownLetter } = mailWords.in(languageNamed(mail.language))
+    const { unknownLetter } = mailTexts.in(languageNamed(mail.language))
     const without = mail.params === null ? { subject: mail.subject, text: "" } : unknownLetter
     const {
       calendar: _calendar,
       replyTo: _replyTo,
-      ...words
-    } = wordsOfMail(mail, publicUrl) ?? {
+      ...texts
+    } = textsOfMail(mail, publicUrl) ?? {
       ...without,
       html: "",
       replyTo: undefined,
       calendar: undefined,
     }
-    const links = [...new Set(words.text.match(/https?:\/\/[^\s<>]+/g) ?? [])]
+    const links = [...new Set(texts.text.match(/https?:\/\/[^\s<>]+/g) ?? [])]
     return {
       id: mail.id,
       to: mail.to_address,
-      ...words,
+      ...texts,
       links,
       sent_at: (mail.sent_at ?? mail.created_at).toISOString(),
     }

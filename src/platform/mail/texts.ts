@@ -1,8 +1,8 @@
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../words/language.ts"
+import { inLanguages } from "../language/language.ts"
 
 /** What every mail says around its own words. */
-export const mailWords = inLanguages({
+export const mailTexts = inLanguages({
   en: {
     questions: (supportHours: string) => `Questions? ${brand.emails.support} or ${brand.phone} (${supportHours})`,
     /** In the demo's mailbox, for a kind that this version of the site does not know. */

@@ -15,13 +15,13 @@ import { fieldsOf } from "../form/form-fields.ts"
 import { openServer } from "../http/http.server.ts"
 import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
+import { inLanguages } from "../language/language.ts"
 import { configureTokens } from "../tokens.server.ts"
-import { inLanguages } from "../words/language.ts"
 import { installPages } from "./pages.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 const input = z.object({ name: z.string().max(100), password: z.string().max(100).meta({ format: "password" }) })
-const words = inLanguages({ en: { fields: {}, failed: "That did not work." } })
+const texts = inLanguages({ en: { fields: {}, failed: "That did not work." } })
 const join = contract({
   name: "join",
   summary: "",
@@ -32,7 +32,7 @@ const join = contract({
   input,
   output: z.object({ message: z.string() }),
 })
-const joinForm = form({ name: "join", fields: fieldsOf(input), words, posts: join, send: async () => "" })
+const joinForm = form({ name: "join", fields: fieldsOf(input), texts, posts: join, send: async () => "" })
 
 let database: TestDb
 let db: TestDb["db"]

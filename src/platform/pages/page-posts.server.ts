@@ -7,10 +7,10 @@ import { answerCall } from "../api/serve.server.ts"
 import { countedActor, refuseUnfit } from "../api/serve-actor.server.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { otherMethod } from "../http/methods.server.ts"
-import { answerWords } from "../http/texts.ts"
+import { answerTexts } from "../http/texts.ts"
+import { languageOfPath, say } from "../language/language.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { fingerprint } from "../tokens.server.ts"
-import { languageOfPath, say } from "../words/language.ts"
 import type { PostContext } from "./page-context.ts"
 import { openRoutes } from "./page-routes.server.ts"
 import type { PageDeps, PostOf, Visitor } from "./pages.server.ts"
@@ -94,5 +94,5 @@ const untilDone = async <T>(ask: () => Promise<T>, attempt = 1): Promise<T> => {
 const notAForm = () =>
   new Problem(
     "unsupported_type",
-    say(answerWords, (t) => t.wantsForm),
+    say(answerTexts, (t) => t.wantsForm),
   )

@@ -15,9 +15,9 @@ import { openServer } from "../http/http.server.ts"
 import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { noteMethods } from "../http/methods.server.ts"
 import { openTurns } from "../http/turns.server.ts"
+import { inLanguages } from "../language/language.ts"
 import { conflict } from "../problem.ts"
 import { configureTokens } from "../tokens.server.ts"
-import { inLanguages } from "../words/language.ts"
 import { installPages } from "./pages.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
@@ -26,7 +26,7 @@ const input = z.object({
   password: z.string().max(100).min(6).meta({ format: "password" }),
   news: z.boolean().default(false),
 })
-const words = inLanguages({ en: { fields: { name: "Name", password: "Password" }, failed: "That did not work." } })
+const texts = inLanguages({ en: { fields: { name: "Name", password: "Password" }, failed: "That did not work." } })
 const join = contract({
   name: "join",
   summary: "",
@@ -35,10 +35,10 @@ const join = contract({
   who: "anyone",
   transaction: false,
   input,
-  words,
+  texts,
   output: z.object({ message: z.string() }),
 })
-const joinForm = form({ name: "join", fields: fieldsOf(input), words, posts: join, send: async () => "" })
+const joinForm = form({ name: "join", fields: fieldsOf(input), texts, posts: join, send: async () => "" })
 const call = serve(join, async (_ctx, { name, news }) => {
   if (name === "Taken") throw conflict(() => "This name is taken.")
   if (name === "Broken") throw new Error("The use case is broken.")

@@ -1,7 +1,7 @@
 /** The ways in which a session ends here: somebody logs out, or the server knows it no more. */
 
 import { reach } from "../api/transport.ts"
-import { languageOfPath, pathHere } from "../words/language.ts"
+import { languageOfPath, pathHere } from "../language/language.ts"
 import { clearSession, dropSession, oweLogout } from "./stored-session.ts"
 
 const LEAVE_AFTER_MS = 1_500

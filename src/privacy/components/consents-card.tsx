@@ -1,14 +1,14 @@
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { agreeToTerms } from "../privacy.acts.ts"
 import type { Privacy } from "../privacy.schema.ts"
-import { privacyWords } from "../texts.ts"
+import { privacyTexts } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
 import { TermsLink } from "./terms-link.tsx"
 
 export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "terms">) {
-  const { consents: t } = useWords(privacyWords)
+  const { consents: t } = useTexts(privacyTexts)
   const dates = useDates()
   const place = useFocusOnTurn<HTMLUListElement>(terms.is_due, "li")
   return (

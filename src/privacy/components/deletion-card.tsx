@@ -2,16 +2,16 @@ import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { keepAccount } from "../privacy.acts.ts"
 import { LEAVING_DAYS } from "../privacy.rules.ts"
-import { privacyWords } from "../texts.ts"
+import { privacyTexts } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
 import { DeletionDialog } from "./deletion-dialog.tsx"
 
 /** @param due when the account goes, once that was asked for */
 export function DeletionCard({ due }: { due: string | undefined }) {
-  const { deletion: t } = useWords(privacyWords)
+  const { deletion: t } = useTexts(privacyTexts)
   const place = useFocusOnTurn<HTMLDivElement>(due, "[role=status], button")
   return (
     <TitledCard title={t.title}>
@@ -21,7 +21,7 @@ export function DeletionCard({ due }: { due: string | undefined }) {
 }
 
 export function Leaving({ due }: { due: string }) {
-  const { deletion: t } = useWords(privacyWords)
+  const { deletion: t } = useTexts(privacyTexts)
   const dates = useDates()
   return (
     <div className="grid justify-items-start gap-4 rounded-lg bg-danger-soft p-4 text-danger-ink">
@@ -37,7 +37,7 @@ export function Leaving({ due }: { due: string }) {
 
 /** What it means stands before the button. */
 function AskDeletion() {
-  const { deletion: t } = useWords(privacyWords)
+  const { deletion: t } = useTexts(privacyTexts)
   const [isAsked, setAsked] = useState(false)
   return (
     <div className="grid justify-items-start gap-5">

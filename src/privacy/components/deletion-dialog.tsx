@@ -2,14 +2,14 @@ import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { AskFirst } from "../../ui/form/ask-first.tsx"
 import { toast } from "../../ui/toast-store.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { deletionForm } from "../privacy.form.ts"
 import { leavesAt } from "../privacy.rules.ts"
-import { deletionFormWords } from "../texts.ts"
+import { deletionFormTexts } from "../texts.ts"
 
 /** Whoever has just signed in is asked for nothing else. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const { title, text, button, cancel } = useWords(deletionFormWords)
+  const { title, text, button, cancel } = useTexts(deletionFormTexts)
   const dates = useDates()
   const [due] = useState(() => leavesAt(new Date()))
   const { revalidate } = useRevalidator()

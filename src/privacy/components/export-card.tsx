@@ -1,15 +1,15 @@
 import { buttonStyle } from "../../ui/button-style.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { requestExport } from "../privacy.acts.ts"
 import { EXPORT_KEPT_DAYS, exportAddress } from "../privacy.rules.ts"
 import type { DataExport } from "../privacy.schema.ts"
-import { privacyWords } from "../texts.ts"
+import { privacyTexts } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
 
 export function ExportCard({ of }: { of: DataExport | null }) {
-  const { export: t } = useWords(privacyWords)
+  const { export: t } = useTexts(privacyTexts)
   const isOver = !of || Date.parse(of.next_at) <= Date.now()
   const place = useFocusOnTurn<HTMLDivElement>(isOver, "[role=status]")
   return (
@@ -25,7 +25,7 @@ export function ExportCard({ of }: { of: DataExport | null }) {
 
 /** As it stands: being made, or there to be taken. */
 export function Copy({ of }: { of: DataExport }) {
-  const { export: t } = useWords(privacyWords)
+  const { export: t } = useTexts(privacyTexts)
   const dates = useDates()
   const { id, asked_at, ready_at, expires_at, next_at } = of
   const isReady = ready_at !== null && expires_at !== null

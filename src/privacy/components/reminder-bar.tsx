@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { agreeToTerms, keepAccount, type Reminders } from "../privacy.acts.ts"
-import { privacyWords } from "../texts.ts"
+import { privacyTexts } from "../texts.ts"
 import { useReminders } from "../use-reminders.ts"
 import { ActButton } from "./act-button.tsx"
 import { TermsLink } from "./terms-link.tsx"
@@ -24,7 +24,7 @@ function ReminderPlace(reminders: Reminders) {
 }
 
 export function ReminderLines({ terms, leaves_at }: Reminders) {
-  const t = useWords(privacyWords)
+  const t = useTexts(privacyTexts)
   const dates = useDates()
   if (!terms && !leaves_at) return null
   return (

@@ -1,10 +1,10 @@
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { privacyWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { privacyTexts } from "../texts.ts"
 
 /** The terms in force, in a tab of their own: who is asked about them is in the middle of something. */
 export function TermsLink({ version }: { version: string }) {
-  const { consents: t } = useWords(privacyWords)
+  const { consents: t } = useTexts(privacyTexts)
   return (
     <Link to="/terms" target="_blank" className="underline underline-offset-4">
       {t.version(version)}

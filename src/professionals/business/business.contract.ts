@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { business, businessChange } from "./business.schema.ts"
-import { businessWords } from "./texts.ts"
+import { businessTexts } from "./texts.ts"
 
 export const getBusiness = contract({
   name: "get_business",
@@ -25,6 +25,6 @@ export const updateBusiness = contract({
   // Each has search entries written anew, and what is kept for everybody made anew.
   limit: { bucket: "business", perAccount: { max: 60, seconds: 3600 } },
   input: businessChange.extend({ id: z.string() }),
-  words: businessWords,
+  texts: businessTexts,
   output: z.object({ message: z.string(), business }),
 })

@@ -8,7 +8,7 @@ import { tabDraft } from "../../ui/form/tab-draft.ts"
 import { updateBusiness } from "./business.contract.ts"
 import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
 import { type Business, type BusinessChange, type BusinessField, businessForm } from "./business.schema.ts"
-import { businessWords } from "./texts.ts"
+import { businessTexts } from "./texts.ts"
 
 type Texts = Record<BusinessField, string>
 
@@ -31,7 +31,7 @@ export const businessFormOf = (id: string, shown: Texts) =>
   form({
     name: "business",
     fields: fieldsOf(businessForm),
-    words: businessWords,
+    texts: businessTexts,
     rules: [
       { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) },
       ...(["headline", "locality"] as const).map((name) => ({

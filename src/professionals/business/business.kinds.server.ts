@@ -1,12 +1,12 @@
 // What a professional reads of it in their own activity: which parts they have changed, never to what.
-import { kind } from "../../platform/words/kinds.ts"
+import { kind } from "../../platform/language/kinds.ts"
 import type { BusinessField } from "./business.schema.ts"
-import { businessWords } from "./texts.ts"
+import { businessTexts } from "./texts.ts"
 
 export const businessChanged = kind<{ changed: BusinessField[] }>({
   kind: "update_business",
   details: ({ changed }, language) => {
-    const t = businessWords.in(language)
+    const t = businessTexts.in(language)
     return t.changed(changed.map((field) => t.fields[field]))
   },
 })

@@ -3,8 +3,8 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { professionalProblems } from "../texts.ts"
 import { businessChanged } from "./business.kinds.server.ts"
 import {
@@ -16,7 +16,7 @@ import {
   writeBusiness,
 } from "./business.queries.server.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
-import { businessWords } from "./texts.ts"
+import { businessTexts } from "./texts.ts"
 
 export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
   business: found(await findBusiness(db, actor)),
@@ -32,7 +32,7 @@ export const changeBusiness = async (
   if (asked.studio_address === "") await queueForCalendar(db, actor)
   const before = found(await findBusiness(db, actor, true))
   const city = asked.city === undefined ? undefined : await findCity(db, asked.city)
-  if (asked.city !== undefined && !city) throw invalid({ city: say(businessWords, (t) => t.unknownCity) })
+  if (asked.city !== undefined && !city) throw invalid({ city: say(businessTexts, (t) => t.unknownCity) })
   const wanted = { ...before, ...withoutGaps(asked), ...city, id: before.id, ...(city && { city_id: city.id }) }
   const changed = fields.filter((field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]))
   if (changed.length > 0) {
@@ -44,7 +44,7 @@ export const changeBusiness = async (
     )
     await recordActivity(db, businessChanged, { changed }, { account_id: actor.account_id, at: now })
   }
-  return { message: businessWords.in(language).updated, business: wanted }
+  return { message: businessTexts.in(language).updated, business: wanted }
 }
 
 const refuseWhileNeeded = async ({ db, actor, clock }: Pick<Ctx<"professional">, "db" | "actor" | "clock">) => {
@@ -53,7 +53,7 @@ const refuseWhileNeeded = async ({ db, actor, clock }: Pick<Ctx<"professional">,
 }
 
 const studioNeeded = (services: readonly string[]) =>
-  invalid({ studio_address: say(businessWords, (t) => t.studioNeeded(services)) })
+  invalid({ studio_address: say(businessTexts, (t) => t.studioNeeded(services)) })
 
 /** Their dashboard is not the first steps any longer, whatever of them is still to do. */
 export const leaveFirstSteps = async ({ db, actor, clock }: Ctx<"professional">) => {

@@ -1,18 +1,18 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
 import { ProfileScreen } from "../../accounts/profile/components/profile-screen.tsx"
 import { loadProfile } from "../../accounts/profile/profile.acts.ts"
-import { profileWords } from "../../accounts/profile/texts.ts"
+import { profileTexts } from "../../accounts/profile/texts.ts"
 import { professionsIn } from "../../accounts/sign-up/profession.ts"
 import { locationOptions, type Places } from "../../locations/location.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/professional-profile.page"
 import { loadBusiness } from "./business.acts.ts"
 import { BusinessSection } from "./components/business-section.tsx"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileTexts, (t) => t.title)
 
 /** Places are only suggested: where they are not to be had, people write, and a business stays in its city. */
 const noPlaces: Places = { countries: [], states: [], cities: [] }
@@ -33,7 +33,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(profileWords).loading} />
+  return <PageLoading label={useTexts(profileTexts).loading} />
 }
 
 /** The account, as customers have it too, and below it the business. One form at a time. */

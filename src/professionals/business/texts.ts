@@ -1,12 +1,12 @@
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, pluralIn } from "../../platform/language/parts.ts"
 import { LIMITS, MOST_YEARS } from "./business.rules.ts"
 
 const listed = listIn("en")
 const plural = pluralIn("en")
 
 /** The business part of a professional's own profile. */
-export const businessWords = inLanguages({
+export const businessTexts = inLanguages({
   en: {
     title: "Your business",
     lead: "This stands on your public profile and on your card in the search.",

@@ -1,14 +1,14 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import { lowestPriceOf } from "../profile.rules.ts"
-import { professionalWords, profileWords } from "../texts.ts"
+import { professionalTexts, profileTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 import type { BookProps } from "./profile-aside.tsx"
 
 /** On a phone: always at hand along the bottom edge. */
 export function BookBar({ provider: { services }, bookAddress }: BookProps) {
-  const t = useWords(profileWords)
-  const { book } = useWords(professionalWords)
+  const t = useTexts(profileTexts)
+  const { book } = useTexts(professionalTexts)
   const priceText = usePrices()
   const total = offerTotalIn(useLanguage())
   const lowest = lowestPriceOf(services)

@@ -1,4 +1,4 @@
-import { useDates } from "../../ui/use-words.ts"
+import { useDates } from "../../ui/use-texts.ts"
 
 /** A day that stays on one line. */
 export function Day({ at }: { at: string }) {

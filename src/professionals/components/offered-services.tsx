@@ -2,10 +2,10 @@ import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { OfferedService, Profile } from "../professional.contract.ts"
 import { mapLink } from "../profile.rules.ts"
-import { deliveryWords, professionalWords, profileWords, verificationWords } from "../texts.ts"
+import { deliveryTexts, professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 
 type OfferedServicesProps = {
@@ -16,10 +16,10 @@ type OfferedServicesProps = {
 }
 
 export function OfferedServices({ services, isRegistered, priceLevel, bookAddress }: OfferedServicesProps) {
-  const t = useWords(profileWords).services
-  const { book } = useWords(professionalWords)
-  const { checks } = useWords(verificationWords)
-  const ways = useWords(deliveryWords).customer
+  const t = useTexts(profileTexts).services
+  const { book } = useTexts(professionalTexts)
+  const { checks } = useTexts(verificationTexts)
+  const ways = useTexts(deliveryTexts).customer
   const [total, priceText] = [offerTotalIn(useLanguage()), usePrices()]
   if (services.length === 0) return <p className="text-muted">{t.none}</p>
   return (
@@ -68,7 +68,7 @@ export function OfferedServices({ services, isRegistered, priceLevel, bookAddres
 }
 
 function Areas({ service }: { service: OfferedService }) {
-  const t = useWords(profileWords).services
+  const t = useTexts(profileTexts).services
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Icon name="map-pin" className="size-5 text-muted" />

@@ -1,14 +1,14 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { bandWords } from "../cost/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { bandTexts } from "../cost/texts.ts"
 import type { Project } from "../professional.contract.ts"
-import { profileWords } from "../texts.ts"
+import { profileTexts } from "../texts.ts"
 
 /** Drawn, not photographed: a picture of the thing that was made, the words tell the project. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
-  const t = useWords(profileWords).portfolio
-  const { band } = useWords(bandWords)
+  const t = useTexts(profileTexts).portfolio
+  const { band } = useTexts(bandTexts)
   // An odd number would leave a hole: the first then takes the whole width.
   const leads = (place: number) => place === 0 && projects.length % 2 === 1
   return (

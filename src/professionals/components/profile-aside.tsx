@@ -2,16 +2,16 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
-import { professionalWords, profileWords } from "../texts.ts"
+import { professionalTexts, profileTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 
 export type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string }
 
 /** Beside the page where there is room: what it costs, and when (its children). */
 export function ProfileAside({ provider, bookAddress, children }: BookProps & { children: ReactNode }) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   return (
     <aside
       aria-label={t.aside.label}
@@ -24,8 +24,8 @@ export function ProfileAside({ provider, bookAddress, children }: BookProps & { 
 }
 
 function Prices({ provider: { services, business_name }, bookAddress }: BookProps) {
-  const t = useWords(profileWords).aside
-  const { book } = useWords(professionalWords)
+  const t = useTexts(profileTexts).aside
+  const { book } = useTexts(professionalTexts)
   const [total, priceText] = [offerTotalIn(useLanguage()), usePrices()]
   return (
     <div className="grid gap-4">

@@ -4,17 +4,17 @@ import { Portrait } from "../../drawings/portrait.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
 import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
-import { professionalWords, profileWords, verificationWords } from "../texts.ts"
+import { professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
 export function ProfileHero({ provider, children }: { provider: Profile; children: ReactNode }) {
-  const t = useWords(profileWords).hero
-  const { verified, notVerified } = useWords(professionalWords)
+  const t = useTexts(profileTexts).hero
+  const { verified, notVerified } = useTexts(professionalTexts)
   const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
-  const trades = tradesOf(provider, useWords(verificationWords))
+  const trades = tradesOf(provider, useTexts(verificationTexts))
   const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
@@ -58,7 +58,7 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
 
 /** Where to read on, along the foot of the card. */
 function Sections({ provider }: { provider: Profile }) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   return (
     <nav aria-label={t.hero.sections} className="no-print border-line border-t px-4 sm:px-6">
       <ul className="flex justify-between gap-x-3 overflow-x-auto sm:justify-start sm:gap-x-8">
@@ -77,8 +77,8 @@ const sectionLook =
   "flex min-h-12 items-center whitespace-nowrap text-tile-ink text-sm underline-offset-4 hover:underline sm:text-base"
 
 function Facts({ provider }: { provider: Profile }) {
-  const t = useWords(profileWords).hero
-  const { years } = useWords(professionalWords)
+  const t = useTexts(profileTexts).hero
+  const { years } = useTexts(professionalTexts)
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 xl:grid-cols-[repeat(4,auto)]">
       <Fact icon="map-pin">

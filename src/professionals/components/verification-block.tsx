@@ -1,12 +1,12 @@
 import { Icon } from "../../ui/icon.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Verification } from "../professional.contract.ts"
-import { verificationWords } from "../texts.ts"
+import { verificationTexts } from "../texts.ts"
 import { Day } from "./day.tsx"
 
 /** What was checked and when, and just as plainly what was not. */
 export function VerificationBlock({ verification, isBookable }: { verification: Verification; isBookable: boolean }) {
-  const t = useWords(verificationWords)
+  const t = useTexts(verificationTexts)
   const { is_verified, checks } = verification
   return (
     <div className="grid gap-4">
@@ -22,7 +22,7 @@ export function VerificationBlock({ verification, isBookable }: { verification: 
 }
 
 function CheckLine({ check }: { check: Verification["checks"][number] }) {
-  const t = useWords(verificationWords)
+  const t = useTexts(verificationTexts)
   const { title, verified, missing } = t.checks[check.kind]
   const passed = check.state === "approved"
   return (
@@ -42,7 +42,7 @@ function CheckLine({ check }: { check: Verification["checks"][number] }) {
 }
 
 function Days({ check: { state, checked_at, checked_by, valid_until } }: { check: Verification["checks"][number] }) {
-  const t = useWords(verificationWords)
+  const t = useTexts(verificationTexts)
   if (!checked_at || state === "not_verified") return null
   const day = <Day at={checked_at} />
   return (

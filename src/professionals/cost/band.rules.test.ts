@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bandFrom, bandStarts } from "./band.rules.ts"
-import { bandWords } from "./texts.ts"
+import { bandTexts } from "./texts.ts"
 
 test("bands lie beside each other, and the last one has no end", () => {
   const bands = bandStarts.map(bandFrom)
@@ -9,7 +9,7 @@ test("bands lie beside each other, and the last one has no end", () => {
 })
 
 test("bands are said in lakhs and crores", () => {
-  const { band } = bandWords.in("en")
+  const { band } = bandTexts.in("en")
   expect(bandStarts.map((start) => band(start, bandFrom(start).to))).toEqual([
     "under ₹2 lakh",
     "₹2–5 lakh",

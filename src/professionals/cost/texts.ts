@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts, pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts, pluralIn } from "../../platform/language/parts.ts"
 import type { AskedWork } from "./work.rules.ts"
 
 const lakhs = (rupees: number) => (rupees < 1e7 ? `${rupees / 1e5} lakh` : `${rupees / 1e7} crore`)
 
-export const bandWords = inLanguages({
+export const bandTexts = inLanguages({
   en: {
     /** Rupees; null: without end. "₹2–5 lakh", "₹50 lakh – ₹1 crore". */
     band: (from: number, to: number | null) => {
@@ -22,7 +22,7 @@ const plural = pluralIn("en")
 const projects = (count: number) => plural(count, { one: "1 project", other: `${count} projects` })
 
 /** What a kind of work cost, wherever it is told. */
-export const costWords = inLanguages({
+export const costTexts = inLanguages({
   en: {
     works: {
       kitchen: "Kitchens",

@@ -3,7 +3,7 @@ import { tell } from "../../notifications/tell.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
-import { languageNamed } from "../../platform/words/language.ts"
+import { languageNamed } from "../../platform/language/language.ts"
 import { professionOpened } from "./joining.kinds.server.ts"
 import { holdUntold, markTold } from "./joining.queries.server.ts"
 

@@ -1,8 +1,8 @@
 // What people on a waiting list are told: that their profession is open. It is what they were promised at sign-up, so the
 // letter has no topic that could be refused.
-import { kind } from "../../platform/words/kinds.ts"
-import { pathIn } from "../../platform/words/language.ts"
-import { joiningWords } from "./texts.ts"
+import { kind } from "../../platform/language/kinds.ts"
+import { pathIn } from "../../platform/language/language.ts"
+import { joiningTexts } from "./texts.ts"
 
 interface Opened {
   service_name: string
@@ -16,11 +16,11 @@ const DASHBOARD = "/provider/dashboard"
 export const professionOpened = kind<Opened>({
   kind: "profession_opened",
   notice: ({ service_name, cities }, language) => {
-    const { opened: t } = joiningWords.in(language)
+    const { opened: t } = joiningTexts.in(language)
     return { type: "success", title: t.title(service_name), message: t.message(service_name, cities), link: DASHBOARD }
   },
   letter: ({ service_name, cities, full_name = "" }, language, publicUrl) => {
-    const { opened: t } = joiningWords.in(language)
+    const { opened: t } = joiningTexts.in(language)
     const message = t.message(service_name, cities)
     return {
       subject: t.subject(service_name),

@@ -1,11 +1,11 @@
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn } from "../../platform/language/parts.ts"
 
 const listed = listIn("en")
 
 /** Taking up a profession, and the letter to those who waited for theirs. */
-export const joiningWords = inLanguages({
+export const joiningTexts = inLanguages({
   en: {
     unknown: "Please choose your profession from the list",
     waiting: (professions: string) =>

@@ -5,16 +5,16 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { keepListBehindDialog } from "../../ui/list/list.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/manage-services.page"
 import { KindsToAdd } from "./components/kinds-to-add.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { PricesForm } from "./components/prices-form.tsx"
 import { RemovalDialog } from "./components/removal-dialog.tsx"
 import { loadOffer } from "./offer.acts.ts"
-import { manageServicesWords, offerScreenWords } from "./texts.ts"
+import { manageServicesTexts, offerScreenTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, manageServicesWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, manageServicesTexts, (t) => t.title)
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
   loadOffer(signal, async () => ({ kinds: (await call(serviceCategories, {}, { signal })).categories }))
@@ -22,11 +22,11 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["remove"] })
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(offerScreenWords).loading} />
+  return <PageLoading label={useTexts(offerScreenTexts).loading} />
 }
 
 export default function ManageServicesPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(manageServicesWords)
+  const t = useTexts(manageServicesTexts)
   const [saved, setSaved] = useState(0)
   return (
     <OfferFrame title={t.title} lead={t.lead} loaded={loaderData}>

@@ -1,13 +1,13 @@
 /** What is done about one's own services with one press, and what their pages load. */
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { orSaid } from "../../ui/or-said.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { addServiceLocations, changeOffer, removeServiceLocation, updateService } from "./offer.contract.ts"
 import { yourServices } from "./own-service.contract.ts"
 import type { OwnService, ServiceLocation } from "./own-service.schema.ts"
-import { offerScreenWords } from "./texts.ts"
+import { offerScreenTexts } from "./texts.ts"
 
 /** What a page shows, or why it cannot. */
 export type LoadedOffer<More extends object = object> = ({ services: OwnService[] } & More) | { failure: string }
@@ -17,7 +17,7 @@ export const loadOffer = async <More extends object>(
   signal: AbortSignal,
   more: () => Promise<More>,
 ): Promise<LoadedOffer<More>> => {
-  const t = wordsHere(offerScreenWords)
+  const t = textsHere(offerScreenTexts)
   try {
     const [{ services }, rest] = await Promise.all([call(yourServices, {}, { signal }), more()])
     return Array.isArray(services) ? { services, ...rest } : { failure: t.malformed }
@@ -53,7 +53,7 @@ export const removePlace = ({ id, service_id }: ServiceLocation) =>
 
 /** The answer where it is done; either is said. */
 const told = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
-  const answer = await orSaid(asked, wordsHere(offerScreenWords).notSaved)
+  const answer = await orSaid(asked, textsHere(offerScreenTexts).notSaved)
   if (answer) toast("success", answer.message ?? "", 5000)
   return answer
 }

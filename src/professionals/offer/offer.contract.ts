@@ -3,7 +3,7 @@ import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { newAreas, offerChange, price } from "./offer.schema.ts"
 import { ownService, serviceLocationRows } from "./own-service.schema.ts"
-import { offerWords } from "./texts.ts"
+import { offerTexts } from "./texts.ts"
 
 /** Each change makes every node forget what it keeps for everybody. */
 const limit: Limit = { bucket: "offer", perAccount: { max: 60, seconds: 60 } }
@@ -17,7 +17,7 @@ export const changeOffer = contract({
   method: "PUT",
   path: "/services/{id}",
   who: "professional",
-  ...{ limit, words: offerWords },
+  ...{ limit, texts: offerTexts },
   input: offerChange.extend({ id }),
   output: z.object({ message, service: ownService }),
   refuses: ["not_found", "conflict"],
@@ -29,7 +29,7 @@ export const updateServicePrice = contract({
   method: "POST",
   path: "/update_service_price",
   who: "professional",
-  ...{ limit, words: offerWords },
+  ...{ limit, texts: offerTexts },
   input: z.object({ service_id: anyId, price, price_was: price.optional() }),
   output: z.object({ message, service: ownService }),
   refuses: ["not_found", "conflict"],
@@ -42,7 +42,7 @@ export const updateService = contract({
   path: "/update_service",
   who: "signed_in",
   identity: ["professional_id"],
-  ...{ limit, words: offerWords },
+  ...{ limit, texts: offerTexts },
   input: z
     .object({
       action: z.enum(["add", "remove"]),
@@ -64,7 +64,7 @@ export const addServiceLocations = contract({
   method: "POST",
   path: "/services/{id}/locations",
   who: "professional",
-  ...{ limit, words: offerWords },
+  ...{ limit, texts: offerTexts },
   input: newAreas,
   output: z.object({ message, locations: serviceLocationRows }),
   refuses: ["not_found"],

@@ -3,7 +3,7 @@ import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.t
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { wordsHere } from "../../platform/words/language.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import { brokenAddress } from "../business/business.rules.ts"
 import { deliveries, type OnlineWay } from "../delivery.rules.ts"
@@ -12,7 +12,7 @@ import { brokenMeetingLink, brokenPrice } from "./offer.rules.ts"
 import { type OfferTyped, offerForm } from "./offer.schema.ts"
 import type { OwnService } from "./own-service.schema.ts"
 import { noteMoved, type SeenPrice, typedPrice, withRules } from "./price.form.ts"
-import { offerFormWords, offerScreenWords } from "./texts.ts"
+import { offerFormTexts, offerScreenTexts } from "./texts.ts"
 
 type Shown = Required<OfferTyped>
 
@@ -30,7 +30,7 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
   form({
     name: "service",
     fields: fieldsOf(offerForm),
-    words: withRules(offerFormWords),
+    texts: withRules(offerFormTexts),
     rules: [
       { of: ["title"], broken: ({ title }) => brokenName(title) },
       { of: ["price"], broken: ({ price }) => brokenPrice(price) },
@@ -87,10 +87,10 @@ export const removalFormOf = ({ service_type }: Pick<OwnService, "service_type">
   form({
     name: "remove-service",
     fields: {},
-    words: { in: (language) => ({ failed: offerScreenWords.in(language).notSaved }) },
+    texts: { in: (language) => ({ failed: offerScreenTexts.in(language).notSaved }) },
     send: async () => {
       const professional_id = await ownProfessionalId()
-      if (!professional_id) throw new FormRefusal(wordsHere(offerScreenWords).notSaved)
+      if (!professional_id) throw new FormRefusal(textsHere(offerScreenTexts).notSaved)
       return (await call(updateService, { action: "remove", service_type, professional_id })).message
     },
   })

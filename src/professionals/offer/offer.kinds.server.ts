@@ -1,7 +1,8 @@
 // What a professional reads in their own activity of what they offer.
+
+import { kind } from "../../platform/language/kinds.ts"
 import { pricesIn } from "../../platform/money.ts"
-import { kind } from "../../platform/words/kinds.ts"
-import { offerKindWords } from "./texts.ts"
+import { offerKindTexts } from "./texts.ts"
 
 interface About {
   service: string
@@ -9,27 +10,27 @@ interface About {
 
 export const offerAdded = kind<About>({
   kind: "add_service",
-  details: ({ service }, language) => offerKindWords.in(language).service(service),
+  details: ({ service }, language) => offerKindTexts.in(language).service(service),
 })
 
 export const offerRemoved = kind<About>({
   kind: "remove_service",
-  details: ({ service }, language) => offerKindWords.in(language).service(service),
+  details: ({ service }, language) => offerKindTexts.in(language).service(service),
 })
 
 export const priceChanged = kind<About & { price: string | null }>({
   kind: "update_price",
-  details: ({ service, price }, language) => offerKindWords.in(language).price(service, pricesIn(language)(price)),
+  details: ({ service, price }, language) => offerKindTexts.in(language).price(service, pricesIn(language)(price)),
 })
 
 export const offerPaused = kind<About>({
   kind: "pause_service",
-  details: ({ service }, language) => offerKindWords.in(language).service(service),
+  details: ({ service }, language) => offerKindTexts.in(language).service(service),
 })
 
 export const offerResumed = kind<About>({
   kind: "resume_service",
-  details: ({ service }, language) => offerKindWords.in(language).service(service),
+  details: ({ service }, language) => offerKindTexts.in(language).service(service),
 })
 
 export const offerKinds = [offerAdded, offerRemoved, priceChanged, offerPaused, offerResumed]

@@ -4,9 +4,9 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { changeBusiness } from "../business/business.server.ts"
 import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.kinds.server.ts"
 import * as rows from "./offer.queries.server.ts"
@@ -17,9 +17,9 @@ import { offerProblems } from "./texts.ts"
 
 /** Also of a call that both sides make, once it is known who asks. */
 type Professional = Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">
-type Words = ReturnType<typeof offerProblems.in>
+type Texts = ReturnType<typeof offerProblems.in>
 
-const said = (choose: (t: Words) => string) => say(offerProblems, choose)
+const said = (choose: (t: Texts) => string) => say(offerProblems, choose)
 
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeOffer = async (

@@ -1,7 +1,7 @@
 // What a professional offers, seen from inside: with paused services, unset prices and the areas of each.
 import type { Ctx } from "../../platform/context.server.ts"
+import { say } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
-import { say } from "../../platform/words/language.ts"
 import { listOwnServices } from "./own-service.queries.server.ts"
 import { offerProblems } from "./texts.ts"
 

@@ -2,20 +2,20 @@ import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Constraint, Fields, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import type { Language, Words as LanguageWords } from "../../platform/words/language.ts"
+import type { Language, Texts as LanguageTexts } from "../../platform/language/language.ts"
 import { updateServicePrice } from "./offer.contract.ts"
 import { brokenPrice } from "./offer.rules.ts"
 import { priceForm } from "./offer.schema.ts"
-import { offerWords, priceWords } from "./texts.ts"
+import { offerTexts, priceTexts } from "./texts.ts"
 
-type Words = ReturnType<typeof priceWords.in>
+type Texts = ReturnType<typeof priceTexts.in>
 
 /** The sentences of the calls' rules, said at the fields. */
-export const withRules = <T extends object>(words: LanguageWords<T>) => ({
-  in: (language: Language) => ({ ...words.in(language), rules: offerWords.in(language).rules }),
+export const withRules = <T extends object>(texts: LanguageTexts<T>) => ({
+  in: (language: Language) => ({ ...texts.in(language), rules: offerTexts.in(language).rules }),
 })
 
-const words = withRules(priceWords)
+const texts = withRules(priceTexts)
 
 /** As it stands in a field: "1250", "1250.50", and nothing where none is set. */
 export const typedPrice = (price: string | null) => (price ?? "").replace(/\.00$/, "")
@@ -36,7 +36,7 @@ export const priceFormOf = (id: string, seen: SeenPrice) =>
   form({
     name: "update-price",
     fields: fieldsOf(priceForm),
-    words,
+    texts,
     rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
     send: ({ price }, { t }) => send(id, seen, price ?? "", t),
     refuse,
@@ -59,7 +59,7 @@ export const pricesFormOf = (services: readonly SeenService[]) => {
   return form({
     name: "update-prices",
     fields: fields as Fields<Record<string, string>>,
-    words,
+    texts,
     rules,
     send: async (typed, { t }) => {
       const changed = services.filter(({ id, start }) => (typed[id] ?? "") !== start)
@@ -78,7 +78,7 @@ export const pricesFormOf = (services: readonly SeenService[]) => {
   })
 }
 
-const send = async (service_id: string, seen: SeenPrice, typed: string, t: Words) => {
+const send = async (service_id: string, seen: SeenPrice, typed: string, t: Texts) => {
   try {
     const answer = await call(updateServicePrice, { service_id, price: typed || null, price_was: seen.price })
     if (!answer.success) throw new FormRefusal(answer.message || t.notDone)
@@ -91,5 +91,5 @@ const send = async (service_id: string, seen: SeenPrice, typed: string, t: Words
 }
 
 /** What was answered without words is another sentence than what had no answer. */
-const refuse = (failure: unknown, t: Words) =>
+const refuse = (failure: unknown, t: Texts) =>
   refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.notDone : t.failed)

@@ -4,26 +4,26 @@ import { call } from "../../platform/api/api-client.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/service-locations.page"
 import { AddPlaces } from "./components/add-places.tsx"
 import { AreaChips } from "./components/area-chips.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { loadOffer } from "./offer.acts.ts"
 import type { OwnService } from "./own-service.schema.ts"
-import { offerScreenWords, serviceLocationsWords } from "./texts.ts"
+import { offerScreenTexts, serviceLocationsTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, serviceLocationsWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, serviceLocationsTexts, (t) => t.title)
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
   loadOffer(signal, async () => ({ places: await call(locationOptions, {}, { signal }) }))
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(offerScreenWords).loading} />
+  return <PageLoading label={useTexts(offerScreenTexts).loading} />
 }
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(serviceLocationsWords)
+  const t = useTexts(serviceLocationsTexts)
   const [params] = useSearchParams()
   return (
     <OfferFrame title={t.title} lead={t.lead} loaded={loaderData}>
@@ -48,7 +48,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 }
 
 function Areas({ service: { name, title, locations } }: { service: OwnService }) {
-  const t = useWords(serviceLocationsWords)
+  const t = useTexts(serviceLocationsTexts)
   return (
     <TitledCard title={title || name}>
       {locations.length > 0 ? (

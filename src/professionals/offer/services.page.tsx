@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx"
 import { keepListBehindDialog } from "../../ui/list/list.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/services.page"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { PriceDialog } from "./components/price-dialog.tsx"
@@ -16,9 +16,9 @@ import { ServiceEditor } from "./components/service-editor.tsx"
 import { ServicePanel } from "./components/service-panel.tsx"
 import { loadOffer } from "./offer.acts.ts"
 import type { OwnService } from "./own-service.schema.ts"
-import { offerScreenWords, servicesPageWords } from "./texts.ts"
+import { offerScreenTexts, servicesPageTexts } from "./texts.ts"
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, servicesPageWords, (t) => t.title)
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, servicesPageTexts, (t) => t.title)
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadOffer(signal, async () => ({}))
 
@@ -26,11 +26,11 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["service", "edit", "price", "remove"] })
 
 export function HydrateFallback() {
-  return <PageLoading label={useWords(offerScreenWords).loading} />
+  return <PageLoading label={useTexts(offerScreenTexts).loading} />
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(servicesPageWords)
+  const t = useTexts(servicesPageTexts)
   return (
     <OfferFrame title={t.title} lead={t.lead} loaded={loaderData}>
       {({ services }) =>
@@ -50,7 +50,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 
 /** The first is open where there is room; on a phone the address opens one, in the place of the list. */
 function ListAndPanel({ services }: { services: OwnService[] }) {
-  const t = useWords(servicesPageWords)
+  const t = useTexts(servicesPageTexts)
   const [params] = useSearchParams()
   const isEditing = params.has("edit")
   const asked = services.find(({ id }) => id === params.get("service"))

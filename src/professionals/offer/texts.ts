@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../../platform/language/parts.ts"
 
 /** /provider/manage-services: add, pause, remove, prices of all at once. */
-export const manageServicesWords = inLanguages({
+export const manageServicesTexts = inLanguages({
   en: {
     title: "Manage Services",
     lead: "Add and remove services, pause them, and set all prices at once.",
@@ -25,7 +25,7 @@ export const manageServicesWords = inLanguages({
 })
 
 /** The form in which one service is described. */
-export const offerFormWords = inLanguages({
+export const offerFormTexts = inLanguages({
   en: {
     editing: (service: string) => `Edit ${service}`,
     fields: {
@@ -67,7 +67,7 @@ const plural = pluralIn("en")
 const listed = listIn("en")
 
 /** What the pages about one's own services share. */
-export const offerScreenWords = inLanguages({
+export const offerScreenTexts = inLanguages({
   en: {
     nav: { label: "Your services", services: "Services", manage: "Manage", locations: "Locations" },
     loading: "Loading your services",
@@ -122,7 +122,7 @@ export const offerScreenWords = inLanguages({
 })
 
 /** Lines of the recent activity. */
-export const offerKindWords = inLanguages({
+export const offerKindTexts = inLanguages({
   en: {
     service: (service: string) => service,
     price: (service: string, price: string) => `${service}: ${price}`,
@@ -175,7 +175,7 @@ export const offerProblems = inLanguages({
 const digits = "Please write the price in digits, like 1250 or 1250.50."
 
 /** What an offer's fields are called and what can be wrong with them, at the forms and in the calls. */
-export const offerWords = inLanguages({
+export const offerTexts = inLanguages({
   en: {
     fields: {
       title: "Name",
@@ -216,7 +216,7 @@ export const offerWords = inLanguages({
 const ownServiceListed = listIn("en")
 
 /** What a professional offers, on the dashboard (specification 2 §2). */
-export const ownServiceWords = inLanguages({
+export const ownServiceTexts = inLanguages({
   en: {
     services: {
       heading: "Your Services",
@@ -243,7 +243,7 @@ export const ownServiceWords = inLanguages({
 })
 
 /** The modal in which a price is set (specification 2 §2). */
-export const priceWords = inLanguages({
+export const priceTexts = inLanguages({
   en: {
     title: "Update Service Price",
     of: (service: string) => `${service}, per hour. Leave it empty to agree on the price with each customer.`,
@@ -264,7 +264,7 @@ export const priceWords = inLanguages({
 })
 
 /** /provider/services-locations: where each service is offered. */
-export const serviceLocationsWords = inLanguages({
+export const serviceLocationsTexts = inLanguages({
   en: {
     title: "Locations",
     lead: "Where people find and book each of your services.",
@@ -287,7 +287,7 @@ export const serviceLocationsWords = inLanguages({
 })
 
 /** /provider/services: the list with its panel. */
-export const servicesPageWords = inLanguages({
+export const servicesPageTexts = inLanguages({
   en: {
     title: "Services",
     lead: "What you offer, as people find and book it.",
@@ -312,7 +312,7 @@ export const servicesPageWords = inLanguages({
 })
 
 /** Of a service that fits into none of the hours that its professional keeps: on their pages, and in the answer that saves. */
-export const tooLongWords = inLanguages({
+export const tooLongTexts = inLanguages({
   en: {
     title: "Nobody can book this",
     text: (service: string, visit: string, stretch: string) =>

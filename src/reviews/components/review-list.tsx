@@ -6,9 +6,9 @@ import { buttonStyle } from "../../ui/button-style.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useDates, useWords } from "../../ui/use-words.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Review, ReviewPage } from "../review.contract.ts"
-import { reviewWords } from "../texts.ts"
+import { reviewTexts } from "../texts.ts"
 import { ReviewSummary } from "./review-summary.tsx"
 
 type ReviewListProps = {
@@ -21,7 +21,7 @@ const OPEN = 3
 
 /** Three, then the others of the page behind a line that opens without script. */
 export function ReviewList(props: ReviewListProps) {
-  const t = useWords(reviewWords)
+  const t = useTexts(reviewTexts)
   const { page } = props
   const [params] = useSearchParams()
   const all = useReviews(props)
@@ -72,7 +72,7 @@ function Reviews({ reviews }: { reviews: Review[] }) {
 
 /** A link without script; with it, the next ten come below. */
 function More({ next, isLoading, failure, load }: Omit<ReturnType<typeof useReviews>, "reviews">) {
-  const t = useWords(reviewWords)
+  const t = useTexts(reviewTexts)
   return (
     <>
       {failure && <ErrorState message={failure} onRetry={load} />}
@@ -94,7 +94,7 @@ function More({ next, isLoading, failure, load }: Omit<ReturnType<typeof useRevi
 }
 
 function useReviews({ page, loadMore }: ReviewListProps) {
-  const t = useWords(reviewWords)
+  const t = useTexts(reviewTexts)
   const [more, setMore] = useState<{ reviews: Review[]; next: string | null }>({ reviews: [], next: page.next })
   const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({
     isLoading: false,
@@ -115,7 +115,7 @@ function useReviews({ page, loadMore }: ReviewListProps) {
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const [t, dates] = [useWords(reviewWords), useDates()]
+  const [t, dates] = [useTexts(reviewTexts), useDates()]
   const name = review.user_name ?? t.formerCustomer
   return (
     <li className="grid gap-3 py-6 first:pt-0">

@@ -1,11 +1,11 @@
 import { Rating } from "../../ui/rating.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { ReviewPage } from "../review.contract.ts"
-import { reviewWords } from "../texts.ts"
+import { reviewTexts } from "../texts.ts"
 
 /** The average, and how many gave which number of stars. */
 export function ReviewSummary({ summary }: { summary: ReviewPage["summary"] }) {
-  const t = useWords(reviewWords)
+  const t = useTexts(reviewTexts)
   return (
     <div className="grid grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
       <div className="flex items-center gap-4 sm:block">

@@ -1,9 +1,9 @@
-import { professionalWords } from "../../professionals/texts.ts"
+import { professionalTexts } from "../../professionals/texts.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchResult } from "../search-result.schema.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 
 type CheckedMarkProps = {
   service: Pick<SearchResult, "is_verified" | "provider_id" | "business_name">
@@ -13,8 +13,8 @@ type CheckedMarkProps = {
 
 /** Whether somebody is verified; it opens what was checked, and what was not. */
 export function CheckedMark({ service, className }: CheckedMarkProps) {
-  const t = useWords(professionalWords)
-  const { whatWasChecked } = useWords(searchWords)
+  const t = useTexts(professionalTexts)
+  const { whatWasChecked } = useTexts(searchTexts)
   const { is_verified, provider_id, business_name } = service
   return (
     <Link to={`/providers/${provider_id}#verification`} className={`${markLook} ${className}`}>

@@ -1,10 +1,10 @@
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../narrowing.rules.ts"
 import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 
 type ChosenFiltersProps = {
   filters: Filters
@@ -21,7 +21,7 @@ type ChosenFiltersProps = {
  * not said again. Links, so that they work without script. On a phone one line to be swiped.
  */
 export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: ChosenFiltersProps) {
-  const t = useWords(searchWords).filters
+  const t = useTexts(searchTexts).filters
   const chosen = chosenOf(filters)
   const to = (name: Narrowing, value: string) => base + searchQuery({ ...filters, [name]: value }, sort)
   return (
@@ -53,7 +53,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
 }
 
 function Chosen({ label, to, isInField }: { label: string; to: string; isInField: boolean }) {
-  const t = useWords(searchWords).filters
+  const t = useTexts(searchTexts).filters
   const link = useNearbyFocus<HTMLAnchorElement>()
   return (
     <span data-item="" className={isInField ? "lg:hidden" : undefined}>

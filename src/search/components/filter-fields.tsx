@@ -2,18 +2,18 @@ import { useId } from "react"
 import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { SelectField } from "../../ui/select.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { filterLabel } from "../narrowing.rules.ts"
 import type { FilterName } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
 type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }
 
 /** What narrows the list by a value. */
 export function FilterFields({ view, filterForm: { searchNow, searchSoon }, className }: FilterFieldsProps) {
-  const t = useWords(searchWords).filters
+  const t = useTexts(searchTexts).filters
   const localities = useId()
   const [open, later] = [view.categories.filter(isOpen), view.categories.filter((one) => !isOpen(one))]
   const choice = { view, onChange: searchNow }
@@ -44,7 +44,7 @@ export function FilterFields({ view, filterForm: { searchNow, searchSoon }, clas
 
 /** State and country, folded away: hardly anybody needs them beside a city. */
 export function WiderPlaces({ view, filterForm: { searchNow } }: Omit<FilterFieldsProps, "className">) {
-  const t = useWords(searchWords).filters
+  const t = useTexts(searchTexts).filters
   const { state, country } = view.filters
   const choice = { view, onChange: searchNow }
   return (
@@ -78,7 +78,7 @@ type ChoiceProps = {
 
 /** A value of the address that is not in the list stays chosen and readable. */
 function Choice({ name, values, later = [], view, onChange }: ChoiceProps) {
-  const t = useWords(searchWords).filters
+  const t = useTexts(searchTexts).filters
   const value = view.filters[name]
   const known = [...new Set(values.map((one) => one.name))]
   const soon = later.map((one) => one.name)

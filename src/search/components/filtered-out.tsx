@@ -1,11 +1,11 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { filterLabel } from "../narrowing.rules.ts"
 import { nearestNames } from "../nearest-names.rules.ts"
 import { searchQuery } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { shownWords } from "../search-title.rules.ts"
-import { nothingFoundWords, searchWords } from "../texts.ts"
+import { shownTerms } from "../search-title.rules.ts"
+import { nothingFoundTexts, searchTexts } from "../texts.ts"
 import { filtersWithout, type Without } from "../without-filters.rules.ts"
 import { EmptyResults } from "./empty-results.tsx"
 
@@ -13,11 +13,11 @@ type FilteredOutProps = { view: SearchScreenData; base: string }
 
 /** There is somebody but for a filter. Each way on leads to somebody: they were counted. */
 export function FilteredOut({ view, base }: FilteredOutProps) {
-  const t = useWords(nothingFoundWords).filtered
+  const t = useTexts(nothingFoundTexts).filtered
   const { query } = view.filters
   return (
     <EmptyResults
-      title={query ? t.titleFor(shownWords(query)) : t.title}
+      title={query ? t.titleFor(shownTerms(query)) : t.title}
       action={<WaysOn ways={useWaysWithout(view, base)} base={base} />}
     >
       <p>{t.text}</p>
@@ -27,7 +27,7 @@ export function FilteredOut({ view, base }: FilteredOutProps) {
 
 /** What was typed stays in its field. */
 export function UnknownLocality({ view, base }: FilteredOutProps) {
-  const t = useWords(nothingFoundWords).unknown
+  const t = useTexts(nothingFoundTexts).unknown
   const { filters, sort, localities } = view
   const nearest = nearestNames(filters.locality, localities).map((locality) => ({
     label: locality,
@@ -35,7 +35,7 @@ export function UnknownLocality({ view, base }: FilteredOutProps) {
   }))
   return (
     <EmptyResults
-      title={t.title(shownWords(filters.locality))}
+      title={t.title(shownTerms(filters.locality))}
       action={<WaysOn ways={[...nearest, ...useWaysWithout(view, base)]} base={base} />}
     >
       <p>{nearest.length > 0 ? t.nearest : t.text}</p>
@@ -49,8 +49,8 @@ interface WayOn {
 }
 
 const useWaysWithout = ({ filters, sort, without, page }: SearchScreenData, base: string): WayOn[] => {
-  const t = useWords(nothingFoundWords)
-  const search = useWords(searchWords)
+  const t = useTexts(nothingFoundTexts)
+  const search = useTexts(searchTexts)
   const labelOf = ({ name, total, is_total }: Without) => {
     const count = is_total ? search.results.count(total) : search.results.atLeast(total)
     if (name === "all") return t.filtered.withoutAll(count)
@@ -65,7 +65,7 @@ const useWaysWithout = ({ filters, sort, without, page }: SearchScreenData, base
 
 /** The first is the one that most likely helps. */
 function WaysOn({ ways, base }: { ways: WayOn[]; base: string }) {
-  const t = useWords(nothingFoundWords).nothing
+  const t = useTexts(nothingFoundTexts).nothing
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {ways.map(({ label, to }, place) => (

@@ -1,9 +1,9 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { moreThan, searchQuery } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 import { clearOfBar } from "./result-card.tsx"
 
 type MoreResultsProps = {
@@ -22,7 +22,7 @@ export function MoreResults({
   chosenId,
   isComing,
 }: MoreResultsProps) {
-  const t = useWords(searchWords).results
+  const t = useTexts(searchTexts).results
   const { services, next, total, is_total } = page
   if (!next) {
     const isWorthSaying = services.length > 6 && is_total

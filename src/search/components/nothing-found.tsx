@@ -3,11 +3,11 @@ import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { searchQuery } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { shownWords } from "../search-title.rules.ts"
-import { nothingFoundWords, noticesWords } from "../texts.ts"
+import { shownTerms } from "../search-title.rules.ts"
+import { nothingFoundTexts, noticesTexts } from "../texts.ts"
 import { EmptyResults } from "./empty-results.tsx"
 import { FilteredOut, UnknownLocality } from "./filtered-out.tsx"
 
@@ -32,8 +32,8 @@ function NotOpenYet({
   view: { categories, filters, sort },
   base,
 }: NothingFoundProps & { later: SearchScreenData["categories"] }) {
-  const t = useWords(nothingFoundWords).later
-  const { tellMe } = useWords(noticesWords)
+  const t = useTexts(nothingFoundTexts).later
+  const { tellMe } = useTexts(noticesTexts)
   const names = later.map((one) => one.plural_name)
   const open = openOf(categories)
   return (
@@ -69,21 +69,21 @@ const openOf = (categories: SearchScreenData["categories"]) => categories.filter
 
 /** Nothing where the choices did not load. */
 function OpenToday({ categories }: Pick<SearchScreenData, "categories">) {
-  const t = useWords(nothingFoundWords)
+  const t = useTexts(nothingFoundTexts)
   const open = openOf(categories).map((one) => one.plural_name)
   return open.length > 0 && t.openToday(open, city)
 }
 
 function NoMatch({ view, base }: NothingFoundProps) {
   const { categories, filters, sort } = view
-  const t = useWords(nothingFoundWords).nothing
+  const t = useTexts(nothingFoundTexts).nothing
   const { query, city, state, country, locality } = filters
   const withoutPlace = base + searchQuery({ ...filters, city: "", state: "", country: "", locality: "" }, sort)
   const withoutWords = base + searchQuery({ ...filters, query: "" }, sort)
   const isPlaced = Boolean(city || state || country || locality)
   return (
     <EmptyResults
-      title={query ? t.titleFor(shownWords(query)) : t.title}
+      title={query ? t.titleFor(shownTerms(query)) : t.title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <OpenServices view={view} base={base} />

@@ -3,18 +3,18 @@ import { brand } from "../../brand.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { searchQuery } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { shownWords } from "../search-title.rules.ts"
-import { noticesWords } from "../texts.ts"
+import { shownTerms } from "../search-title.rules.ts"
+import { noticesTexts } from "../texts.ts"
 
 type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 
 /** How the words were read, and what the list is not: exact, of a city that is open, of the one that the words name, or of everybody who may be free. */
 export default function Notices({ page, view, base }: NoticesProps) {
-  const t = useWords(noticesWords)
+  const t = useTexts(noticesTexts)
   const { filters, sort, categories } = view
   const later = categories.filter(({ slug }) => page.unoffered.includes(slug))
   const guides = page.guides.filter((guide) => categories.every(({ slug }) => slug !== guide))
@@ -44,7 +44,7 @@ export default function Notices({ page, view, base }: NoticesProps) {
         </Notice>
       ))}
       {is_close && near_from === null && (
-        <Notice icon="search">{t.onlyClose(shownWords(filters.query), filters.locality && locality)}</Notice>
+        <Notice icon="search">{t.onlyClose(shownTerms(filters.query), filters.locality && locality)}</Notice>
       )}
       {closed_city && (
         <Notice icon="map-pin">
@@ -64,7 +64,7 @@ export default function Notices({ page, view, base }: NoticesProps) {
 
 /** Of place and money; what is looked for, the title says. */
 function Understood({ page: { locality, wished_price }, view: { filters } }: Omit<NoticesProps, "base">) {
-  const t = useWords(noticesWords).understood
+  const t = useTexts(noticesTexts).understood
   const said = [
     locality && !filters.locality && t.near(locality),
     wished_price?.class && t.money[wished_price.class],

@@ -1,12 +1,12 @@
-import { locationWords } from "../../locations/texts.ts"
-import type { Language } from "../../platform/words/language.ts"
+import { locationTexts } from "../../locations/texts.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SearchResult } from "../search-result.schema.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 
 type Place = Pick<SearchResult, "city" | "home_city" | "locality">
 
 /** Where they work from, and the city asked for where that is another: "Kothrud, Pune · serves Mumbai". */
 export const placeOf = ({ city, home_city, locality }: Place, language: Language) => {
-  const home = locationWords.in(language).place(locality, home_city)
-  return home_city === city ? home : searchWords.in(language).serving(home, city)
+  const home = locationTexts.in(language).place(locality, home_city)
+  return home_city === city ? home : searchTexts.in(language).serving(home, city)
 }

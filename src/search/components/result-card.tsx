@@ -6,9 +6,9 @@ import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { SearchResult } from "../search-result.schema.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
 import { placeOf } from "./place-of.ts"
 
@@ -35,7 +35,7 @@ type ResultCardProps = {
 
 /** The whole card chooses it, but for the name and the mark: those lead to the profile. Its drawing is of their work. */
 export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen, to }: ResultCardProps) {
-  const t = useWords(searchWords)
+  const t = useTexts(searchTexts)
   const { title, headline, description } = service
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
   return (
@@ -108,7 +108,7 @@ const rowLook = "flex items-center gap-2 text-sm"
 
 /** The same row on each card of a list: how far from the place that was asked for, or whence they come. */
 function Where({ service, locality }: Pick<ResultCardProps, "service" | "locality">) {
-  const t = useWords(searchWords)
+  const t = useTexts(searchTexts)
   const language = useLanguage()
   const { home_city, city, distance_km } = service
   const isFar = home_city !== city

@@ -1,14 +1,14 @@
 import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { searchWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { searchTexts } from "../texts.ts"
 import { cardLook, coverSize, resultGrid } from "./result-card.tsx"
 
 const places = [1, 2, 3, 4, 5, 6]
 
 /** Cards to be, in their size. */
 export default function ResultSkeletons({ count = 6 }: { count?: number }) {
-  const t = useWords(searchWords).results
+  const t = useTexts(searchTexts).results
   return (
     <ul className={resultGrid} aria-label={t.loading}>
       {places.slice(0, count).map((place) => (

@@ -4,11 +4,11 @@ import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { chosenOf, quickNames } from "../narrowing.rules.ts"
 import type { Filters, Sort } from "../search.rules.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 import { FilterFields, WiderPlaces } from "./filter-fields.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
@@ -24,7 +24,7 @@ type SearchFiltersProps = {
 
 /** A GET form that works by itself; with script, choosing searches at once and typing after a short pause. */
 export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: SearchFiltersProps) {
-  const t = useWords(searchWords).filters
+  const t = useTexts(searchTexts).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
   const look = inArea ? inLine : besideResults
   return (
@@ -47,7 +47,7 @@ export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: S
         name="query"
         type="search"
         icon="search"
-        className={look.words}
+        className={look.texts}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
@@ -103,7 +103,7 @@ export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: S
 /** The words span the head of the page, what narrows them stands beside the results; the screen lays both out. */
 const besideResults = {
   form: "contents",
-  words: "lg:col-span-2",
+  texts: "lg:col-span-2",
   rest: "lg:sticky lg:top-24",
   summary: "",
   fields: "lg:grid-cols-1 lg:pt-0 max-lg:[&>:first-child]:col-span-2",
@@ -113,7 +113,7 @@ const besideResults = {
 /** Words, filters and order in one line; the fields open below it. */
 const inLine = {
   form: "grid gap-3 lg:grid-cols-[minmax(0,1fr)_25rem]",
-  words: "lg:z-1 lg:col-start-1 lg:row-start-1",
+  texts: "lg:z-1 lg:col-start-1 lg:row-start-1",
   rest: "lg:col-span-full lg:row-start-1",
   summary: "lg:ml-[calc(100%-25rem)] lg:mr-52",
   fields: "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr] max-xl:[&>:first-child]:col-span-2",

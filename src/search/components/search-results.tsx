@@ -2,12 +2,12 @@ import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { latePart } from "../../ui/late-part.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchPage } from "../search.contract.ts"
 import type { Filters, Sort } from "../search.rules.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import type { SearchScreenData } from "../search-screen.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { MoreResults } from "./more-results.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
@@ -42,7 +42,7 @@ type SearchResultsProps = {
 
 export function SearchResults(props: SearchResultsProps) {
   const { view, base, waiting, chosenId, addressWith, asked, sort, onSort, inArea } = props
-  const t = useWords(searchWords).results
+  const t = useTexts(searchTexts).results
   const { page, failure } = view
   const isSearching = waiting === "results"
   const services = page?.services ?? []
@@ -133,7 +133,7 @@ const countsOf = ({ exact_total, total, is_total, unoffered }: SearchPage) =>
     : null
 
 function Count({ page }: { page: SearchPage }) {
-  const t = useWords(searchWords).results
+  const t = useTexts(searchTexts).results
   const counts = countsOf(page)
   const { total, is_total } = page
   if (counts) return t.exactAndNear(counts.exact, counts.near)
@@ -152,7 +152,7 @@ const isWorthAWord = (page: SearchPage, { free, locality }: Filters) =>
   free
 
 function SearchFailure({ message, address }: { message: string; address: string }) {
-  const t = useWords(searchWords).results
+  const t = useTexts(searchTexts).results
   const navigate = useNavigate()
   return <ErrorState title={t.failed} message={message} onRetry={() => void navigate(address, { replace: true })} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { Picture } from "../../drawings/picture.tsx"
 import { totalOf } from "../../platform/money.ts"
-import { professionalWords } from "../../professionals/texts.ts"
+import { professionalTexts } from "../../professionals/texts.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
@@ -9,9 +9,9 @@ import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useLanguage, usePrices, useWords } from "../../ui/use-words.ts"
+import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { SearchResult } from "../search-result.schema.ts"
-import { searchWords, selectedServiceWords } from "../texts.ts"
+import { searchTexts, selectedServiceTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
 import { placeOf } from "./place-of.ts"
 
@@ -19,9 +19,9 @@ type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: bo
 
 /** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; what its card does not say opens. */
 export default function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
-  const t = useWords(selectedServiceWords)
-  const { book } = useWords(professionalWords)
-  const { nextFree } = useWords(searchWords)
+  const t = useTexts(selectedServiceTexts)
+  const { book } = useTexts(professionalTexts)
+  const { nextFree } = useTexts(searchTexts)
   const total = visitTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
   const bar = useBesideItsCard(service.id)
@@ -101,7 +101,7 @@ function useBesideItsCard(chosenId: string) {
 
 /** Never more than half of the screen. */
 function Details({ service }: { service: SearchResult }) {
-  const t = useWords(selectedServiceWords)
+  const t = useTexts(selectedServiceTexts)
   const priceText = usePrices()
   return (
     <div className="grid max-h-[45dvh] gap-x-5 gap-y-3 overflow-y-auto px-4 pb-4 @xl:grid-cols-2 @3xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)] @3xl:pt-1">
@@ -127,7 +127,7 @@ function Details({ service }: { service: SearchResult }) {
 }
 
 function Facts({ service }: { service: SearchResult }) {
-  const [t, { nextFree }] = [useWords(professionalWords), useWords(searchWords)]
+  const [t, { nextFree }] = [useTexts(professionalTexts), useTexts(searchTexts)]
   const language = useLanguage()
   const { price, duration, availability, work_experience } = service
   return (

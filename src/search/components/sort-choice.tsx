@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { SelectField } from "../../ui/select.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { type Sort, sorts } from "../search.rules.ts"
-import { searchWords } from "../texts.ts"
+import { searchTexts } from "../texts.ts"
 
 type SortChoiceProps = { value: Sort; name?: string; className: string; onChange: (sort: Sort) => void }
 
 export function SortChoice({ value, name, className, onChange }: SortChoiceProps) {
-  const t = useWords(searchWords).sort
+  const t = useTexts(searchTexts).sort
   const select = useRef<HTMLSelectElement>(null)
   const choose = (chosen: string | undefined) => onChange(sorts.find((sort) => sort === chosen) ?? "relevance")
   // Chosen while the page was still waking up: nobody has heard of it yet.

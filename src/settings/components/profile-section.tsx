@@ -4,12 +4,12 @@ import { profileOf } from "../../accounts/roles.rules.ts"
 import { ThemeSwitch } from "../../shell/theme-switch.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { settingsWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { settingsTexts } from "../texts.ts"
 
 /** What somebody is known by here, and how the site looks to them. */
 export function ProfileSection({ user }: { user: OwnProfile }) {
-  const { account: t, look } = useWords(settingsWords)
+  const { account: t, look } = useTexts(settingsTexts)
   const { full_name, email, mobile_number, has_user_role, has_provider_role } = user
   const hasProfile = has_user_role || has_provider_role
   const mobile = mobile_number && spacedNumber(mobile_number)

@@ -1,12 +1,12 @@
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { type Section, sectionIcons, sections } from "../sections.ts"
-import { settingsWords } from "../texts.ts"
+import { settingsTexts } from "../texts.ts"
 
 /** The sections as links: each is an address of its own, and back leads to the one before. */
 export function SectionNav({ open }: { open: Section }) {
-  const t = useWords(settingsWords)
+  const t = useTexts(settingsTexts)
   return (
     <nav aria-label={t.sectionsLabel} className="mb-6 md:mb-8">
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-1 sm:border-line sm:border-b">

@@ -9,8 +9,8 @@ import { OwnSessions } from "../../accounts/session/components/own-sessions.tsx"
 import type { OwnSession } from "../../accounts/session/own-sessions.contract.ts"
 import { useFreshOnReturn } from "../../ui/list/use-fresh-on-return.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { settingsWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { settingsTexts } from "../texts.ts"
 import { FoldedRow } from "./folded-row.tsx"
 
 export interface Security {
@@ -22,7 +22,7 @@ export interface Security {
 
 /** How somebody gets in, and where they are in. */
 export function SecuritySection({ email, secondFactor, sessions, total }: Security) {
-  const { access: t } = useWords(settingsWords)
+  const { access: t } = useTexts(settingsTexts)
   const { revalidate } = useRevalidator()
   useFreshOnReturn()
   return (

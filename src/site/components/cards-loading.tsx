@@ -1,14 +1,14 @@
 import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { homeTexts } from "../home/texts.ts"
 import { swipeRow, swipeStop } from "./swipe.ts"
 
 const places = [1, 2, 3, 4, 5, 6]
 
 /** In the place of cards that are on their way, and about as high. */
 export function CardsLoading({ number }: { number: 3 | 6 }) {
-  const t = useWords(homeWords)
+  const t = useTexts(homeTexts)
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">

@@ -1,11 +1,11 @@
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { claimsWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { claimsTexts } from "../texts.ts"
 import { unbroken } from "./unbroken.tsx"
 
 /** What customers pay, and beside it what professionals pay. */
 export function ClosingCall() {
-  const { closing: t } = useWords(claimsWords)
+  const { closing: t } = useTexts(claimsTexts)
   return (
     <section className="on-basalt -mb-16 border-basalt-line border-b">
       <div className="page-width grid gap-6 py-8 sm:py-14 lg:grid-cols-[3fr_2fr] lg:gap-16">

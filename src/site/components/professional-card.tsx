@@ -3,9 +3,9 @@ import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { usePrices, useWords } from "../../ui/use-words.ts"
+import { usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { ShownProfessional } from "../shown.ts"
-import { professionalCardWords } from "./texts.ts"
+import { professionalCardTexts } from "./texts.ts"
 
 interface ProfessionalCardProps {
   one: ShownProfessional
@@ -34,7 +34,7 @@ const looks = {
 
 /** Wherever professionals are shown to be looked up, not to be chosen from. */
 export function ProfessionalCard({ one, notes = [], beside = false, className = "" }: ProfessionalCardProps) {
-  const t = useWords(professionalCardWords)
+  const t = useTexts(professionalCardTexts)
   const price = usePrices()
   const look = looks[beside ? "beside" : "above"]
   const isVerified = one.is_verified ?? true

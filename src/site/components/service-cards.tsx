@@ -4,8 +4,8 @@ import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { homeTexts } from "../home/texts.ts"
 import { CardsLoading } from "./cards-loading.tsx"
 import { swipeRow, swipeStop } from "./swipe.ts"
 
@@ -22,7 +22,7 @@ const isOpen = ({ available_cities }: HomeService) => available_cities.includes(
 
 /** Open services lead to their professionals; the others say that they are coming, and to more (specification 1 §2). */
 export function ServiceCards({ services }: { services: HomeService[] | undefined }) {
-  const { services: t } = useWords(homeWords)
+  const { services: t } = useTexts(homeTexts)
   if (!services) return <CardsLoading number={6} />
   if (services.length === 0) return <EmptyState title={t.none}>{null}</EmptyState>
   const later = services.filter((one) => !isOpen(one))
@@ -46,7 +46,7 @@ export function ServiceCards({ services }: { services: HomeService[] | undefined
 
 /** On a phone beside its picture, so that both are seen at once. */
 function OpenService({ service }: { service: HomeService }) {
-  const { services: t } = useWords(homeWords)
+  const { services: t } = useTexts(homeTexts)
   return (
     <Card as="li" flush className="flex sm:flex-col lg:flex-row">
       <ServicePicture
@@ -66,7 +66,7 @@ function OpenService({ service }: { service: HomeService }) {
 }
 
 function LaterService({ service }: { service: HomeService }) {
-  const { services: t } = useWords(homeWords)
+  const { services: t } = useTexts(homeTexts)
   return (
     <Card as="li" flush className={`flex flex-col max-sm:w-56 ${swipeStop}`}>
       <ServicePicture of={service} className="h-24 w-full border-b sm:h-44" />

@@ -1,9 +1,9 @@
-import { useWords } from "../../ui/use-words.ts"
-import { readsWords } from "../texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { readsTexts } from "../texts.ts"
 
 /** Where something is from, on the paper's own site. */
 export function SourceLine({ name, url, className = "" }: { name: string; url: string; className?: string }) {
-  const { source } = useWords(readsWords)
+  const { source } = useTexts(readsTexts)
   return (
     <p className={`text-muted text-sm ${className}`}>
       {source}{" "}

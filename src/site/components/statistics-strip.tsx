@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx"
-import { useWords } from "../../ui/use-words.ts"
-import { homeWords } from "../home/texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { homeTexts } from "../home/texts.ts"
 
 export interface Statistics {
   total_providers: number
@@ -21,7 +21,7 @@ interface StatisticsStripProps {
  * shown. Undefined: on their way.
  */
 export function StatisticsStrip({ statistics, isAway = false }: StatisticsStripProps) {
-  const { figures: t } = useWords(homeWords)
+  const { figures: t } = useTexts(homeTexts)
   const count = (number: number | undefined) => number?.toLocaleString("en-IN")
   const figures = [
     { number: statistics?.total_providers, value: count(statistics?.total_providers), label: t.professionals },

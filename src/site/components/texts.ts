@@ -1,6 +1,6 @@
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
-export const professionalCardWords = inLanguages({
+export const professionalCardTexts = inLanguages({
   en: {
     verified: "Verified",
     unverified: "Not yet verified",

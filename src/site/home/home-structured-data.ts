@@ -1,8 +1,8 @@
 import type { Organization, WebSite } from "schema-dts"
 import { brand } from "../../brand.ts"
-import { languageTag, pathIn } from "../../platform/words/language.ts"
+import { languageTag, pathIn } from "../../platform/language/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
-import { homeWords } from "./texts.ts"
+import { homeTexts } from "./texts.ts"
 
 /** Who runs the site, and how it is searched, for search engines. */
 export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite)[] => {
@@ -25,7 +25,7 @@ export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite
       "@type": "WebSite",
       "@id": `${url}#website`,
       name: brand.name,
-      description: homeWords.in(language).description,
+      description: homeTexts.in(language).description,
       url,
       inLanguage: languageTag[language],
       publisher: { "@id": `${url}#organization` },

@@ -7,7 +7,7 @@ import { described } from "../../sharing/structured-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
 import { StatisticsStrip } from "../components/statistics-strip.tsx"
@@ -24,7 +24,7 @@ import { showOverview } from "./home.server.ts"
 import { homePicture } from "./home.sharing.ts"
 import { away, type Home } from "./home-overview.ts"
 import { homeData } from "./home-structured-data.ts"
-import { homeWords } from "./texts.ts"
+import { homeTexts } from "./texts.ts"
 import { useArrived } from "./use-arrived.ts"
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
@@ -51,7 +51,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const { title, description } = homeWords.in(site.language)
+  const { title, description } = homeTexts.in(site.language)
   return [
     ...pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) }),
     described({ "@graph": homeData(site) }),
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useWords(homeWords)
+  const t = useTexts(homeTexts)
   const home = useArrived<Home>(loaderData.home)
   const { featured_services, featured_providers, testimonials, statistics } = home?.overview ?? {}
   return (
@@ -91,7 +91,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** As specified, word for word. */
 function Banner() {
-  const t = useWords(homeWords)
+  const t = useTexts(homeTexts)
   return (
     <p className="bg-tile-soft text-tile-ink">
       <span className="page-width block text-balance py-2.5 text-center text-sm">
@@ -104,7 +104,7 @@ function Banner() {
 
 /** So that a zero is not taken for a count. */
 function Away() {
-  const t = useWords(homeWords)
+  const t = useTexts(homeTexts)
   return (
     <p role="status" className="border-line border-t bg-slate-soft text-slate-ink">
       <span className="page-width block py-3">{t.away}</span>

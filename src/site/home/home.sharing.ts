@@ -1,13 +1,13 @@
 import { brand } from "../../brand.ts"
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { homeWords } from "./texts.ts"
+import { homeTexts } from "./texts.ts"
 
 export const homePicture = (language: Language): SharingPicture => ({
   page: "home",
   card: {
     title: brand.tagline,
-    line: homeWords.in(language).cardLine(brand.activeCities),
+    line: homeTexts.in(language).cardLine(brand.activeCities),
     drawings: [
       { kind: "hero", seed: "home" },
       { kind: "elevation", seed: "home" },

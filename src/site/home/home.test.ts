@@ -15,12 +15,12 @@ import { openTurns } from "../../platform/http/turns.server.ts"
 import { installPages } from "../../platform/pages/pages.server.ts"
 import routes from "../../routes.ts"
 import * as aboutPage from "../policies/about.page.tsx"
-import { helpWords } from "../policies/help.texts.ts"
-import { claimsWords, readsWords } from "../texts.ts"
+import { helpTexts } from "../policies/help.texts.ts"
+import { claimsTexts, readsTexts } from "../texts.ts"
 import * as homePage from "./home.page.tsx"
 
 const publicUrl = "http://127.0.0.1:3000"
-const { free, why, closing } = claimsWords.in("en")
+const { free, why, closing } = claimsTexts.in("en")
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -86,8 +86,8 @@ test("each figure is a constant's, and what professionals pay stands beside what
     `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
   )
   for (const [path, name] of [
-    ["src/site/texts.ts", "claimsWords"],
-    ["src/site/home/texts.ts", "homeWords"],
+    ["src/site/texts.ts", "claimsTexts"],
+    ["src/site/home/texts.ts", "homeTexts"],
   ] as const) {
     const typed = catalogueSource(path, name).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")
     expect(typed.match(/.*\d.*/g) ?? [], name).toEqual([])
@@ -99,12 +99,12 @@ test("each reason leads to where it is said at length", () => {
   for (const { to } of why.reasons) {
     const { pathname, hash } = new URL(to, publicUrl)
     expect(paths).toContain(pathname)
-    if (pathname === "/help") expect(Object.keys(helpWords.in("en").parts)).toContain(hash.slice(1))
+    if (pathname === "/help") expect(Object.keys(helpTexts.in("en").parts)).toContain(hash.slice(1))
   }
 })
 
 test("each read names where it comes from and leads to the office's own site", () => {
-  const { heritage, facts } = readsWords.in("en")
+  const { heritage, facts } = readsTexts.in("en")
   expect(facts.reads).toHaveLength(4)
   for (const { source } of [heritage, ...facts.reads]) {
     expect(source.name).not.toBe("")

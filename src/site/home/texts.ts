@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../../platform/language/parts.ts"
 
 const listed = listIn("en")
 const plural = pluralIn("en")
 
-export const homeWords = inLanguages({
+export const homeTexts = inLanguages({
   en: {
     title: `${brand.name} · Interior designers and architects in Pune`,
     description:

@@ -1,14 +1,14 @@
 import type { BreadcrumbList, ItemList, Service } from "schema-dts"
-import { pathIn } from "../../platform/words/language.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
 import { trailOf } from "../../sharing/structured-data.ts"
 import { cityPath, placePath } from "./place.rules.ts"
 import type { Place } from "./place.server.ts"
-import { placeWords } from "./texts.ts"
+import { placeTexts } from "./texts.ts"
 
 /** What search engines read: the service and where, whom the page lists, the way to it. Ratings stand with whom they are of. */
 export const placeData = (place: Place, site: Site): (Service | ItemList | BreadcrumbList)[] => {
-  const t = placeWords.in(site.language)
+  const t = placeTexts.in(site.language)
   const at = (path: string) => site.publicUrl + pathIn(site.language, path)
   const { plural_name, city_name, locality_name, shown } = place
   const url = at(placePath(place))

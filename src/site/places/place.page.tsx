@@ -2,14 +2,14 @@ import { redirect } from "react-router"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { CostLine } from "../../professionals/cost/components/cost-line.tsx"
-import { verificationWords } from "../../professionals/texts.ts"
+import { verificationTexts } from "../../professionals/texts.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { ProfessionalCard } from "../components/professional-card.tsx"
 import type { Route } from "./+types/place.page"
 import { Figures, rangeIn } from "./components/figures.tsx"
@@ -19,7 +19,7 @@ import { cityPath, placePath, searchPath } from "./place.rules.ts"
 import { showPlace } from "./place.server.ts"
 import { placePicture } from "./place.sharing.ts"
 import { placeData } from "./place-structured-data.ts"
-import { placeWords } from "./texts.ts"
+import { placeTexts } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
 
@@ -30,9 +30,9 @@ export const loader = publicLoader(async (ctx, { params: { service = "", city = 
 })
 
 export const meta: Route.MetaFunction = ({ loaderData: place, matches }) => {
-  if (!place) return pageTitle(matches, placeWords, (t) => t.unknown)
+  if (!place) return pageTitle(matches, placeTexts, (t) => t.unknown)
   const site = siteOf(matches)
-  const t = placeWords.in(site.language)
+  const t = placeTexts.in(site.language)
   const { plural_name, locality_name, city_name, professionals, verified, lowest, highest, rating, reviews } = place
   const lead = t.lead(plural_name, professionals, verified, locality_name)
   const price = lowest !== null && highest !== null ? rangeIn(t)(lowest, highest) : null
@@ -48,8 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData: place, matches }) => {
 }
 
 export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
-  const t = useWords(placeWords)
-  const { checks } = useWords(verificationWords)
+  const t = useTexts(placeTexts)
+  const { checks } = useTexts(verificationTexts)
   const { service, category, plural_name, city_name, locality_name, professionals, shown, near } = place
   const search = { category, city: city_name, locality: locality_name }
   const trail = [

@@ -1,7 +1,7 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import type { Place } from "./place.server.ts"
-import { placeWords } from "./texts.ts"
+import { placeTexts } from "./texts.ts"
 
 type Pictured = Pick<
   Place,
@@ -11,7 +11,7 @@ type Pictured = Pick<
 /** The service in the middle, as on its other cards; what stands beside it is of the place. */
 export const placePicture = (place: Pictured, language: Language): SharingPicture => {
   const { service, city, locality, plural_name, locality_name, city_name, professionals } = place
-  const t = placeWords.in(language)
+  const t = placeTexts.in(language)
   return {
     page: `places/${service}/${city}/${locality}`,
     card: {

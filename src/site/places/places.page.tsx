@@ -1,14 +1,14 @@
 import { redirect } from "react-router"
+import { pathIn } from "../../platform/language/language.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { pathIn } from "../../platform/words/language.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailOf } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Link } from "../../ui/link.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/places.page"
 import { rangeIn } from "./components/figures.tsx"
 import { PlaceHead } from "./components/place-head.tsx"
@@ -16,7 +16,7 @@ import { placeLook } from "./components/place-list.ts"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
 import { showPlacesOfCity } from "./place.server.ts"
 import { placesPicture } from "./places.sharing.ts"
-import { placesWords, placeWords } from "./texts.ts"
+import { placesTexts, placeTexts } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
 
@@ -27,9 +27,9 @@ export const loader = publicLoader(async (ctx, { params: { service = "", city = 
 })
 
 export const meta: Route.MetaFunction = ({ loaderData: places, matches }) => {
-  if (!places) return pageTitle(matches, placesWords, (t) => t.unknown)
+  if (!places) return pageTitle(matches, placesTexts, (t) => t.unknown)
   const site = siteOf(matches)
-  const t = placesWords.in(site.language)
+  const t = placesTexts.in(site.language)
   const { plural_name, city_name, localities } = places
   const at = (path: string) => site.publicUrl + pathIn(site.language, path)
   return [
@@ -50,8 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData: places, matches }) => {
 }
 
 export default function PlacesPage({ loaderData: places }: Route.ComponentProps) {
-  const t = useWords(placesWords)
-  const ofPlace = useWords(placeWords)
+  const t = useTexts(placesTexts)
+  const ofPlace = useTexts(placeTexts)
   const { service, category, plural_name, city_name, localities } = places
   const trail = [
     { label: t.trail.home, to: "/" },

@@ -1,13 +1,13 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import type { PlacesOfCity } from "./place.server.ts"
-import { placesWords } from "./texts.ts"
+import { placesTexts } from "./texts.ts"
 
 export const placesPicture = (
   { service, city, plural_name, city_name, localities }: PlacesOfCity,
   language: Language,
 ): SharingPicture => {
-  const t = placesWords.in(language)
+  const t = placesTexts.in(language)
   return {
     page: `places/${service}/${city}`,
     card: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts, pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts, pluralIn } from "../../platform/language/parts.ts"
 import type { Work } from "../../professionals/cost/work.rules.ts"
 
 const plural = pluralIn("en")
@@ -39,7 +39,7 @@ const works: Record<Work, (count: number) => string> = {
 
 const range = (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} – ${highest}`)
 
-export const placeWords = inLanguages({
+export const placeTexts = inLanguages({
   en: {
     unknown: "Page not found",
     title: (services: string, locality: string, city: string) => `${inPlace(services, locality, city)} · ${brand.name}`,
@@ -116,7 +116,7 @@ const placesInSentence = (services: string) => services.toLowerCase()
 const placesAsTitle = (services: string) => services.charAt(0) + services.slice(1).toLowerCase()
 
 /** The localities of a city that have a page for a service. */
-export const placesWords = inLanguages({
+export const placesTexts = inLanguages({
   en: {
     unknown: "Page not found",
     title: (services: string, city: string) => `${placesAsTitle(services)} in ${city}, by locality · ${brand.name}`,

@@ -1,11 +1,11 @@
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { type Statistics, StatisticsStrip } from "../components/statistics-strip.tsx"
 import { showStatistics } from "../home/home.server.ts"
 import type { Route } from "./+types/about.page"
 import { aboutPicture } from "./about.sharing.ts"
-import { aboutWords } from "./about.texts.ts"
+import { aboutTexts } from "./about.texts.ts"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { textHandle, textMeta } from "./text-meta.ts"
 
@@ -18,13 +18,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, aboutWords.in(site.language), aboutPicture(site.language))
+  return textMeta(site, aboutTexts.in(site.language), aboutPicture(site.language))
 }
 
 /** The figures are the home page's own; the text stands without them, too. */
 export default function AboutPage({ loaderData: { statistics } }: Route.ComponentProps) {
   return (
-    <LongTextScreen text={useWords(aboutWords)} drawing={{ kind: "elevation.wada", seed: "about" }}>
+    <LongTextScreen text={useTexts(aboutTexts)} drawing={{ kind: "elevation.wada", seed: "about" }}>
       {statistics && (
         <div className="mb-10 lg:mb-12">
           <StatisticsStrip statistics={statistics} />

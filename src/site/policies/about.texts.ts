@@ -1,13 +1,13 @@
 import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts } from "../../platform/words/parts.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")
 const { fees } = brand
 
-export const aboutWords = inLanguages({
+export const aboutTexts = inLanguages({
   en: {
     meta: {
       title: `About ${brand.name}`,

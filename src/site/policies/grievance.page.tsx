@@ -1,10 +1,10 @@
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/grievance.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { grievancePicture } from "./grievance.sharing.ts"
-import { grievanceWords } from "./grievance.texts.ts"
+import { grievanceTexts } from "./grievance.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
@@ -12,9 +12,9 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, grievanceWords.in(site.language), grievancePicture(site.language))
+  return textMeta(site, grievanceTexts.in(site.language), grievancePicture(site.language))
 }
 
 export default function GrievancePage() {
-  return <LongTextScreen text={useWords(grievanceWords)} isAgreedTo />
+  return <LongTextScreen text={useTexts(grievanceTexts)} isAgreedTo />
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../../platform/words/language.ts"
-import { grievanceWords } from "./grievance.texts.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { grievanceTexts } from "./grievance.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const grievancePicture = (language: Language) =>
-  textPicture("grievance", grievanceWords.in(language), language, ["elevation", "section", "plan"])
+  textPicture("grievance", grievanceTexts.in(language), language, ["elevation", "section", "plan"])

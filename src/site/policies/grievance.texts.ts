@@ -1,12 +1,12 @@
 import { brand } from "../../brand.ts"
 import { ACKNOWLEDGED_HOURS, COMPLEX_RESOLVED_DAYS, RESOLVED_DAYS } from "../../enquiries/grievance/grievance.rules.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import type { LongText } from "./long-text.ts"
 
 const { grievanceOfficer: officer } = brand
 
-export const grievanceWords = inLanguages({
+export const grievanceTexts = inLanguages({
   en: {
     meta: {
       title: `Grievance Redressal Policy · ${brand.name}`,

@@ -1,10 +1,10 @@
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/help.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { helpPicture } from "./help.sharing.ts"
-import { helpWords } from "./help.texts.ts"
+import { helpTexts } from "./help.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
@@ -12,9 +12,9 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, helpWords.in(site.language), helpPicture(site.language))
+  return textMeta(site, helpTexts.in(site.language), helpPicture(site.language))
 }
 
 export default function HelpPage() {
-  return <LongTextScreen text={useWords(helpWords)} />
+  return <LongTextScreen text={useTexts(helpTexts)} />
 }

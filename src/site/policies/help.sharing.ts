@@ -1,6 +1,6 @@
-import type { Language } from "../../platform/words/language.ts"
-import { helpWords } from "./help.texts.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { helpTexts } from "./help.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const helpPicture = (language: Language) =>
-  textPicture("help", helpWords.in(language), language, ["plan", "elevation", "room"])
+  textPicture("help", helpTexts.in(language), language, ["plan", "elevation", "room"])

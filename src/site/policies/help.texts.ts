@@ -3,15 +3,15 @@ import { LATE_CANCELLATION_HOURS, MOST_WAITING } from "../../bookings/booking.ru
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
 import { MOST_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
 import { NEAR_KM } from "../../search/near.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const { fees, paymentBands } = brand
 
-export const helpWords = inLanguages({
+export const helpTexts = inLanguages({
   en: {
     meta: {
       title: `Help · ${brand.name}`,

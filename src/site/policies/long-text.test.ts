@@ -4,32 +4,32 @@ import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { catalogueSource } from "../../../test/catalogue-source.ts"
-import { addRoleWords } from "../../accounts/roles/texts.ts"
-import { signUpWords } from "../../accounts/sign-up/texts.ts"
+import { addRoleTexts } from "../../accounts/roles/texts.ts"
+import { signUpTexts } from "../../accounts/sign-up/texts.ts"
 import { LATE_CANCELLATION_HOURS } from "../../bookings/booking.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
-import { refundNoteWords } from "../../bookings/cancel/texts.ts"
+import { refundNoteTexts } from "../../bookings/cancel/texts.ts"
 import { brand } from "../../brand.ts"
-import { contactFormWords, contactWords } from "../../enquiries/contact/texts.ts"
+import { contactFormTexts, contactTexts } from "../../enquiries/contact/texts.ts"
 import { REVIEW_DAYS } from "../../enquiries/enquiry-figures.ts"
-import { registrationFormWords } from "../../enquiries/registration/texts.ts"
+import { registrationFormTexts } from "../../enquiries/registration/texts.ts"
 import routes from "../../routes.ts"
-import { aboutWords } from "./about.texts.ts"
-import { grievanceWords } from "./grievance.texts.ts"
-import { helpWords } from "./help.texts.ts"
+import { aboutTexts } from "./about.texts.ts"
+import { grievanceTexts } from "./grievance.texts.ts"
+import { helpTexts } from "./help.texts.ts"
 import type { Block, LinkTo, LongText, Sentence } from "./long-text.ts"
-import { privacyWords } from "./privacy.texts.ts"
-import { refundWords } from "./refund.texts.ts"
-import { termsWords } from "./terms.texts.ts"
-import { longTextWords } from "./texts.ts"
+import { privacyTexts } from "./privacy.texts.ts"
+import { refundTexts } from "./refund.texts.ts"
+import { termsTexts } from "./terms.texts.ts"
+import { longTextTexts } from "./texts.ts"
 
 const texts: Record<string, LongText> = {
-  about: aboutWords.in("en"),
-  grievance: grievanceWords.in("en"),
-  help: helpWords.in("en"),
-  privacy: privacyWords.in("en"),
-  refund: refundWords.in("en"),
-  terms: termsWords.in("en"),
+  about: aboutTexts.in("en"),
+  grievance: grievanceTexts.in("en"),
+  help: helpTexts.in("en"),
+  privacy: privacyTexts.in("en"),
+  refund: refundTexts.in("en"),
+  terms: termsTexts.in("en"),
 }
 
 const plain = (node: ReactNode) =>
@@ -99,13 +99,13 @@ test.each([
 const notOurs = /\b(Act, \d{4}|call 1915|call 112|call 1930)/g
 
 const claiming = [
-  ["src/site/texts.ts", "claimsWords"],
-  ["src/enquiries/registration/texts.ts", "professionalWords"],
-  ["src/enquiries/careers/texts.ts", "careersWords"],
+  ["src/site/texts.ts", "claimsTexts"],
+  ["src/enquiries/registration/texts.ts", "professionalTexts"],
+  ["src/enquiries/careers/texts.ts", "careersTexts"],
 ] as const
 
 test.each([
-  ...Object.keys(texts).map((name) => [`src/site/policies/${name}.texts.ts`, `${name}Words`] as const),
+  ...Object.keys(texts).map((name) => [`src/site/policies/${name}.texts.ts`, `${name}Texts`] as const),
   ...claiming,
 ])("no figure of %s, %s, is written by hand", (path, name) => {
   const body = catalogueSource(path, name).replace(/^ *\/\*\*.*\*\/$/gm, "")
@@ -128,8 +128,8 @@ test.each(Object.entries(texts))("each link of /%s leads to a page, and to a par
 
 test("the version that is agreed to is the one that the pages say", () => {
   const link = (_to: string, text: string) => text
-  const shown = longTextWords.in("en").version(brand.termsVersion, "1 Nov 2026")
-  for (const { agree } of [signUpWords.in("en"), addRoleWords.in("en")]) {
+  const shown = longTextTexts.in("en").version(brand.termsVersion, "1 Nov 2026")
+  for (const { agree } of [signUpTexts.in("en"), addRoleTexts.in("en")]) {
     expect(plain(agree(link))).toContain(`(version ${brand.termsVersion})`)
     expect(plain(agree(link))).toContain(`${brand.adultAge} or over`)
   }
@@ -139,14 +139,14 @@ test("the version that is agreed to is the one that the pages say", () => {
 
 test("what stands elsewhere says the same times", () => {
   const hours = `${brand.replyHours} hours`
-  for (const said of [contactWords.in("en").lead, contactFormWords.in("en").thanks.next]) expect(said).toContain(hours)
-  const registered = registrationFormWords.in("en").thanks.next
+  for (const said of [contactTexts.in("en").lead, contactFormTexts.in("en").thanks.next]) expect(said).toContain(hours)
+  const registered = registrationFormTexts.in("en").thanks.next
   expect(registered).toContain(`within ${REVIEW_DAYS} business days`)
-  const cancelling = contactWords.in("en").faq.questions.find(({ question }) => question.includes("cancel"))!
+  const cancelling = contactTexts.in("en").faq.questions.find(({ question }) => question.includes("cancel"))!
   expect(cancelling.answer).toContain(`less than ${LATE_CANCELLATION_HOURS} hours before`)
-  const contact = contactWords.in("en").faq.questions.find(({ question }) => question.includes("phone number"))!
+  const contact = contactTexts.in("en").faq.questions.find(({ question }) => question.includes("phone number"))!
   expect(contact.answer).toContain(`for ${CONTACT_DAYS} days after`)
-  const note = refundNoteWords.in("en").figures.join(" ")
+  const note = refundNoteTexts.in("en").figures.join(" ")
   for (const figure of [
     "within 7 days",
     "48 hours",

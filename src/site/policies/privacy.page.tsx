@@ -1,10 +1,10 @@
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/privacy.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { privacyPicture } from "./privacy.sharing.ts"
-import { privacyWords } from "./privacy.texts.ts"
+import { privacyTexts } from "./privacy.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
@@ -12,9 +12,9 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, privacyWords.in(site.language), privacyPicture(site.language))
+  return textMeta(site, privacyTexts.in(site.language), privacyPicture(site.language))
 }
 
 export default function PrivacyPage() {
-  return <LongTextScreen text={useWords(privacyWords)} isAgreedTo />
+  return <LongTextScreen text={useTexts(privacyTexts)} isAgreedTo />
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../../platform/words/language.ts"
-import { privacyWords } from "./privacy.texts.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { privacyTexts } from "./privacy.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const privacyPicture = (language: Language) =>
-  textPicture("privacy", privacyWords.in(language), language, ["detail", "plan", "elevation"])
+  textPicture("privacy", privacyTexts.in(language), language, ["detail", "plan", "elevation"])

@@ -2,6 +2,8 @@ import { ACTS_KEPT_YEARS, ENDED_KEPT_DAYS, SIGN_INS_KEPT_YEARS } from "../../acc
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
 import { VISITORS_DRAFT_DAYS } from "../../bookings/request/booking-draft.rules.ts"
 import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts, pluralIn } from "../../platform/language/parts.ts"
 import { MAIL_KEPT_DAYS, MAIL_WORDS_KEPT_DAYS } from "../../platform/mail/mail-kept.rules.ts"
 import {
   DEVICE_COOKIE,
@@ -10,8 +12,6 @@ import {
   REMEMBERED_DAYS,
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts, pluralIn } from "../../platform/words/parts.ts"
 import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
@@ -19,7 +19,7 @@ const plural = pluralIn("en")
 const years = (count: number) => plural(count, { one: "one year", other: `${count} years` })
 const { privacy } = brand.emails
 
-export const privacyWords = inLanguages({
+export const privacyTexts = inLanguages({
   en: {
     meta: {
       title: `Privacy Policy · ${brand.name}`,

@@ -1,10 +1,10 @@
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/refund.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { refundPicture } from "./refund.sharing.ts"
-import { refundWords } from "./refund.texts.ts"
+import { refundTexts } from "./refund.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
@@ -12,9 +12,9 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, refundWords.in(site.language), refundPicture(site.language))
+  return textMeta(site, refundTexts.in(site.language), refundPicture(site.language))
 }
 
 export default function RefundPage() {
-  return <LongTextScreen text={useWords(refundWords)} isAgreedTo />
+  return <LongTextScreen text={useTexts(refundTexts)} isAgreedTo />
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../../platform/words/language.ts"
-import { refundWords } from "./refund.texts.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { refundTexts } from "./refund.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const refundPicture = (language: Language) =>
-  textPicture("refund", refundWords.in(language), language, ["section", "detail", "room"])
+  textPicture("refund", refundTexts.in(language), language, ["section", "detail", "room"])

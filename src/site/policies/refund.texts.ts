@@ -7,11 +7,11 @@ import {
   REVIEW_HOURS,
 } from "../../bookings/cancel/refund.rules.ts"
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
 import type { LongText } from "./long-text.ts"
 
-export const refundWords = inLanguages({
+export const refundTexts = inLanguages({
   en: {
     meta: {
       title: `Refund Policy · ${brand.name}`,

@@ -1,10 +1,10 @@
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/terms.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { termsPicture } from "./terms.sharing.ts"
-import { termsWords } from "./terms.texts.ts"
+import { termsTexts } from "./terms.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
@@ -12,9 +12,9 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, termsWords.in(site.language), termsPicture(site.language))
+  return textMeta(site, termsTexts.in(site.language), termsPicture(site.language))
 }
 
 export default function TermsPage() {
-  return <LongTextScreen text={useWords(termsWords)} isAgreedTo />
+  return <LongTextScreen text={useTexts(termsTexts)} isAgreedTo />
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../../platform/words/language.ts"
-import { termsWords } from "./terms.texts.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { termsTexts } from "./terms.texts.ts"
 import { textPicture } from "./text-meta.ts"
 
 export const termsPicture = (language: Language) =>
-  textPicture("terms", termsWords.in(language), language, ["plan", "section", "detail"])
+  textPicture("terms", termsTexts.in(language), language, ["plan", "section", "detail"])

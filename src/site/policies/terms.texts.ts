@@ -1,16 +1,16 @@
 import { LATE_CANCELLATION_HOURS, MOST_WAITING } from "../../bookings/booking.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
 import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts } from "../../platform/words/parts.ts"
 import { LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")
 const { fees, paymentBands } = brand
 
-export const termsWords = inLanguages({
+export const termsTexts = inLanguages({
   en: {
     meta: {
       title: `Terms of Service · ${brand.name}`,

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router"
 import { brand } from "../../brand.ts"
 import type { PictureKind } from "../../drawings/picture.tsx"
+import { type Language, languageTag, pathIn } from "../../platform/language/language.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
-import { type Language, languageTag, pathIn } from "../../platform/words/language.ts"
 import { pageMeta, type Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import type { LongText } from "./long-text.ts"
-import { longTextWords } from "./texts.ts"
+import { longTextTexts } from "./texts.ts"
 
 /** A text is read: nothing on it needs the application (docs/decisions/0005). */
 export const textHandle: PageHandle = { still: true, keep: { seconds: 300, reads: [] } }
@@ -22,7 +22,7 @@ export const textPicture = (
   page,
   card: {
     title: heading,
-    line: longTextWords.in(language).cardLine,
+    line: longTextTexts.in(language).cardLine,
     drawings: [
       { kind: middle, seed: page },
       { kind: left, seed: `${page} left` },

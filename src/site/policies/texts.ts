@@ -1,8 +1,8 @@
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 
 /** Around every long text. */
-export const longTextWords = inLanguages({
+export const longTextTexts = inLanguages({
   en: {
     contents: "Contents",
     version: (version: string, day: string) => `Version ${version}, in force since ${day}.`,

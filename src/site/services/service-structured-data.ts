@@ -1,14 +1,14 @@
 import type { BreadcrumbList, Service } from "schema-dts"
 import { brand } from "../../brand.ts"
-import { pathIn } from "../../platform/words/language.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
 import { trailOf } from "../../sharing/structured-data.ts"
 import type { ServicePage } from "./service.server.ts"
-import { serviceWords } from "./texts.ts"
+import { serviceTexts } from "./texts.ts"
 
 /** What search engines read: where the page stands, and a service where somebody can be booked for it. */
 export const serviceData = (page: ServicePage, { publicUrl, language }: Site): (BreadcrumbList | Service)[] => {
-  const { trail } = serviceWords.in(language)
+  const { trail } = serviceTexts.in(language)
   const at = (path: string) => publicUrl + pathIn(language, path)
   const url = at(`/services/${page.slug}`)
   const steps = trailOf([

@@ -3,9 +3,9 @@ import { brand } from "../../brand.ts"
 import { serviceInquiries } from "../../enquiries/service/service-inquiry.form.ts"
 import { serviceWaitlists } from "../../enquiries/service/service-waitlist.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { pathIn } from "../../platform/words/language.ts"
 import { serviceSlug } from "../../services/service.rules.ts"
 import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
@@ -15,7 +15,7 @@ import { Points } from "../../ui/points.tsx"
 import { Questions } from "../../ui/questions.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/service.page"
 import { Costs } from "./components/costs.tsx"
 import { Offer } from "./components/offer.tsx"
@@ -27,7 +27,7 @@ import { ServiceNotFound } from "./components/service-not-found.tsx"
 import { type ServicePage, showService } from "./service.server.ts"
 import { servicePicture } from "./service.sharing.ts"
 import { serviceData } from "./service-structured-data.ts"
-import { serviceWords } from "./texts.ts"
+import { serviceTexts } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: [] } }
 
@@ -44,10 +44,10 @@ export const action = formAction(...Object.values(serviceInquiries), ...Object.v
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = loaderData?.page
-  if (!page) return pageTitle(matches, serviceWords, (t) => t.unknown.title)
+  if (!page) return pageTitle(matches, serviceTexts, (t) => t.unknown.title)
   const site = siteOf(matches)
   const { title, description } = page.content.meta
-  const t = serviceWords.in(site.language)
+  const t = serviceTexts.in(site.language)
   return [
     ...pageMeta(site, {
       title: `${title} · ${brand.name}`,
@@ -64,7 +64,7 @@ export default function ServicePageScreen({ loaderData: { page } }: Route.Compon
 }
 
 function Service({ page }: { page: ServicePage }) {
-  const t = useWords(serviceWords)
+  const t = useTexts(serviceTexts)
   const { name, content, state, offer, papers } = page
   const trail = [{ label: t.trail.label, to: "/" }, { label: t.trail.services, to: "/services" }, { label: name }]
   return (

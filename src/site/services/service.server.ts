@@ -2,13 +2,13 @@
 // what it costs comes from rows alone; where nothing was counted stands what others have published, with its source.
 import { brand } from "../../brand.ts"
 import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
-import { serviceChoiceWords } from "../../enquiries/texts.ts"
+import { serviceChoiceTexts } from "../../enquiries/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessAway } from "../../platform/database/unless-away.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import { bandWords, costWords } from "../../professionals/cost/texts.ts"
+import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
 import { withCovers } from "../with-covers.server.ts"
@@ -16,7 +16,7 @@ import { serviceContents } from "./content/service-contents.ts"
 import { papers, siteUrl } from "./papers.ts"
 import { readService, type ServiceRow } from "./service.queries.server.ts"
 import { serviceFacts } from "./service-facts.ts"
-import { paperWords } from "./texts.ts"
+import { paperTexts } from "./texts.ts"
 
 const [city] = brand.activeCities
 /** Of fewer prices nobody would say what is usual. */
@@ -37,7 +37,7 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const content = serviceContents[slug].in(language)
   return {
     slug,
-    name: row?.name ?? serviceChoiceWords.in(language).services[slug],
+    name: row?.name ?? serviceChoiceTexts.in(language).services[slug],
     services: row?.plural_name ?? content.card.title,
     city,
     state: isOpen ? ("open" as const) : isIdea && !row ? ("idea" as const) : ("soon" as const),
@@ -71,8 +71,8 @@ const costsOf = async (ctx: Ctx, slug: ServiceSlug) => {
   const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => showCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
-  const { works } = costWords.in(ctx.language)
-  const { band } = bandWords.in(ctx.language)
+  const { works } = costTexts.in(ctx.language)
+  const { band } = bandTexts.in(ctx.language)
   return {
     since: counted[0]!.since,
     fewest: FEWEST_PROJECTS,
@@ -81,7 +81,7 @@ const costsOf = async (ctx: Ctx, slug: ServiceSlug) => {
 }
 
 const papersIn = (language: Ctx["language"], shown: (typeof serviceFacts)[ServiceSlug]["papers"]) => {
-  const t = paperWords.in(language)
+  const t = paperTexts.in(language)
   return shown.map((paper) => ({
     ...t.papers[paper],
     links: papers[paper].map((site) => ({ name: t.sites[site], url: siteUrl(site) })),

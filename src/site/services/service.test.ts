@@ -10,7 +10,7 @@ import { serviceContents } from "./content/service-contents.ts"
 import { FEWEST_PRICES, showService } from "./service.server.ts"
 import { serviceFacts } from "./service-facts.ts"
 import { serviceData } from "./service-structured-data.ts"
-import { serviceWords } from "./texts.ts"
+import { serviceTexts } from "./texts.ts"
 
 let t: TestApp
 let designers: Professional[]
@@ -133,7 +133,7 @@ test("texts say no sum and no share but those that others published, each with w
 })
 
 test("of what is not open a search engine is told so", async () => {
-  const { meta } = serviceWords.in("en")
+  const { meta } = serviceTexts.in("en")
   for (const slug of serviceSlugs) {
     const { state, content } = await show(slug)
     const said = meta[state](content.meta.description)

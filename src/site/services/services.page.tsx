@@ -10,13 +10,13 @@ import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/services.page"
 import { Listed } from "./components/listed.tsx"
 import { LaterService, OpenService } from "./components/listed-service.tsx"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
 import { servicesPicture } from "./services.sharing.ts"
-import { servicesWords } from "./texts.ts"
+import { servicesTexts } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
 /** The standard list is a failure, after which the page that was made before is shown again if there is one. */
@@ -26,7 +26,7 @@ export const action = formAction(servicesInquiryForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const { meta, here } = servicesWords.in(site.language)
+  const { meta, here } = servicesTexts.in(site.language)
   return [
     ...pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) }),
     described(trailFromHome(site, { name: here, path: "/services" })),
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function ServicesPage({ loaderData: { services, ideas, isStandard } }: Route.ComponentProps) {
-  const t = useWords(servicesWords)
+  const t = useTexts(servicesTexts)
   const [query] = useSearchParams()
   const wanted = services.find(({ slug }) => slug === query.get("service"))?.slug
   const [open, later] = [services.filter(isOpen), services.filter((one) => !isOpen(one))]

@@ -7,7 +7,7 @@ import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { listWellOffered } from "./service.queries.server.ts"
 import { serviceFacts } from "./service-facts.ts"
-import { servicesWords } from "./texts.ts"
+import { servicesTexts } from "./texts.ts"
 
 export interface ListedService {
   slug: string
@@ -42,7 +42,7 @@ export const listServices = async (ctx: Ctx): Promise<Listed> => {
 }
 
 export const standardServices = (ctx: Ctx): Listed => {
-  const services = [...servicesWords.in(ctx.language).standardList]
+  const services = [...servicesTexts.in(ctx.language).standardList]
   return { services, ideas: ideasBeside(services, ctx), isStandard: true }
 }
 

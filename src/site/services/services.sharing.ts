@@ -1,9 +1,9 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { servicesWords } from "./texts.ts"
+import { servicesTexts } from "./texts.ts"
 
 export const servicesPicture = (language: Language): SharingPicture => {
-  const t = servicesWords.in(language)
+  const t = servicesTexts.in(language)
   return {
     page: "services",
     card: {

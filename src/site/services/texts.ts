@@ -1,17 +1,17 @@
 import { brand } from "../../brand.ts"
 import { SUGGESTED } from "../../enquiries/enquiry-figures.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { pluralIn } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
 import type { Paper, Site } from "./papers.ts"
 
-interface PaperWords {
+interface PaperTexts {
   name: string
   /** What it shows, with the law that says so. */
   shows: string
   from: string
 }
 
-export const paperWords = inLanguages({
+export const paperTexts = inLanguages({
   en: {
     papers: {
       architectNumber: {
@@ -123,7 +123,7 @@ export const paperWords = inLanguages({
         shows: "Probate, letters of administration or a succession certificate: who may take over what was left.",
         from: "From the court. Ask an advocate which of them your case needs, if any.",
       },
-    } satisfies Record<Paper, PaperWords>,
+    } satisfies Record<Paper, PaperTexts>,
     sites: {
       coa: "Council of Architecture",
       landRecords: "Land records of Maharashtra",
@@ -141,7 +141,7 @@ export const paperWords = inLanguages({
 const plural = pluralIn("en")
 
 /** The frame around what is said of a service; in its language each has texts of its own (content/). */
-export const serviceWords = inLanguages({
+export const serviceTexts = inLanguages({
   en: {
     trail: { label: "Home", services: "Services" },
     state: {
@@ -228,7 +228,7 @@ export const serviceWords = inLanguages({
 
 const [city] = brand.activeCities
 
-export const servicesWords = inLanguages({
+export const servicesTexts = inLanguages({
   en: {
     meta: {
       title: `Services in ${city} · ${brand.name}`,

@@ -1,5 +1,5 @@
 import type { Review } from "schema-dts"
-import { pathIn } from "../../platform/words/language.ts"
+import { pathIn } from "../../platform/language/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
 import type { Testimonial } from "../shown.ts"
 

@@ -4,7 +4,7 @@ import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Section } from "../../ui/section.tsx"
-import { useWords } from "../../ui/use-words.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
 import { showTestimonialsPage } from "../home/home.server.ts"
@@ -13,14 +13,14 @@ import { NoTestimonials } from "./components/no-testimonials.tsx"
 import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-card.tsx"
 import { testimonialsPicture } from "./testimonials.sharing.ts"
 import { testimonialsData } from "./testimonials-structured-data.ts"
-import { testimonialsWords } from "./texts.ts"
+import { testimonialsTexts } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
 export const loader = publicLoader(showTestimonialsPage)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
-  const t = testimonialsWords.in(site.language)
+  const t = testimonialsTexts.in(site.language)
   const picture = testimonialsPicture(site.language)
   const { featured, others } = loaderData ?? { featured: null, others: [] }
   const all = featured ? [featured, ...others] : others
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function TestimonialsPage({ loaderData: { featured, others, services } }: Route.ComponentProps) {
-  const t = useWords(testimonialsWords)
+  const t = useTexts(testimonialsTexts)
   const isEmpty = !featured && others.length === 0
   return (
     <>

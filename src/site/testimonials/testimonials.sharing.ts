@@ -1,9 +1,9 @@
-import type { Language } from "../../platform/words/language.ts"
+import type { Language } from "../../platform/language/language.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
-import { testimonialsWords } from "./texts.ts"
+import { testimonialsTexts } from "./texts.ts"
 
 export const testimonialsPicture = (language: Language): SharingPicture => {
-  const { heading, card } = testimonialsWords.in(language)
+  const { heading, card } = testimonialsTexts.in(language)
   return {
     page: "testimonials",
     card: {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
-import { inLanguages } from "../../platform/words/language.ts"
-import { listIn, parts } from "../../platform/words/parts.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts } from "../../platform/language/parts.ts"
 
 const cities = listIn("en")(brand.activeCities)
 
 /** Reviews that are quoted: on the home page and on a page of their own. */
-export const testimonialsWords = inLanguages({
+export const testimonialsTexts = inLanguages({
   en: {
     meta: {
       title: `What customers say · ${brand.name}`,

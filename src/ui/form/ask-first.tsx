@@ -1,12 +1,12 @@
 import { useId } from "react"
-import type { Form, FormWords } from "../../platform/form/form.ts"
+import type { Form, FormTexts } from "../../platform/form/form.ts"
 import { Button } from "../button.tsx"
 import type { ButtonVariant } from "../button-style.ts"
 import { Dialog } from "../dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "./form-frame.tsx"
 import { useForm } from "./use-form.ts"
 
-interface AskFirstProps<D, T extends FormWords> {
+interface AskFirstProps<D, T extends FormTexts> {
   form: Form<unknown, D, T>
   asked: { title: string; text: string; button: string; cancel: string; variant: ButtonVariant }
   onClose: () => void
@@ -15,7 +15,7 @@ interface AskFirstProps<D, T extends FormWords> {
 }
 
 /** A press more, lest one alone do it: a form without fields, in a dialog that says what it does. */
-export function AskFirst<D, T extends FormWords>({ form: description, asked, onClose, onDone }: AskFirstProps<D, T>) {
+export function AskFirst<D, T extends FormTexts>({ form: description, asked, onClose, onDone }: AskFirstProps<D, T>) {
   const id = useId()
   const done = async (what: D) => {
     onClose()

@@ -5,7 +5,7 @@ import { LinkButton } from "../link-button.tsx"
 interface EditorButtonsProps {
   /** The form's own. */
   button: ComponentProps<typeof Button>
-  words: { save: string; cancel: string }
+  texts: { save: string; cancel: string }
   /** Where what is edited is shown. */
   backTo: string
   /** What was typed is given up. */
@@ -13,11 +13,11 @@ interface EditorButtonsProps {
 }
 
 /** Below a form that stands in the place of what it changes. */
-export function EditorButtons({ button, words, backTo, onCancel }: EditorButtonsProps) {
+export function EditorButtons({ button, texts, backTo, onCancel }: EditorButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button {...button} className="max-sm:flex-1">
-        {words.save}
+        {texts.save}
       </Button>
       <LinkButton
         to={backTo}
@@ -27,7 +27,7 @@ export function EditorButtons({ button, words, backTo, onCancel }: EditorButtons
         className="max-sm:flex-1"
         onClick={onCancel}
       >
-        {words.cancel}
+        {texts.cancel}
       </LinkButton>
     </div>
   )

@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react"
 import { useActionData } from "react-router"
-import { type Form, type FormWords, type Posted, type Refused, refusedBy } from "../../platform/form/form.ts"
+import { type Form, type FormTexts, type Posted, type Refused, refusedBy } from "../../platform/form/form.ts"
 import { labelIn, readForm, type Typed } from "../../platform/form/form-check.ts"
 import { toast } from "../toast-store.ts"
 import { useAwake } from "../use-awake.ts"
-import { useWords } from "../use-words.ts"
+import { useTexts } from "../use-texts.ts"
 import { putInto, whenReleased } from "./form-controls.ts"
 import type { DraftPlace } from "./tab-draft.ts"
 import { useKeptDraft } from "./use-kept-draft.ts"
@@ -26,8 +26,8 @@ interface Options<D> {
 }
 
 /** The state of a form in the browser (docs/decisions/0014); `FormFrame` draws it. */
-export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options: Options<D> = {}) {
-  const t = useWords(form.words)
+export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options: Options<D> = {}) {
+  const t = useTexts(form.texts)
   const posted = usePosted(form.name)
   const ref = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>(posted?.typed ?? {})
@@ -134,7 +134,7 @@ export function useForm<I, D, T extends FormWords>(form: Form<I, D, T>, options:
   }
 }
 
-export type FormState<I, D> = ReturnType<typeof useForm<I, D, FormWords>>
+export type FormState<I, D> = ReturnType<typeof useForm<I, D, FormTexts>>
 
 /** Kept: a page that loads something as it wakes up forgets what was answered before. */
 const usePosted = (name: string) => {

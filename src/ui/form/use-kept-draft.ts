@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
-import type { Form, FormWords } from "../../platform/form/form.ts"
+import type { Form, FormTexts } from "../../platform/form/form.ts"
 import type { Constraint, Typed } from "../../platform/form/form-check.ts"
 import { newId } from "../../platform/id.ts"
 import { isTypedIn, putWhereEmpty } from "./form-controls.ts"
 import { type DraftPlace, tabDraft } from "./tab-draft.ts"
 
 /** What was typed survives a reload, and with it the key of the attempt; a password is never kept. */
-export function useKeptDraft<I, D, T extends FormWords>(
+export function useKeptDraft<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
   place: DraftPlace | null | undefined,
   ref: RefObject<HTMLFormElement | null>,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import type { Form, FormWords, Refused } from "../../platform/form/form.ts"
+import type { Form, FormTexts, Refused } from "../../platform/form/form.ts"
 import { checkForm, type Typed, togetherWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
-import { useLanguage } from "../use-words.ts"
+import { useLanguage } from "../use-texts.ts"
 import { controlOf, goOnAt } from "./form-controls.ts"
 
 /** What is wrong: with each field as it is typed once it was left or sent, and with the whole as it was answered. */
-export function useVerdict<I, D, T extends FormWords>(
+export function useVerdict<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
   t: T,
   ref: RefObject<HTMLFormElement | null>,

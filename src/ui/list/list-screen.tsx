@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import type { Words } from "../../platform/words/language.ts"
+import type { Texts } from "../../platform/language/language.ts"
 import { EmptyState } from "../empty-state.tsx"
 import { ErrorState } from "../error-state.tsx"
 import { PageLoading } from "../page-loading.tsx"
 import { Pagination } from "../pagination.tsx"
-import { useWords } from "../use-words.ts"
-import type { Filters, Listed, ListWords, Paged } from "./list.ts"
+import { useTexts } from "../use-texts.ts"
+import type { Filters, Listed, ListTexts, Paged } from "./list.ts"
 import type { OpenList } from "./use-list.ts"
 
 type ListScreenProps<Row extends Listed, Page extends Paged, F extends Filters, Dialog extends string> = {
@@ -34,10 +34,10 @@ export function ListScreen<Row extends Listed, Page extends Paged, F extends Fil
   )
 }
 
-type NothingProps = { list: { words: Words<ListWords>; isFiltered: boolean }; action: ReactNode }
+type NothingProps = { list: { texts: Texts<ListTexts>; isFiltered: boolean }; action: ReactNode }
 
-function Nothing({ list: { words, isFiltered }, action }: NothingProps) {
-  const { empty, noMatch } = useWords(words)
+function Nothing({ list: { texts, isFiltered }, action }: NothingProps) {
+  const { empty, noMatch } = useTexts(texts)
   if (isFiltered && noMatch) return <EmptyState title={noMatch.title}>{noMatch.hint}</EmptyState>
   return (
     <EmptyState title={empty.title} action={action}>
@@ -47,6 +47,6 @@ function Nothing({ list: { words, isFiltered }, action }: NothingProps) {
 }
 
 /** In the place of the page while its first list is on the way. */
-export function ListLoading({ list }: { list: { words: Words<ListWords> } }) {
-  return <PageLoading label={useWords(list.words).loading} />
+export function ListLoading({ list }: { list: { texts: Texts<ListTexts> } }) {
+  return <PageLoading label={useTexts(list.texts).loading} />
 }

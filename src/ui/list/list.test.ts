@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { ApiFailure } from "../../platform/api/api-failure.ts"
-import { inLanguages } from "../../platform/words/language.ts"
+import { inLanguages } from "../../platform/language/language.ts"
 import { CannotAsk, chosenIn, describeList, keepListBehindDialog, type ListQuery, loadList, openedIn } from "./list.ts"
 
-const words = inLanguages({
+const texts = inLanguages({
   en: { loading: "Loading visits", failed: "No visits just now.", unknown: "No such list.", empty: { title: "None" } },
 })
 const filters = { status: ["open", "done"] } as const
@@ -12,7 +12,7 @@ const visits = (
   answer: (asked: ListQuery<typeof filters>) => Promise<{ visits: { id: string }[]; next: string | null }>,
 ) =>
   describeList({
-    words,
+    texts,
     filters,
     dialogs: ["visit", "cancel"],
     load: answer,

@@ -1,13 +1,13 @@
 /**
  * A list page, described once: the call that gives a page of it, what its address holds beside the cursor (filters, the
- * open dialog), and its words. A page loads it by `loadList` and shows it by `useList` and `ListScreen`.
+ * open dialog), and its texts. A page loads it by `loadList` and shows it by `useList` and `ListScreen`.
  */
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { ApiFailure, failureMessage } from "../../platform/api/api-failure.ts"
-import { type Words, wordsHere } from "../../platform/words/language.ts"
+import { type Texts, textsHere } from "../../platform/language/language.ts"
 import { toast } from "../toast-store.ts"
 
-export interface ListWords {
+export interface ListTexts {
   /** In its place while the first page is on the way. */
   loading: string
   /** Where a page did not come, and the server did not say why. */
@@ -36,7 +36,7 @@ export type Chosen<F extends Filters> = { [Name in keyof F]?: F[Name][number] | 
 export type ListQuery<F extends Filters> = Chosen<F> & { cursor?: string | undefined }
 
 export interface List<Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string> {
-  words: Words<ListWords>
+  texts: Texts<ListTexts>
   filters: F
   /** Each a name in the address, which holds the id of the row that it shows. */
   dialogs: readonly Dialog[]
@@ -97,13 +97,13 @@ const linkedBy = async <Page extends Paged, Row extends Listed, F extends Filter
   const { id } = openedIn(list, params) ?? {}
   if (id === undefined || !list.one || list.rows(page).some((row) => row.id === id)) return null
   return list.one(id, { signal }).catch((error: unknown) => {
-    toast("error", failureMessage(error, wordsHere(list.words).failed), 5000)
+    toast("error", failureMessage(error, textsHere(list.texts).failed), 5000)
     return null
   })
 }
 
-const failureOf = ({ words }: { words: Words<ListWords> }, error: unknown) => {
-  const t = wordsHere(words)
+const failureOf = ({ texts }: { texts: Texts<ListTexts> }, error: unknown) => {
+  const t = textsHere(texts)
   if (error instanceof CannotAsk) return error.message
   if (t.unknown && error instanceof ApiFailure && error.status === 404) return t.unknown
   return failureMessage(error, t.failed)

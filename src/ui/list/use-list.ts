@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
-import type { Words } from "../../platform/words/language.ts"
+import type { Texts } from "../../platform/language/language.ts"
 import { useAskedParams } from "../use-asked-params.ts"
 import {
   behindDialog,
@@ -9,8 +9,8 @@ import {
   type Filters,
   type List,
   type Listed,
+  type ListTexts,
   type ListView,
-  type ListWords,
   openedIn,
   type Paged,
 } from "./list.ts"
@@ -44,7 +44,7 @@ export interface Acted<Row extends Listed = Listed> {
 export interface OpenList<Page, Row extends Listed, F extends Filters, Dialog extends string>
   extends FilteredList<F>,
     RowList<Row, Dialog> {
-  words: Words<ListWords>
+  texts: Texts<ListTexts>
   /** Its own query, without the dialog in front of it: another one is another list. */
   address: string
   page: Page | null
@@ -90,7 +90,7 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
   const openId = openedIn(list, params)
   const openRow = [...rows, ...(linked ? [linked] : [])].find(({ id }) => id === openId?.id)
   return {
-    words: list.words,
+    texts: list.texts,
     address: behind,
     page,
     rows,

@@ -4,16 +4,16 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changeEmailForm } from "../change-email.form.ts"
-import { changeEmailWords } from "../texts.ts"
+import { changeEmailTexts } from "../texts.ts"
 
 /** For the settings: a link goes to the new address, and takes the place of the form. `email` is the one of now. */
 export function ChangeEmailForm({ email }: { email: string }) {
-  const t = useWords(changeEmailWords)
+  const t = useTexts(changeEmailTexts)
   const { isAsked, onRefused } = useCodeStep()
   const form = useForm(changeEmailForm, { draft: null, onRefused })
   return (

@@ -5,12 +5,12 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { takeFocus } from "../../../ui/take-focus.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { changePasswordForm } from "../change-password.form.ts"
-import { changePasswordWords } from "../texts.ts"
+import { changePasswordTexts } from "../texts.ts"
 
 /** For the settings: whoever is signed in, by the password of now. What was typed goes when it is done. */
 export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged?: () => unknown }) {
@@ -33,7 +33,7 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
 }
 
 function Fields({ email, onDone }: { email: string; onDone: (said: string) => void }) {
-  const t = useWords(changePasswordWords)
+  const t = useTexts(changePasswordTexts)
   const { isAsked, onRefused } = useCodeStep()
   const form = useForm(changePasswordForm, { draft: null, onRefused, onDone })
   return (

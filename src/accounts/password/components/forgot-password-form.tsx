@@ -5,13 +5,13 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { forgotPasswordForm } from "../forgot-password.form.ts"
-import { forgotPasswordWords } from "../texts.ts"
+import { forgotPasswordTexts } from "../texts.ts"
 
 /** Five seconds to read the answer; after that it stands above the form, which stays for another address. */
 export function ForgotPasswordForm({ redirect }: { redirect: string | undefined }) {
-  const t = useWords(forgotPasswordWords)
+  const t = useTexts(forgotPasswordTexts)
   const [isRead, setRead] = useState(false)
   const form = useForm(forgotPasswordForm, { given: { redirect }, onDone: () => setRead(false) })
   const said = form.thanks ?? (isRead ? form.done : undefined)

@@ -6,11 +6,11 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { UsernameField } from "../../components/username-field.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { resetPasswordForm } from "../reset-password.form.ts"
-import { resetPasswordWords } from "../texts.ts"
+import { resetPasswordTexts } from "../texts.ts"
 
 interface ResetPasswordFormProps {
   token: string
@@ -18,7 +18,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
-  const t = useWords(resetPasswordWords)
+  const t = useTexts(resetPasswordTexts)
   const { keep } = useWayBack()
   const form = useForm(resetPasswordForm, { given: { token, email }, draft: null })
   if (form.thanks) {

@@ -2,14 +2,14 @@ import { useNavigate } from "react-router"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { LinkOutcome } from "../../components/link-outcome.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
-import { resetPasswordWords } from "../texts.ts"
+import { resetPasswordTexts } from "../texts.ts"
 
 /** A link that works no more. */
 export function SpentLink() {
-  const t = useWords(resetPasswordWords)
+  const t = useTexts(resetPasswordTexts)
   return (
     <LinkOutcome title={t.spent} works={false} message={t.invalidLink}>
       <p className="text-muted">{t.lasts}</p>
@@ -20,7 +20,7 @@ export function SpentLink() {
 
 /** A link without its token or address: a notice, and closing it leads to the login (specification 1 §4). */
 export function CutLink() {
-  const t = useWords(resetPasswordWords)
+  const t = useTexts(resetPasswordTexts)
   const { keep } = useWayBack()
   const navigate = useNavigate()
   return (
@@ -41,7 +41,7 @@ export function CutLink() {
 }
 
 function WaysOn() {
-  const t = useWords(resetPasswordWords)
+  const t = useTexts(resetPasswordTexts)
   const { keep } = useWayBack()
   return (
     <div className="flex flex-wrap gap-3">

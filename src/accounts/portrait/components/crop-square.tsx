@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { byKey, mostZoom, moved, placeOf, type Square, zoomed, zoomOf } from "../crop.rules.ts"
-import { portraitWords } from "../texts.ts"
+import { portraitTexts } from "../texts.ts"
 
 interface Cropping {
   picture: ImageBitmap
@@ -18,7 +18,7 @@ const PIXELS = 640
  * The part of a picture that is shown, to be moved and resized: dragged, pinched, or by keys. It is drawn on a canvas, so that the page's policy needs no addresses of blobs.
  */
 export function CropSquare({ picture, square, onChange, describedBy }: CropSquareProps) {
-  const t = useWords(portraitWords)
+  const t = useTexts(portraitTexts)
   const canvas = useRef<HTMLCanvasElement>(null)
   const handlers = usePointers({ picture, square, onChange })
   useEffect(() => {
@@ -53,7 +53,7 @@ export function CropSquare({ picture, square, onChange, describedBy }: CropSquar
 
 /** Its size, by hand. Nothing where the picture is too small to choose. */
 export function CropSize({ picture, square, onChange }: Cropping) {
-  const t = useWords(portraitWords)
+  const t = useTexts(portraitTexts)
   const most = mostZoom(picture)
   const zoom = zoomOf(square, picture)
   if (most === 1) return null

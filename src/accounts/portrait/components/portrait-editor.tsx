@@ -5,9 +5,9 @@ import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { PortraitActs } from "../portrait.acts.ts"
-import { portraitWords } from "../texts.ts"
+import { portraitTexts } from "../texts.ts"
 import { type Chosen, usePortraitEditor } from "../use-portrait-editor.ts"
 import { CropSize, CropSquare } from "./crop-square.tsx"
 
@@ -23,7 +23,7 @@ type PortraitEditorProps = {
  * while it is on its way, and saved.
  */
 export function PortraitEditor({ portrait, acts, onChanged }: PortraitEditorProps) {
-  const t = useWords(portraitWords)
+  const t = useTexts(portraitTexts)
   const { chosen, error, busy, choose, cut, save, cancel, remove } = usePortraitEditor(acts, onChanged)
   const heading = useId()
   const hint = useId()
@@ -104,7 +104,7 @@ export function PortraitEditor({ portrait, acts, onChanged }: PortraitEditorProp
 
 /** Each stage is said once, in a place as high as the longest of them: what stands below is being used. */
 function Stage({ chosen: { percent, isHere } }: { chosen: Chosen }) {
-  const t = useWords(portraitWords)
+  const t = useTexts(portraitTexts)
   return (
     <p role="status" className="min-h-10 text-sm">
       {isHere ? t.ready : percent === 100 ? t.preparing : t.sending}
@@ -114,7 +114,7 @@ function Stage({ chosen: { percent, isHere } }: { chosen: Chosen }) {
 
 /** How far the picture is on its way. */
 function Way({ chosen: { percent, isHere } }: { chosen: Chosen }) {
-  const t = useWords(portraitWords)
+  const t = useTexts(portraitTexts)
   if (isHere) return null
   return (
     <ProgressBar label={t.sending} percent={percent}>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { Icon } from "../../../ui/icon.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { AddSide } from "../../roles/components/add-side.tsx"
-import { addRoleWords } from "../../roles/texts.ts"
+import { addRoleTexts } from "../../roles/texts.ts"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 
@@ -14,7 +14,7 @@ interface OtherSideProps extends Professions {
 
 /** Folded below the card, for who has one side of the two; open for who was sent here to add it, and goes back then. */
 export function OtherSide({ user, professions }: OtherSideProps) {
-  const t = useWords(addRoleWords)
+  const t = useTexts(addRoleTexts)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const { redirect } = useWayBack()

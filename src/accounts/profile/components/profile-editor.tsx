@@ -7,13 +7,13 @@ import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { BuilderFields, DeveloperFields } from "../../sign-up/components/kind-fields.tsx"
 import type { CustomerKind } from "../../sign-up/kind.rules.ts"
 import { type KnownPlaces, knownPlace } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
 import { type Person, type ProfileTexts, profileDraft, profileForms, textsOf } from "../profile.form.ts"
-import { profileWords } from "../texts.ts"
+import { profileTexts } from "../texts.ts"
 
 interface ProfileEditorProps {
   user: OwnProfile
@@ -81,7 +81,7 @@ const useProfile = <I extends Person>(
   return { form, field, findPlace, draft }
 }
 
-type ProfileForm<I> = Form<I, string, ReturnType<typeof profileWords.in>>
+type ProfileForm<I> = Form<I, string, ReturnType<typeof profileTexts.in>>
 
 interface FrameProps extends ProfileEditorProps {
   form: Omit<FormState<never, string>, "field" | "fill">
@@ -93,7 +93,7 @@ interface FrameProps extends ProfileEditorProps {
 }
 
 function Frame({ form, field, findPlace, draft, places, children }: FrameProps) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   const { pathname } = useLocation()
   const lists = { city: useId(), state: useId(), country: useId() }
   return (
@@ -129,7 +129,7 @@ function Frame({ form, field, findPlace, draft, places, children }: FrameProps) 
         <Suggestions id={lists.country} names={places.countries} />
       </section>
       <FormRefusalAlert form={form} />
-      <EditorButtons button={form.button} words={t} backTo={pathname} onCancel={draft.forget} />
+      <EditorButtons button={form.button} texts={t} backTo={pathname} onCancel={draft.forget} />
     </FormFrame>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { spacedNumber } from "../../account.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
-import { profileWords } from "../texts.ts"
+import { profileTexts } from "../texts.ts"
 
 /** What is missing is said to be missing. */
 export function ProfileFacts({ user }: { user: OwnProfile }) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   const dates = useDates()
   const { mobile_number, city, state, country, created_at } = user
   return (
@@ -28,7 +28,7 @@ export function ProfileFacts({ user }: { user: OwnProfile }) {
 
 /** What a builder or a developer said of the company at sign-up. */
 function CompanyFacts({ user }: { user: OwnProfile }) {
-  const { fields, scales } = useWords(profileWords)
+  const { fields, scales } = useTexts(profileTexts)
   const { company_name, license_number, developer_company, project_scale } = user
   return (
     <>
@@ -57,7 +57,7 @@ function CompanyFacts({ user }: { user: OwnProfile }) {
 }
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   return (
     <div className="relative min-w-0 pl-8">
       <dt className="text-muted text-sm">

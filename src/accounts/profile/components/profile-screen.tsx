@@ -8,14 +8,14 @@ import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
 import { PortraitEditor } from "../../portrait/components/portrait-editor.tsx"
 import { portraitActs } from "../../portrait/portrait.acts.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 import type { KnownPlaces } from "../place.rules.ts"
 import type { OwnProfile } from "../profile.acts.ts"
-import { profileWords } from "../texts.ts"
+import { profileTexts } from "../texts.ts"
 import { OtherSide } from "./other-side.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
 import { ProfileFacts } from "./profile-facts.tsx"
@@ -30,7 +30,7 @@ type ProfileScreenProps = Professions & {
 
 /** Who somebody is here: on a card with their face, and in the same place what changes it. */
 export function ProfileScreen({ loaded, places, professions, isEditing, children }: ProfileScreenProps) {
-  const t = useWords(profileWords)
+  const t = useTexts(profileTexts)
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   // Who is typing keeps the form, whatever becomes of the page's data behind it.

@@ -4,13 +4,13 @@ import type { Typed } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { QuietLinks } from "../../components/quiet-links.tsx"
 import { BuilderFields, DeveloperFields, ProfessionalFields } from "../../sign-up/components/kind-fields.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 import { addRoleForms } from "../add-role.form.ts"
-import { addRoleWords } from "../texts.ts"
+import { addRoleTexts } from "../texts.ts"
 
 interface AddRoleFormProps extends Professions {
   /** Whose account, and the code that shows it where nobody is signed in. */
@@ -61,7 +61,7 @@ const forms: Record<AccountKind, (props: AddRoleFormProps) => ReactNode> = {
 }
 
 const useAddition = <I,>(
-  form: Form<I, string, ReturnType<typeof addRoleWords.in>>,
+  form: Form<I, string, ReturnType<typeof addRoleTexts.in>>,
   { email, code, typed = {}, onDone, onRefused }: AddRoleFormProps,
 ) => {
   const { email: _, ...rest } = typed
@@ -76,7 +76,7 @@ interface FrameProps {
 }
 
 function Frame({ kind, form, above, children }: FrameProps) {
-  const t = useWords(addRoleWords)
+  const t = useTexts(addRoleTexts)
   return (
     <FormFrame form={form} className="grid gap-5">
       {above}

@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { type CustomerKind, customerKinds } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
-import { signUpWords } from "../../sign-up/texts.ts"
-import { addRoleWords } from "../texts.ts"
+import { signUpTexts } from "../../sign-up/texts.ts"
+import { addRoleTexts } from "../texts.ts"
 import { AddRoleForm } from "./add-role-form.tsx"
 
 interface AddSideProps extends Professions {
@@ -15,7 +15,7 @@ interface AddSideProps extends Professions {
 
 /** For the account's own pages: the side that it lacks, the customer's first, with the form that adds it. The session is proof enough. */
 export function AddSide({ user, professions, onAdded }: AddSideProps) {
-  const t = useWords(addRoleWords)
+  const t = useTexts(addRoleTexts)
   const [kind, setKind] = useState<CustomerKind>("individual")
   const side = user.has_user_role ? "professional" : "customer"
   if (user.has_user_role && user.has_provider_role) return null
@@ -30,8 +30,8 @@ export function AddSide({ user, professions, onAdded }: AddSideProps) {
 }
 
 function CustomerKinds({ chosen, onChoose }: { chosen: CustomerKind; onChoose: (kind: CustomerKind) => void }) {
-  const { customerTypes: t } = useWords(signUpWords)
-  const { own } = useWords(addRoleWords)
+  const { customerTypes: t } = useTexts(signUpTexts)
+  const { own } = useTexts(addRoleTexts)
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{own.kinds}</legend>

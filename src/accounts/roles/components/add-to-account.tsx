@@ -6,12 +6,12 @@ import { Field } from "../../../ui/field.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 import { whyNotAdded } from "../add-role.rules.ts"
-import { addRoleWords } from "../texts.ts"
+import { addRoleTexts } from "../texts.ts"
 import { AddRoleForm } from "./add-role-form.tsx"
 import { CodeForm, type Owned } from "./code-form.tsx"
 
@@ -60,7 +60,7 @@ interface AdditionProps extends Pick<AddToAccountProps, "email" | "professions" 
 }
 
 function AdditionFor({ owned, wanted, professions, email, typed, logIn, onDone, onCodeOver }: AdditionProps) {
-  const t = useWords(addRoleWords)
+  const t = useTexts(addRoleTexts)
   const [kind, setKind] = useState(wanted)
   const sides = { customer_type: owned.user_type, is_professional: owned.user_types.includes("provider") }
   const side = kind === "professional" ? kind : "customer"

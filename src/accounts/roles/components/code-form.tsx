@@ -5,11 +5,11 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import { askForCode } from "../add-role.acts.ts"
 import { codeForm } from "../add-role.form.ts"
-import { addRoleWords } from "../texts.ts"
+import { addRoleTexts } from "../texts.ts"
 
 export type Owned = Awaited<ReturnType<typeof codeForm.send>>
 
@@ -23,7 +23,7 @@ interface CodeFormProps {
 
 /** The one step between (decisions 3): whose the address is. */
 export function CodeForm({ email, problem, onOwned, onBack }: CodeFormProps) {
-  const t = useWords(addRoleWords)
+  const t = useTexts(addRoleTexts)
   const form = useForm(codeForm, { given: { email }, draft: null, onDone: onOwned })
   const { busy, alone } = useOneAtATime()
   const [said, setSaid] = useState<{ isSent: boolean; message: string }>()

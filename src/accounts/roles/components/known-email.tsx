@@ -3,12 +3,12 @@ import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
 import { askForCode, isKnownEmail } from "../add-role.acts.ts"
 import { codeForm } from "../add-role.form.ts"
-import { addRoleWords } from "../texts.ts"
+import { addRoleTexts } from "../texts.ts"
 
 /**
  * Whether the typed address has an account: looked up when it is left, so that nobody fills in the rest for nothing, or
@@ -54,7 +54,7 @@ interface KnownEmailProps {
 
 /** What can be done with an address that has an account: a step in place of the form, which keeps what was typed. */
 export function KnownEmail({ kind, account: { email, begin, busy, problem }, logIn, onBack }: KnownEmailProps) {
-  const t = useWords(addRoleWords)
+  const t = useTexts(addRoleTexts)
   const side = kind === "professional" ? kind : "customer"
   return (
     <AuthStep title={t.exists.title} intro={t.exists[side](email)} back={{ label: t.otherEmail, onBack }} isRead>

@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from "react"
 import { Field } from "../../../ui/field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { codeStepWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { codeStepTexts } from "../texts.ts"
 
 /** Takes the code of the app, or a recovery code from who has lost it: a phone shows the right keys for either. */
 export function CodeField(field: Omit<ComponentProps<typeof Field>, "required">) {
   const [kind, setKind] = useState<"app" | "recovery">("app")
-  const t = useWords(codeStepWords)[kind]
+  const t = useTexts(codeStepTexts)[kind]
   return (
     <div className="grid justify-items-start gap-2">
       <Field

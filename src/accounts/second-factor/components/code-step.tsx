@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
-import { codeStepWords } from "../texts.ts"
+import { codeStepTexts } from "../texts.ts"
 
 /** The step after the password: whom the code is asked of, and the way back. The field has the focus. */
 export function CodeStep({ of, onBack, children }: { of: string; onBack: () => void; children: ReactNode }) {
-  const t = useWords(codeStepWords)
+  const t = useTexts(codeStepTexts)
   return (
     <AuthStep title={t.title} intro={t.intro(of)} back={{ label: t.back, onBack }}>
       {children}

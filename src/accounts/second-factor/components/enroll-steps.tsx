@@ -3,10 +3,10 @@ import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { verifyForm } from "../second-factor.form.ts"
 import { inGroups } from "../second-factor.rules.ts"
-import { secondFactorWords } from "../texts.ts"
+import { secondFactorTexts } from "../texts.ts"
 
 /** What the app is to be given. */
 export interface Offer {
@@ -23,7 +23,7 @@ interface EnrollProps {
 
 /** The app learns the secret, and shows by a first code that it did. */
 export function EnrollSteps({ offer, onCodes, onCancel }: EnrollProps) {
-  const t = useWords(secondFactorWords)
+  const t = useTexts(secondFactorTexts)
   const form = useForm(verifyForm, { draft: null, onDone: onCodes })
   return (
     <ol className="grid gap-8">

@@ -2,8 +2,8 @@ import { brand } from "../../../brand.ts"
 import { Button } from "../../../ui/button.tsx"
 import { buttonStyle } from "../../../ui/button-style.ts"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
-import { secondFactorWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { secondFactorTexts } from "../texts.ts"
 
 interface CodesProps {
   codes: string[]
@@ -13,7 +13,7 @@ interface CodesProps {
 
 /** The recovery codes, this once: to be copied, saved as a file or printed. */
 export function RecoveryCodes({ codes, email, onKept }: CodesProps) {
-  const t = useWords(secondFactorWords)
+  const t = useTexts(secondFactorTexts)
   const text = [t.codes.head(email), "", ...codes, ""].join("\n")
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -5,9 +5,9 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { enrollForm } from "../second-factor.form.ts"
-import { secondFactorWords } from "../texts.ts"
+import { secondFactorTexts } from "../texts.ts"
 import { EnrollSteps, type Offer } from "./enroll-steps.tsx"
 import { RecoveryCodes } from "./recovery-codes.tsx"
 import { NewCodesDialog, SwitchOffDialog } from "./second-factor-dialogs.tsx"
@@ -28,7 +28,7 @@ interface SectionProps {
 
 /** The second factor in somebody's settings: how it stands, switching it on, off, and new recovery codes. */
 export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
-  const t = useWords(secondFactorWords)
+  const t = useTexts(secondFactorTexts)
   const [codes, setCodes] = useState<string[]>()
   const [offer, setOffer] = useState<Offer>()
   const turn = codes ? "codes" : state.enabled_at ? "on" : offer ? "offer" : "off"
@@ -57,7 +57,7 @@ export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
 }
 
 function Off({ onOffer }: { onOffer: (offer: Offer) => void }) {
-  const t = useWords(secondFactorWords)
+  const t = useTexts(secondFactorTexts)
   const form = useForm(enrollForm, { draft: null, onDone: onOffer })
   return (
     <FormFrame form={form} className="grid justify-items-start gap-4">
@@ -77,7 +77,7 @@ interface OnProps {
 }
 
 function On({ state: { enabled_at, recovery_codes_left, is_required }, onCodes, onOff }: OnProps) {
-  const t = useWords(secondFactorWords)
+  const t = useTexts(secondFactorTexts)
   const dates = useDates()
   const [asks, setAsks] = useState<"off" | "codes">()
   const close = () => setAsks(undefined)

@@ -5,16 +5,16 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { PasswordField } from "../../../ui/password-field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { UsernameField } from "../../components/username-field.tsx"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { useCodeStep } from "../../second-factor/components/use-code-step.ts"
 import { confirmIdentityForm } from "../confirm-identity.form.ts"
-import { confirmIdentityWords } from "../texts.ts"
+import { confirmIdentityTexts } from "../texts.ts"
 
 /** Asks for the password before an act that wants it; the act goes on by itself. */
 export function ConfirmIdentity({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {
-  const t = useWords(confirmIdentityWords)
+  const t = useTexts(confirmIdentityTexts)
   const user = useSessionUser()
   const id = useId()
   const { isAsked, onRefused } = useCodeStep()

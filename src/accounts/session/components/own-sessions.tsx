@@ -3,15 +3,15 @@ import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { RowAct } from "../../../ui/list/row-act.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OwnSession } from "../own-sessions.contract.ts"
-import { ownSessionsWords } from "../texts.ts"
+import { ownSessionsTexts } from "../texts.ts"
 
 type OwnSessionsProps = { sessions: readonly OwnSession[]; total: number }
 
 /** Where somebody is signed in. Its buttons are for a page whose action is `endSessions`. */
 export function OwnSessions({ sessions, total }: OwnSessionsProps) {
-  const t = useWords(ownSessionsWords)
+  const t = useTexts(ownSessionsTexts)
   const now = new Date()
   return (
     <TitledCard title={t.title}>
@@ -44,7 +44,7 @@ type SessionProps = { session: OwnSession; now: Date; isAlone: boolean }
 
 function Session({ session, now, isAlone }: SessionProps) {
   const { id, device, is_handheld, is_this, network, signed_in_at, last_used_at } = session
-  const t = useWords(ownSessionsWords)
+  const t = useTexts(ownSessionsTexts)
   const dates = useDates()
   const facts = [
     is_this ? t.inUse : endUnbroken(t.lastUsed(dates.instant(last_used_at, now))),

@@ -10,7 +10,7 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { dashboardOf } from "../../roles.rules.ts"
 import { CodeField } from "../../second-factor/components/code-field.tsx"
 import { CodeStep } from "../../second-factor/components/code-step.tsx"
@@ -19,7 +19,7 @@ import { ResendActivation } from "../../sign-up/components/resend-activation.tsx
 import { localPath, type Reason, withReturn } from "../../way-back.rules.ts"
 import { logInForm } from "../log-in.form.ts"
 import { knownIdentifier } from "../remembered-identifier.ts"
-import { logInWords } from "../texts.ts"
+import { logInTexts } from "../texts.ts"
 
 interface LogInFormProps {
   redirect: string | undefined
@@ -32,7 +32,7 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ redirect, why, waiting, signUp, known }: LogInFormProps) {
-  const t = useWords(logInWords)
+  const t = useTexts(logInTexts)
   const step = useCodeStep()
   const { onRefused } = step
   const form = useForm(logInForm, { onRefused, known: ({ identifier }) => knownIdentifier(identifier, known) })
@@ -79,7 +79,7 @@ const forgotLook = "inline-flex min-h-11 items-center text-tile-ink underline un
 
 /** An account that is suspended is a matter between people. */
 function WriteToUs() {
-  const t = useWords(logInWords)
+  const t = useTexts(logInTexts)
   return (
     <a href={`mailto:${brand.emails.support}`} className={buttonStyle("secondary", "small")}>
       {t.writeToUs}
@@ -93,7 +93,7 @@ interface AlertProps extends Pick<LogInFormProps, "waiting" | "signUp" | "redire
 
 /** What keeps a new account out, said once: after a refused login in the server's words. */
 function ActivationAlert({ refused, waiting, signUp, redirect, why }: AlertProps) {
-  const t = useWords(logInWords)
+  const t = useTexts(logInTexts)
   const { email = waiting, sign_up = signUp } = (refused ?? {}) as Partial<Record<"email" | "sign_up", string>>
   if (!email) return null
   const resend = (

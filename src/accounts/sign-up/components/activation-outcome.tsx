@@ -4,10 +4,10 @@ import { Card } from "../../../ui/card.tsx"
 import { FormFrame } from "../../../ui/form/form-frame.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { LinkOutcome, TryingLink } from "../../components/link-outcome.tsx"
 import { type Reason, withReturn } from "../../way-back.rules.ts"
-import { activationWords } from "../texts.ts"
+import { activationTexts } from "../texts.ts"
 import { ResendActivation } from "./resend-activation.tsx"
 
 /** What the address of the page says. */
@@ -19,7 +19,7 @@ export interface ActivationLink {
 
 /** While it is tried; where no script runs, a button does what the page would do by itself. */
 export function TryingActivation({ form }: { form: Pick<FormState<unknown, unknown>, "frame" | "button"> }) {
-  const t = useWords(activationWords)
+  const t = useTexts(activationTexts)
   return (
     <TryingLink title={t.activating} wait={t.wait}>
       <Card className="grid justify-items-start gap-5">
@@ -34,7 +34,7 @@ export function TryingActivation({ form }: { form: Pick<FormState<unknown, unkno
 
 /** @param done what to say where it worked */
 export function ActivationOutcome({ link, done, refused }: { link: ActivationLink; done?: string; refused?: Refused }) {
-  const t = useWords(activationWords)
+  const t = useTexts(activationTexts)
   const { email, redirect, why } = link
   const { message = t.failed, details = {} } = refused ?? {}
   const signUp = typeof details.sign_up === "string" ? details.sign_up : undefined

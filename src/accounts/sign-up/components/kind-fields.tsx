@@ -3,9 +3,9 @@ import { Field } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Professions } from "../profession.ts"
-import { kindWords } from "../texts.ts"
+import { kindTexts } from "../texts.ts"
 
 /** What a kind of account says of itself beside the person. */
 interface KindFieldsProps<Name extends string> {
@@ -20,7 +20,7 @@ export const BuilderFields = ({ form }: KindFieldsProps<"company_name" | "licens
 )
 
 export function DeveloperFields({ form }: KindFieldsProps<"developer_company" | "project_scale">) {
-  const { scales } = useWords(kindWords)
+  const { scales } = useTexts(kindTexts)
   const options = (["small", "medium", "large"] as const).map((value) => ({ value, label: scales[value] }))
   return (
     <>
@@ -35,7 +35,7 @@ type ProfessionalFieldsProps = KindFieldsProps<"business_name" | "service_type">
 
 /** Nobody is to find out after signing up that there is nothing for them here yet. */
 export function ProfessionalFields({ form, professions }: ProfessionalFieldsProps) {
-  const { professions: t } = useWords(kindWords)
+  const { professions: t } = useTexts(kindTexts)
   const optionsOf = (isOpen: boolean) =>
     professions
       .filter(({ is_available }) => is_available === isOpen)

@@ -1,10 +1,10 @@
 import { Button } from "../../../ui/button.tsx"
 import { FormFrame } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Reason } from "../../way-back.rules.ts"
 import { resendActivationForm } from "../resend-activation.form.ts"
-import { resendWords } from "../texts.ts"
+import { resendTexts } from "../texts.ts"
 
 interface ResendProps {
   email: string
@@ -16,7 +16,7 @@ interface ResendProps {
 
 /** Asks for the activation mail again and says what came of it. */
 export function ResendActivation({ email, signUp, redirect, why }: ResendProps) {
-  const t = useWords(resendWords)
+  const t = useTexts(resendTexts)
   const form = useForm(resendActivationForm, { given: { email, sign_up: signUp, redirect, why }, draft: null })
   const said = form.done ?? form.refused?.message ?? ""
   return (

@@ -12,15 +12,15 @@ import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { QuietLinks } from "../../components/quiet-links.tsx"
 import { AddToAccount } from "../../roles/components/add-to-account.tsx"
 import { KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import type { AccountKind } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
-import { type SignedUp, type SignUpWords, signUpForms } from "../sign-up.form.ts"
-import { signUpWords } from "../texts.ts"
+import { type SignedUp, type SignUpTexts, signUpForms } from "../sign-up.form.ts"
+import { signUpTexts } from "../texts.ts"
 import { BuilderFields, DeveloperFields, ProfessionalFields } from "./kind-fields.tsx"
 
 /** What was typed for one kind of account is there for the others too. */
@@ -73,7 +73,7 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
   },
 }
 
-const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpWords>, { onFound }: OfKind) => {
+const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>, { onFound }: OfKind) => {
   const { redirect, why } = useWayBack()
   const form = useForm(of, {
     given: { userType, redirect, why },
@@ -98,7 +98,7 @@ interface FrameProps {
 }
 
 function Frame({ kind, form, account, children }: FrameProps) {
-  const t = useWords(signUpWords)
+  const t = useTexts(signUpTexts)
   const { keep } = useWayBack()
   const logIn = keep("/login")
   const email = useRef<HTMLInputElement>(null)

@@ -1,12 +1,12 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { hiddenInStep } from "../../components/auth-step.tsx"
 import { useWayBack } from "../../sign-in/use-way-back.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
 import type { SignUpKind } from "../sign-up.schema.ts"
-import { signUpWords } from "../texts.ts"
+import { signUpTexts } from "../texts.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
 interface SignUpPanelProps extends Professions {
@@ -17,7 +17,7 @@ interface SignUpPanelProps extends Professions {
 
 /** Step 1: customer or professional. Step 2: the form, of a customer for one of three kinds. */
 export function SignUpPanel({ base, type, professions }: SignUpPanelProps) {
-  const t = useWords(signUpWords)
+  const t = useTexts(signUpTexts)
   const { keep } = useWayBack()
   const to = (kind?: SignUpKind | CustomerKind) =>
     keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
@@ -47,7 +47,7 @@ const kindIn = (type: string | null): AccountKind | undefined => {
 
 /** Links, as the choice is part of the address. */
 function CustomerTypes({ chosen, to }: { chosen: CustomerKind; to: (kind: CustomerKind) => string }) {
-  const { customerTypes: t } = useWords(signUpWords)
+  const { customerTypes: t } = useTexts(signUpTexts)
   return (
     <nav aria-label={t.label} className="mb-6">
       <p aria-hidden="true" className="mb-2 font-semibold">
@@ -79,7 +79,7 @@ const kinds = [
 ] as const
 
 function KindChoice({ to }: { to: (kind: SignUpKind) => string }) {
-  const t = useWords(signUpWords)
+  const t = useTexts(signUpTexts)
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {kinds.map(({ kind, icon }) => (

@@ -1,8 +1,8 @@
 import { SelectField } from "../../../ui/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Availability } from "../hours.rules.ts"
-import { ownHoursWords } from "../texts.ts"
+import { ownHoursTexts } from "../texts.ts"
 
 const DAY = 1_440
 const choices = {
@@ -21,19 +21,19 @@ interface BookingRulesProps {
 
 /** How close together, how soon and how far ahead. */
 export function BookingRules({ availability, onChange }: BookingRulesProps) {
-  const { rules: t, countsWithHours } = useWords(ownHoursWords)
+  const { rules: t, countsWithHours } = useTexts(ownHoursTexts)
   const dates = useDates()
   const minutes = (count: number) => {
     if (count === 0) return t.none
     return count % DAY === 0 ? t.days(count / DAY) : dates.duration(count)
   }
-  const select = (name: RuleName, words: { label: string; hint: string }, said: (count: number) => string) => {
+  const select = (name: RuleName, texts: { label: string; hint: string }, said: (count: number) => string) => {
     const own = availability[name]
     const known: readonly number[] = choices[name]
     const all = known.includes(own) ? known : [...known, own].sort((one, other) => one - other)
     return (
       <SelectField
-        {...words}
+        {...texts}
         value={String(own)}
         options={all.map((count) => ({ value: String(count), label: said(count) }))}
         onChange={({ target }) => onChange({ [name]: Number(target.value) })}

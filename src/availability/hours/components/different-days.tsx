@@ -7,10 +7,10 @@ import { SelectField } from "../../../ui/select.tsx"
 import { type TimeSpan, TimeSpanField } from "../../../ui/time-span.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useClock } from "../../../ui/use-clock.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { holidays } from "../holidays.ts"
 import { type DifferentDay, faultsOf, shareDays } from "../hours.rules.ts"
-import { holidayWords, ownHoursWords } from "../texts.ts"
+import { holidayTexts, ownHoursTexts } from "../texts.ts"
 import { usualSpan, withBreak } from "../week.rules.ts"
 import { errorAt, type Faults, faultAt, useRules } from "./faults.ts"
 import { HolidayChoice } from "./holiday-choice.tsx"
@@ -28,7 +28,7 @@ export interface DifferentDaysProps {
 
 /** Days with hours of their own, or none: added one by one, or as a holiday. */
 export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange }: DifferentDaysProps) {
-  const { days: t, countsWithHours } = useWords(ownHoursWords)
+  const { days: t, countsWithHours } = useTexts(ownHoursTexts)
   const dates = [...new Set(days.map(({ date }) => date))].sort()
   return (
     <TitledCard title={t.title}>
@@ -71,8 +71,8 @@ interface DayLineProps {
 }
 
 function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
-  const { days: t } = useWords(ownHoursWords)
-  const { names } = useWords(holidayWords)
+  const { days: t } = useTexts(ownHoursTexts)
+  const { names } = useTexts(holidayTexts)
   const dates = useDates()
   const clock = useClock()
   const until = rows[0]?.until
@@ -102,7 +102,7 @@ function DayLine({ date, now, rows, fault, onRemove }: DayLineProps) {
 
 /** What is chosen here becomes a day of the list with the button, and not before. */
 function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now" | "onChange">) {
-  const { days: t, week } = useWords(ownHoursWords)
+  const { days: t, week } = useTexts(ownHoursTexts)
   const rules = useRules()
   const [date, setDate] = useState("")
   const [until, setUntil] = useState("")

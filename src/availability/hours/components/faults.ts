@@ -1,12 +1,12 @@
 import type { TimeSpan } from "../../../ui/time-span.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { hoursWords, ownHoursWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { hoursTexts, ownHoursTexts } from "../texts.ts"
 
 /** What is wrong where, by the place in what is sent: "weekly.3.to". */
 export type Faults = Record<string, string>
 
 /** What a broken rule is called here, where times read as in the fields and not as they are sent. */
-export const useRules = () => ({ ...useWords(hoursWords).rules, ...useWords(ownHoursWords).mistakes })
+export const useRules = () => ({ ...useTexts(hoursTexts).rules, ...useTexts(ownHoursTexts).mistakes })
 
 /** What is wrong with a stretch, and with which of its times. */
 export const errorAt = (faults: Faults, row: string): { at: keyof TimeSpan; message: string } | undefined => {

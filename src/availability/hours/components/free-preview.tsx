@@ -1,9 +1,9 @@
 import { noonOf } from "../../../platform/days.ts"
 import { fromIndianTime } from "../../../platform/time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { FreeDay } from "../../free-times.rules.ts"
-import { ownHoursWords } from "../texts.ts"
+import { ownHoursTexts } from "../texts.ts"
 
 const DAYS_SHOWN = 3
 const TIMES_SHOWN = 6
@@ -17,7 +17,7 @@ interface FreePreviewProps {
 
 /** What customers would be offered. */
 export function FreePreview({ days, isFaulty, duration, now }: FreePreviewProps) {
-  const { preview: t } = useWords(ownHoursWords)
+  const { preview: t } = useTexts(ownHoursTexts)
   const dates = useDates()
   return (
     <TitledCard title={t.title}>
@@ -34,7 +34,7 @@ export function FreePreview({ days, isFaulty, duration, now }: FreePreviewProps)
 }
 
 function PreviewDay({ day: { date, times }, now }: { day: FreeDay; now: Date }) {
-  const { preview: t } = useWords(ownHoursWords)
+  const { preview: t } = useTexts(ownHoursTexts)
   const dates = useDates()
   const rest = times.length - TIMES_SHOWN
   return (

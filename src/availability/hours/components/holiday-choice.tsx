@@ -3,17 +3,17 @@ import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { type Holiday, holidays } from "../holidays.ts"
 import { shareDays } from "../hours.rules.ts"
-import { holidayWords, ownHoursWords } from "../texts.ts"
+import { holidayTexts, ownHoursTexts } from "../texts.ts"
 import type { DifferentDaysProps } from "./different-days.tsx"
 
 type HolidayChoiceProps = Pick<DifferentDaysProps, "days" | "now" | "horizon" | "onChange">
 
 /** The public holidays on which somebody could book, and the later ones when asked for: closed on, or not. */
 export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoiceProps) {
-  const { holidays: t } = useWords(ownHoursWords)
+  const { holidays: t } = useTexts(ownHoursTexts)
   const today = indianDay(now)
   const coming = holidays.filter(({ date }) => date >= today)
   const last = dayAfter(today, horizon)
@@ -82,8 +82,8 @@ interface HolidayLineProps {
 }
 
 function HolidayLine({ holiday: { date, name, isExpected }, now, isClosed, isAway, onTurn }: HolidayLineProps) {
-  const { holidays: t } = useWords(ownHoursWords)
-  const { names } = useWords(holidayWords)
+  const { holidays: t } = useTexts(ownHoursTexts)
+  const { names } = useTexts(holidayTexts)
   const day = useDates().weekday(noonOf(date), now)
   return (
     <li className="flex items-center justify-between gap-4 py-1">

@@ -3,9 +3,9 @@ import { TooLong } from "../../../professionals/offer/components/too-long.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { FreeDay } from "../../free-times.rules.ts"
-import { ownHoursWords } from "../texts.ts"
+import { ownHoursTexts } from "../texts.ts"
 import type { HoursEditor } from "./use-hours-editor.ts"
 
 interface SaveBarProps {
@@ -18,7 +18,7 @@ interface SaveBarProps {
 
 /** How it stands with what was entered, and the way to keep it: in sight while there is something to keep. */
 export function SaveBar({ editor, next, longest }: SaveBarProps) {
-  const { save: t, preview } = useWords(ownHoursWords)
+  const { save: t, preview } = useTexts(ownHoursTexts)
   const dates = useDates()
   const { isDirty, busy, faults, refused } = editor
   const isFaulty = Object.keys(faults).length > 0
@@ -57,7 +57,7 @@ export function SaveBar({ editor, next, longest }: SaveBarProps) {
 }
 
 function Ways({ editor }: { editor: HoursEditor }) {
-  const { save: t } = useWords(ownHoursWords)
+  const { save: t } = useTexts(ownHoursTexts)
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" busy={editor.busy} onClick={() => void editor.saveAnyway()}>

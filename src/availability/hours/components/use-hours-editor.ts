@@ -4,10 +4,10 @@ import { newId } from "../../../platform/id.ts"
 import { type DraftPlace, tabDraft } from "../../../ui/form/tab-draft.ts"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { loadHours, type OwnHours, saveHours } from "../hours.acts.ts"
 import { type Availability, faultsOf } from "../hours.rules.ts"
-import { hoursWords, ownHoursWords } from "../texts.ts"
+import { hoursTexts, ownHoursTexts } from "../texts.ts"
 import { type Faults, useRules } from "./faults.ts"
 
 /**
@@ -15,8 +15,8 @@ import { type Faults, useRules } from "./faults.ts"
  * (docs/decisions/0014); draft, one sending at a time and refusals are as in any form.
  */
 export function useHoursEditor(loaded: OwnHours) {
-  const t = useWords(ownHoursWords)
-  const { fields } = useWords(hoursWords)
+  const t = useTexts(ownHoursTexts)
+  const { fields } = useTexts(hoursTexts)
   const rules = useRules()
   const draft = tabDraft(`hours:${loaded.id}`)
   const [saved, setSaved] = useState(loaded)

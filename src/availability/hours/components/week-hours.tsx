@@ -6,9 +6,9 @@ import { type TimeSpan, TimeSpanField } from "../../../ui/time-span.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useClock } from "../../../ui/use-clock.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { MOST_STRETCHES, type WeeklyHours } from "../hours.rules.ts"
-import { ownHoursWords } from "../texts.ts"
+import { ownHoursTexts } from "../texts.ts"
 import { hoursOfDay, usualSpan, usualWeek, weekdays, withBreak, withDay, withWorkdaysLike } from "../week.rules.ts"
 import { errorAt, type Faults, faultAt } from "./faults.ts"
 
@@ -20,7 +20,7 @@ interface WeekHoursProps {
 
 /** Each day open or closed, and from when to when; a break is a gap between two stretches. */
 export function WeekHours({ weekly, faults, onChange }: WeekHoursProps) {
-  const { week: t, weekdays: names } = useWords(ownHoursWords)
+  const { week: t, weekdays: names } = useTexts(ownHoursTexts)
   const firstOpen = weekdays.find((day) => weekly.some(({ weekday }) => weekday === day))
   const copy = (weekday: number) => {
     onChange(withWorkdaysLike(weekly, weekday))
@@ -67,7 +67,7 @@ interface DayRowProps {
 
 /** On a phone a line with its hours, which opens to change them, and opens by itself where something is wrong. */
 function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps) {
-  const { week: t } = useWords(ownHoursWords)
+  const { week: t } = useTexts(ownHoursTexts)
   const clock = useClock()
   const [id, panelId] = [useId(), useId()]
   const hours = spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`)

@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button.tsx"
 import { CopyRow } from "../../../ui/copy-row.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { endFeedLink, makeFeedLink } from "../calendar.acts.ts"
-import { calendarLinkWords } from "../texts.ts"
+import { calendarLinkTexts } from "../texts.ts"
 
 interface CalendarFeedCardProps {
   /** Of the professional. */
@@ -17,7 +17,7 @@ interface CalendarFeedCardProps {
 
 /** The link by which one's own calendar follows one's bookings: made, shown once, made anew, ended. */
 export function CalendarFeedCard({ id, since }: CalendarFeedCardProps) {
-  const { feed: t } = useWords(calendarLinkWords)
+  const { feed: t } = useTexts(calendarLinkTexts)
   const dates = useDates()
   const [url, setUrl] = useState<string>()
   const { busy, alone } = useOneAtATime()
@@ -39,7 +39,7 @@ export function CalendarFeedCard({ id, since }: CalendarFeedCardProps) {
         <p>{t.text}</p>
         {url && (
           <div className="grid w-full gap-2">
-            <CopyRow label={t.label} text={url} words={t} isFresh />
+            <CopyRow label={t.label} text={url} texts={t} isFresh />
             <p className="text-muted text-sm">{t.secret}</p>
           </div>
         )}

@@ -1,9 +1,9 @@
 import { brand } from "../../../brand.ts"
 import { Icon } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { cancellationTime } from "../../booking.rules.ts"
 import { When } from "../../components/when.tsx"
-import { refundNoteWords } from "../texts.ts"
+import { refundNoteTexts } from "../texts.ts"
 
 interface RefundNoteProps {
   start: string
@@ -14,7 +14,7 @@ interface RefundNoteProps {
 
 /** What it means, said before somebody cancels, not after. The policy's figures are a press away. */
 export function RefundNote({ start, businessName, isPending }: RefundNoteProps) {
-  const t = useWords(refundNoteWords)
+  const t = useTexts(refundNoteTexts)
   const time = cancellationTime(start, new Date())
   const isLate = time !== "in_time"
   const meaning = (
@@ -45,7 +45,7 @@ export function RefundNote({ start, businessName, isPending }: RefundNoteProps) 
 }
 
 export function RefundFigures() {
-  const t = useWords(refundNoteWords)
+  const t = useTexts(refundNoteTexts)
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { isUpcoming } from "../../agenda/agenda.rules.ts"
-import { agendaWords } from "../../agenda/texts.ts"
+import { agendaTexts } from "../../agenda/texts.ts"
 import { isAhead } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import type { BookingTableProps } from "./booking-table.tsx"
@@ -13,7 +13,7 @@ interface BookingPartsProps<Row> {
   /** What stands in front of everything else, in its order. */
   waiting: readonly Row[]
   waits: (booking: Row, now: Date) => boolean
-  words: { waiting: string; waitingCount: (count: number, isBegun: boolean) => string; past: string }
+  texts: { waiting: string; waitingCount: (count: number, isBegun: boolean) => string; past: string }
   /** The whole list from its beginning, of which no more than what is over comes on other pages. */
   isFromStart: boolean
   hasMore: boolean
@@ -25,8 +25,8 @@ interface BookingPartsProps<Row> {
 
 /** A list of either side as its dashboard counts it: what waits, then what lies ahead, then what is over. */
 export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(props: BookingPartsProps<Row>) {
-  const { bookings, waiting, waits, words, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
-  const t = useWords(agendaWords)
+  const { bookings, waiting, waits, texts, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
+  const t = useTexts(agendaTexts)
   const now = new Date()
   const first = useKeptRows(waiting, bookings)
   const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
@@ -43,8 +43,8 @@ export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(
   return (
     <>
       {first.length > 0 && (
-        <ListPart title={left > 0 ? words.waitingCount(left, left < first.length) : words.waiting}>
-          {table({ caption: words.waiting, bookings: first, isFirst: true })}
+        <ListPart title={left > 0 ? texts.waitingCount(left, left < first.length) : texts.waiting}>
+          {table({ caption: texts.waiting, bookings: first, isFirst: true })}
         </ListPart>
       )}
       {ahead.length > 0 && (
@@ -59,8 +59,8 @@ export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(
         <ListPart title={t.upcoming}>{nothingAhead}</ListPart>
       )}
       {over.length > 0 && (
-        <ListPart title={isOnly ? null : words.past}>
-          {table({ caption: words.past, bookings: over, isOver: true, isFirst: first.length + ahead.length === 0 })}
+        <ListPart title={isOnly ? null : texts.past}>
+          {table({ caption: texts.past, bookings: over, isOver: true, isFirst: first.length + ahead.length === 0 })}
         </ListPart>
       )}
     </>

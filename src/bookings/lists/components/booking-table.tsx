@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { type Column, Table } from "../../../ui/table.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
@@ -8,7 +8,7 @@ import { Elsewhere } from "../../components/elsewhere.tsx"
 import { Face } from "../../components/face.tsx"
 import { OtherName } from "../../components/other-name.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
-import { bookingWords } from "../../texts.ts"
+import { bookingTexts } from "../../texts.ts"
 import { HowLong, VisitInShort } from "./visit-cells.tsx"
 
 export interface BookingTableProps<Row> {
@@ -35,7 +35,7 @@ type Booking = CustomerBooking | ProfessionalBooking
 /** Bookings, one a row: of either side the same columns in the same widths. */
 export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> & SideOfTable<Row>) {
   const { caption, bookings, isOver = false, isFirst, who, unknown, when, actions } = props
-  const t = useWords(bookingWords)
+  const t = useTexts(bookingTexts)
   const columns: Column<Row>[] = [
     { header: who, place: "title", cell: (booking) => <Who booking={booking} unknown={unknown.who} /> },
     {

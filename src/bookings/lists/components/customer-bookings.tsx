@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { customerAhead, isUnsettled } from "../../agenda/agenda.rules.ts"
-import { agendaWords } from "../../agenda/texts.ts"
+import { agendaTexts } from "../../agenda/texts.ts"
 import { movesFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
@@ -9,9 +9,9 @@ import { When } from "../../components/when.tsx"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
 import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
 import { canReschedule } from "../../reschedule/reschedule.rules.ts"
-import { rescheduleWords } from "../../reschedule/texts.ts"
+import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
-import { myBookingsWords } from "../texts.ts"
+import { myBookingsTexts } from "../texts.ts"
 import { BookingParts } from "./booking-parts.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
 import { DetailsLink } from "./details-link.tsx"
@@ -25,14 +25,14 @@ type CustomerBookingsProps = {
 
 /** What is not settled yet, then the visits that stand, then what is over. */
 export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsProps) {
-  const t = useWords(myBookingsWords)
-  const { unsettled, unsettledCount } = useWords(agendaWords)
+  const t = useTexts(myBookingsTexts)
+  const { unsettled, unsettledCount } = useTexts(agendaTexts)
   return (
     <BookingParts
       bookings={bookings}
       waiting={list.isFiltered ? [] : customerAhead(bookings, new Date()).waiting}
       waits={isUnsettled}
-      words={{ waiting: unsettled, waitingCount: unsettledCount, past: t.past }}
+      texts={{ waiting: unsettled, waitingCount: unsettledCount, past: t.past }}
       isFromStart={list.isFirstPage && !list.isFiltered}
       hasMore={hasMore}
       isFiltered={list.isFiltered}
@@ -45,7 +45,7 @@ export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsPr
 type TableProps = BookingTableProps<CustomerBooking> & { list: MyBookingsList }
 
 function CustomerTable({ list, ...table }: TableProps) {
-  const t = useWords(myBookingsWords)
+  const t = useTexts(myBookingsTexts)
   return (
     <BookingTable
       {...table}
@@ -58,8 +58,8 @@ function CustomerTable({ list, ...table }: TableProps) {
 }
 
 function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
-  const { cancel } = useWords(myBookingsWords)
-  const { way, shortWay } = useWords(rescheduleWords)
+  const { cancel } = useTexts(myBookingsTexts)
+  const { way, shortWay } = useTexts(rescheduleTexts)
   const now = new Date()
   const mayCancel = movesFor("customer", booking, now).includes("cancel")
   const mayMove = canReschedule(booking, now) && !awaitsAnswerOf("customer", booking, now)

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { movesFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { customerCancelForm } from "../../cancel/cancel.form.ts"
@@ -16,9 +16,9 @@ import { VisitSummary } from "../../components/visit-summary.tsx"
 import { OthersFreeThen } from "../../others/components/others-free.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import { useWayFromTakenTime } from "../../proposal/components/use-taken-time.ts"
-import { bookingWords } from "../../texts.ts"
+import { bookingTexts } from "../../texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
-import { myBookingsWords } from "../texts.ts"
+import { myBookingsTexts } from "../texts.ts"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
 import { FurtherWays } from "./further-ways.tsx"
 
@@ -32,7 +32,7 @@ export function CustomerDialogs({ list }: { list: MyBookingsList }) {
 type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
-  const { cancelling, willRead } = useWords(bookingWords)
+  const { cancelling, willRead } = useTexts(bookingTexts)
   const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
@@ -61,8 +61,8 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
 type DetailsProps = { booking: CustomerBooking; mayCancel: boolean; list: MyBookingsList }
 
 function Details({ booking, mayCancel, list }: DetailsProps) {
-  const { details, close } = useWords(bookingWords)
-  const { cancelBooking } = useWords(myBookingsWords)
+  const { details, close } = useTexts(bookingTexts)
+  const { cancelBooking } = useTexts(myBookingsTexts)
   const actions = (
     <>
       <Button variant="plain" onClick={list.close}>

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { bookingWords } from "../../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { bookingTexts } from "../../texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
@@ -13,7 +13,7 @@ type DetailsLinkProps = {
 
 /** Opens a booking's details. */
 export function DetailsLink({ bookingId, list, isInTable = false }: DetailsLinkProps) {
-  const { viewDetails } = useWords(bookingWords)
+  const { viewDetails } = useTexts(bookingTexts)
   return (
     <LinkButton
       id={detailsLinkId(bookingId)}

@@ -9,7 +9,7 @@ import { customerProposalForm, professionalProposalForm } from "../../proposal/p
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
 import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import { canReschedule, wayToOtherTime } from "../../reschedule/reschedule.rules.ts"
-import { rescheduleWords } from "../../reschedule/texts.ts"
+import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
@@ -43,7 +43,7 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
     return (
       <ProposeDialog
         of={rescheduleForm}
-        words={rescheduleWords}
+        texts={rescheduleTexts}
         instead={isToAsk ? list.toDialog("propose", booking.id) : undefined}
         {...dialog}
       />

@@ -2,16 +2,16 @@ import { storedProfessionalId } from "../../../platform/session/stored-session.t
 import { buttonStyle } from "../../../ui/button-style.ts"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { refuseMove, type Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { calendarAddress } from "../../calendar/calendar.rules.ts"
-import { calendarLinkWords } from "../../calendar/texts.ts"
+import { calendarLinkTexts } from "../../calendar/texts.ts"
 import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
-import { noShowWords } from "../../no-show/texts.ts"
-import { proposalWords } from "../../proposal/texts.ts"
+import { noShowTexts } from "../../no-show/texts.ts"
+import { proposalTexts } from "../../proposal/texts.ts"
 import { wayToOtherTime } from "../../reschedule/reschedule.rules.ts"
-import { rescheduleWords } from "../../reschedule/texts.ts"
+import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
@@ -23,8 +23,8 @@ type FurtherWaysProps = {
 
 /** What is seldom wanted of a booking, above what is known of it. */
 export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
-  const t = { ...useWords(proposalWords), calendar: useWords(calendarLinkWords).add, noShow: useWords(noShowWords).way }
-  const { way: moveAtOnce } = useWords(rescheduleWords)
+  const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
+  const { way: moveAtOnce } = useTexts(rescheduleTexts)
   const now = new Date()
   const said = whoHasSaid(booking.history)
   const otherTime = wayToOtherTime(reader, booking, now)

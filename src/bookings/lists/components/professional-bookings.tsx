@@ -1,12 +1,12 @@
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { wantedOf } from "../../agenda/agenda.rules.ts"
-import { agendaWords } from "../../agenda/texts.ts"
+import { agendaTexts } from "../../agenda/texts.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import { MoveButtons } from "../../components/move-buttons.tsx"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
-import { bookingWords } from "../../texts.ts"
+import { bookingTexts } from "../../texts.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
-import { professionalBookingsWords } from "../texts.ts"
+import { professionalBookingsTexts } from "../texts.ts"
 import { BookingParts } from "./booking-parts.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
 import { DetailsLink } from "./details-link.tsx"
@@ -22,13 +22,13 @@ type ProfessionalBookingsProps = {
 
 /** What needs an answer, then what lies ahead, then what is over. */
 export function ProfessionalBookings({ bookings, waiting, hasMore, list }: ProfessionalBookingsProps) {
-  const t = { ...useWords(agendaWords), ...useWords(professionalBookingsWords) }
+  const t = { ...useTexts(agendaTexts), ...useTexts(professionalBookingsTexts) }
   return (
     <BookingParts
       bookings={bookings}
       waiting={waiting ?? []}
       waits={(booking, now) => wantedOf(booking, now) !== undefined}
-      words={t}
+      texts={t}
       isFromStart={waiting !== null}
       hasMore={hasMore}
       isFiltered={list.isFiltered}
@@ -40,8 +40,8 @@ export function ProfessionalBookings({ bookings, waiting, hasMore, list }: Profe
 type TableProps = BookingTableProps<ProfessionalBooking> & { list: ProfessionalBookingList }
 
 function ProfessionalTable({ list, ...table }: TableProps) {
-  const { unknown } = useWords(bookingWords)
-  const { client } = useWords(professionalBookingsWords)
+  const { unknown } = useTexts(bookingTexts)
+  const { client } = useTexts(professionalBookingsTexts)
   const dates = useDates()
   return (
     <BookingTable

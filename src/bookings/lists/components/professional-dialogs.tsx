@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { movesFor } from "../../booking.rules.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import { professionalCancelForm } from "../../cancel/cancel.form.ts"
@@ -14,9 +14,9 @@ import { VisitSummary } from "../../components/visit-summary.tsx"
 import { When } from "../../components/when.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import { useWayFromTakenTime } from "../../proposal/components/use-taken-time.ts"
-import { bookingWords } from "../../texts.ts"
+import { bookingTexts } from "../../texts.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
-import { professionalBookingsWords } from "../texts.ts"
+import { professionalBookingsTexts } from "../texts.ts"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
 import { FurtherWays } from "./further-ways.tsx"
 
@@ -30,7 +30,7 @@ export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList })
 type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<ProfessionalBookingList["opened"]>
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
-  const { details, close } = useWords(bookingWords)
+  const { details, close } = useTexts(bookingTexts)
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
   const further = useFurtherDialog({ dialog, booking, reader: "professional" })
@@ -65,8 +65,8 @@ const endingOf = (booking: ProfessionalBooking) =>
 type EndingProps = { booking: ProfessionalBooking; verb: "decline" | "cancel"; onClose: () => void }
 
 function Ending({ booking, verb, onClose }: EndingProps) {
-  const { cancelling, willRead } = useWords(bookingWords)
-  const { declining, meaning } = useWords(professionalBookingsWords)
+  const { cancelling, willRead } = useTexts(bookingTexts)
+  const { declining, meaning } = useTexts(professionalBookingsTexts)
   const { client_name, service, booking_date } = booking
   return (
     <ReasonDialog

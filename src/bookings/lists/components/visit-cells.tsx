@@ -1,13 +1,13 @@
 import { formatRupees } from "../../../platform/money.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { visitWords } from "../../texts.ts"
+import { visitTexts } from "../../texts.ts"
 
 type VisitCellProps = { booking: CustomerBooking | ProfessionalBooking }
 
 /** Below the service of a visit that lies ahead: how and where it is, and what it comes to. */
 export function VisitInShort({ booking }: VisitCellProps) {
-  const { ways, sum } = useWords(visitWords)
+  const { ways, sum } = useTexts(visitTexts)
   const { delivery, locality, total } = booking
   const where = [delivery && ways[delivery], locality].filter(Boolean).join(" · ")
   return (

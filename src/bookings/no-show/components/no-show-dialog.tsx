@@ -1,10 +1,10 @@
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { useOther } from "../../components/use-other.ts"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
 import { whoHasSaid } from "../no-show.rules.ts"
-import { noShowWords } from "../texts.ts"
+import { noShowTexts } from "../texts.ts"
 
 type NoShowDialogProps = {
   /** Of the side that speaks. */
@@ -15,7 +15,7 @@ type NoShowDialogProps = {
 
 /** That a visit did not take place, in somebody's own words; or their answer to who says so. */
 export function NoShowDialog({ of, booking, onClose }: NoShowDialogProps) {
-  const t = useWords(noShowWords)
+  const t = useTexts(noShowTexts)
   const { name: other } = useOther(booking)
   const what = whoHasSaid(booking.history).length > 0 ? "answered" : "said"
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { loadOthers } from "../others.acts.ts"
 import type { OthersFree } from "../others.contract.ts"
 import { bookingLink, wantsOthers } from "../others.rules.ts"
-import { othersWords } from "../texts.ts"
+import { othersTexts } from "../texts.ts"
 
 /** In the details of a request that nobody answered: that it is over, and who else is free then, where anybody is. */
 export function OthersFreeThen({ booking }: { booking: CustomerBooking }) {
-  const t = useWords(othersWords)
+  const t = useTexts(othersTexts)
   const [others, setOthers] = useState<OthersFree>([])
   const isWanted = wantsOthers(booking, new Date())
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { awaitsAnswerOf } from "../proposal.rules.ts"
-import { proposalWords } from "../texts.ts"
+import { proposalTexts } from "../texts.ts"
 
 type AnswerLinkProps = {
   booking: CustomerBooking | ProfessionalBooking
@@ -15,7 +15,7 @@ type AnswerLinkProps = {
 
 /** In a row whose other time waits for its reader: to where it is accepted or declined. */
 export function AnswerLink({ booking, reader, list }: AnswerLinkProps) {
-  const { answer } = useWords(proposalWords)
+  const { answer } = useTexts(proposalTexts)
   if (!awaitsAnswerOf(reader, booking, new Date())) return null
   return (
     <LinkButton size="small" to={list.toDialog("booking", booking.id)} preventScrollReset>

@@ -1,13 +1,13 @@
 import { Button } from "../../../ui/button.tsx"
 import type { ButtonSize } from "../../../ui/button-style.ts"
 import { RowAct } from "../../../ui/list/row-act.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"
-import { proposalWords } from "../texts.ts"
+import { proposalTexts } from "../texts.ts"
 
 type ProposalAnswerProps = {
   booking: CustomerBooking | ProfessionalBooking
@@ -18,7 +18,7 @@ type ProposalAnswerProps = {
 
 /** Yes and no to another time; who has proposed it may take it back. */
 export function ProposalAnswer({ booking, reader, list, size = "normal" }: ProposalAnswerProps) {
-  const t = useWords(proposalWords)
+  const t = useTexts(proposalTexts)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
   const isOwn = proposal.by === reader

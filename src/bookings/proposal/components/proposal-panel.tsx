@@ -1,11 +1,11 @@
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { useOther } from "../../components/use-other.ts"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"
-import { proposalWords } from "../texts.ts"
+import { proposalTexts } from "../texts.ts"
 import { ProposalAnswer } from "./proposal-answer.tsx"
 
 type ProposalPanelProps = {
@@ -16,7 +16,7 @@ type ProposalPanelProps = {
 
 /** Who proposes another time, and what answers it, below the two times. */
 export function ProposalPanel({ booking, reader, list }: ProposalPanelProps) {
-  const t = useWords(proposalWords)
+  const t = useTexts(proposalTexts)
   const { name: other } = useOther(booking)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null

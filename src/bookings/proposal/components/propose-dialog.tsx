@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from "react"
 import { useRevalidator } from "react-router"
+import type { Texts } from "../../../platform/language/language.ts"
 import { storedProfessionalId } from "../../../platform/session/stored-session.ts"
-import type { Words } from "../../../platform/words/language.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -9,7 +9,7 @@ import { tabDraft } from "../../../ui/form/tab-draft.ts"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { useOther } from "../../components/use-other.ts"
 import { When } from "../../components/when.tsx"
@@ -20,13 +20,13 @@ import { VisitTime } from "../../request/components/visit-time.tsx"
 import { isAmong } from "../../request/free-days.rules.ts"
 import type { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
-import { proposalWords } from "../texts.ts"
+import { proposalTexts } from "../texts.ts"
 import { useTakenTime, withTakenTime } from "./use-taken-time.ts"
 
 type ProposeDialogProps = {
   /** Of the side that proposes. */
   of: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
-  words?: Words<Pick<ReturnType<typeof proposalWords.in>, "title" | "verb" | "keep" | "meaning">>
+  texts?: Texts<Pick<ReturnType<typeof proposalTexts.in>, "title" | "verb" | "keep" | "meaning">>
   booking: CustomerBooking | ProfessionalBooking
   /** The dialog that is left where a refusal shows that this one does not lead to another time any more. */
   instead?: string | undefined
@@ -34,8 +34,8 @@ type ProposeDialogProps = {
 }
 
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
-export function ProposeDialog({ of, words = proposalWords, booking, instead, onClose }: ProposeDialogProps) {
-  const t = useWords(words)
+export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onClose }: ProposeDialogProps) {
+  const t = useTexts(texts)
   const { name: other } = useOther(booking)
   const { revalidate } = useRevalidator()
   const taken = useTakenTime()
@@ -88,7 +88,7 @@ export function ProposeDialog({ of, words = proposalWords, booking, instead, onC
 }
 
 function InsteadLink({ to }: { to: string }) {
-  const { way } = useWords(proposalWords)
+  const { way } = useTexts(proposalTexts)
   return (
     <LinkButton to={to} size="small" variant="secondary" replace preventScrollReset>
       {way}

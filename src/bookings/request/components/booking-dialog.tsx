@@ -8,11 +8,11 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { TextAreaField } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useAwake } from "../../../ui/use-awake.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
 import { Total } from "../../components/total.tsx"
 import { obstacleFor } from "../booking-obstacle.rules.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 import { ObstacleDialog } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
 import { ChosenTime } from "./chosen-time.tsx"
@@ -34,7 +34,7 @@ export default function BookingDialog(props: BookingDialogProps) {
 
 /** Where the dialog would stand; in a browser that runs scripts there is nothing to see of it. */
 function WithoutScript() {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const phone = (
     <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="whitespace-nowrap text-tile-ink underline">
       {brand.phone}
@@ -55,7 +55,7 @@ function OpenDialog(props: BookingDialogProps) {
 }
 
 function FormDialog({ provider, service, onClose }: BookingDialogProps) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const { form, times, terms, isVisitor, mobile } = useBookingForm(provider.id, service)
   const formId = useId()
   const sum = (

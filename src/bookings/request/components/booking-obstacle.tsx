@@ -6,13 +6,13 @@ import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Obstacle } from "../booking-obstacle.rules.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 
 /** Instead of a form that could not be sent: why, and the way out. */
 export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onClose: () => void }) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const { pathname, search } = useLocation()
   const back = pathname + search
   const close = (
@@ -56,7 +56,7 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
 }
 
 function ChangeAccount({ back, isMain = false }: { back: string; isMain?: boolean }) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const [busy, setBusy] = useState(false)
   const leave = () => {
     setBusy(true)

@@ -1,7 +1,7 @@
 import type { Delivery, OnlineWay } from "../../../professionals/delivery.rules.ts"
 import { Icon } from "../../../ui/icon.tsx"
-import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 
 export interface BookedService {
   id: string
@@ -19,7 +19,7 @@ export interface BookedService {
 
 /** What is being booked, from whom, for how long and at what price. */
 export function BookingSummary({ service, businessName }: { service: BookedService; businessName: string }) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const dates = useDates()
   const price = usePrices()
   return (

@@ -1,8 +1,8 @@
 import { fromIndianTime } from "../../../platform/time.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { refuseStart } from "../../booking-time.rules.ts"
 import { Elsewhere } from "../../components/elsewhere.tsx"
-import { bookingChoicesWords } from "../texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 import type { FreeTimesState } from "./use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
 
@@ -15,7 +15,7 @@ interface ChosenTimeProps {
 
 /** What day and time come to, from start to end, said aloud as it changes; what cannot stay is not repeated. */
 export function ChosenTime({ form, times, duration }: ChosenTimeProps) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const dates = useDates()
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]

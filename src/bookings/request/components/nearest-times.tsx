@@ -1,7 +1,7 @@
 import { indianClock, indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 
 interface NearestTimesProps {
   /** As a refusal names them: instants. */
@@ -13,7 +13,7 @@ interface NearestTimesProps {
 
 /** What came with the refusal of a time, a press away. */
 export function NearestTimes({ of, date, onChoose }: NearestTimesProps) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const dates = useDates()
   const starts = Array.isArray(of) ? of.map((at) => new Date(at)) : []
   if (starts.length === 0) return null

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { fromIndianTime } from "../../../platform/time.ts"
 import { Icon } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { When } from "../../components/when.tsx"
 import { loadOwnVisits, type OwnVisits } from "../booking-dialog.acts.ts"
 import { visitsDuring } from "../own-visits.rules.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 import type { FreeTimesState } from "./use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
 
@@ -18,7 +18,7 @@ interface OtherVisitProps {
 
 /** That one has another visit at the time that is chosen: said, and left to them. */
 export function OtherVisit({ form, times, duration }: OtherVisitProps) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const visits = useOwnVisits()
   const { date, time } = useVisitTime({ form, times })
   const start = date && time ? fromIndianTime(date, time) : undefined

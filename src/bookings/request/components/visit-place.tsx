@@ -1,15 +1,15 @@
 import { useId } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { type Delivery, deliveries, type OnlineWay } from "../../../professionals/delivery.rules.ts"
-import { deliveryWords } from "../../../professionals/texts.ts"
+import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../booking-place.rules.ts"
-import { bookingPlaceWords } from "../../texts.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { bookingPlaceTexts } from "../../texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 import type { BookingFormState } from "./use-booking-form.ts"
 
 const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }
@@ -22,10 +22,10 @@ type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> &
 
 /** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
 export function VisitPlace({ form, isVisitor, mobile, offered, onlineBy, professional }: VisitPlaceProps) {
-  const { how, whoSees, ownNumber } = useWords(bookingChoicesWords)
+  const { how, whoSees, ownNumber } = useTexts(bookingChoicesTexts)
   const mobileId = useId()
-  const names = useWords(deliveryWords).customer
-  const { hints } = useWords(bookingPlaceWords)
+  const names = useTexts(deliveryTexts).customer
+  const { hints } = useTexts(bookingPlaceTexts)
   const isAtSite = form.typed.delivery === "at_site"
   const isCalled = form.typed.delivery === "online" && onlineBy === "call"
   const { required, ...delivery } = form.field("delivery")

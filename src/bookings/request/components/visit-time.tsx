@@ -5,10 +5,10 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { SlotPicker } from "../../../ui/slot-picker.tsx"
 import { TimeField } from "../../../ui/time-field.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { useElsewhere } from "../../components/use-elsewhere.ts"
 import { isAmong, isGone } from "../free-days.rules.ts"
-import { bookingChoicesWords } from "../texts.ts"
+import { bookingChoicesTexts } from "../texts.ts"
 import { NearestTimes } from "./nearest-times.tsx"
 import type { FreeTimesState } from "./use-free-times.ts"
 
@@ -30,7 +30,7 @@ interface VisitTimeFieldsProps extends VisitTimeProps {
 
 /** When: days and times that are free; any other time of those who keep no hours. What is wrong with it is said once. */
 export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours === false }: VisitTimeFieldsProps) {
-  const t = useWords(bookingChoicesWords)
+  const t = useTexts(bookingChoicesTexts)
   const { loaded, state, refresh, more } = times
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [isTyping, setTyping] = useState(false)

@@ -1,10 +1,10 @@
 import { Button } from "../../../ui/button.tsx"
 import { RowAct } from "../../../ui/list/row-act.tsx"
 import { useIsBefore } from "../../../ui/use-is-before.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import type { BookingRows } from "../../components/booking-rows.ts"
-import { undoWords } from "../texts.ts"
+import { undoTexts } from "../texts.ts"
 
 type UndoButtonProps = {
   booking: ProfessionalBooking
@@ -14,7 +14,7 @@ type UndoButtonProps = {
 
 /** Beside what was done, for as long as it can be taken back: the message at the edge may have been missed. */
 export function UndoButton({ booking, list, size }: UndoButtonProps) {
-  const { undo } = useWords(undoWords)
+  const { undo } = useTexts(undoTexts)
   if (!useIsBefore(booking.undo_until)) return null
   return (
     <RowAct list={list} act={{ id: booking.id, undo: booking.status }}>

@@ -9,11 +9,11 @@ import { useOther } from "../../../bookings/components/use-other.ts"
 import { When } from "../../../bookings/components/when.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
-import { bookingWords, visitWords } from "../../../bookings/texts.ts"
+import { bookingTexts, visitTexts } from "../../../bookings/texts.ts"
 import { Link } from "../../../ui/link.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
-import { dayWords } from "../texts.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { dayTexts } from "../texts.ts"
 import { Week } from "./week.tsx"
 
 interface TodayProps {
@@ -27,7 +27,7 @@ interface TodayProps {
 
 /** Where a professional is expected today; on a free day, where next. Below it the week, which whoever is asked looks at first. */
 export function Today({ visits, next, week, list }: TodayProps) {
-  const t = useWords(dayWords)
+  const t = useTexts(dayTexts)
   const dates = useDates()
   return (
     <section aria-labelledby="today" className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
@@ -55,8 +55,8 @@ export function Today({ visits, next, week, list }: TodayProps) {
 
 /** As high with a next visit as without: one that is confirmed further down does not push that down. */
 function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
-  const t = useWords(dayWords)
-  const { viewDetails } = useWords(bookingWords)
+  const t = useTexts(dayTexts)
+  const { viewDetails } = useTexts(bookingTexts)
   return (
     <>
       <p className="mb-3 text-lg">{t.none}</p>
@@ -96,8 +96,8 @@ function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
 }
 
 function Visit({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
-  const { to } = useWords(visitWords)
-  const t = useWords(dayWords)
+  const { to } = useTexts(visitTexts)
+  const t = useTexts(dayTexts)
   const dates = useDates()
   const { start_time, end_time, status, service, offer_name, contact_mobile, notes } = booking
   return (

@@ -5,12 +5,12 @@ import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
 import { PlaceLine } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
-import { noShowWords } from "../../../bookings/no-show/texts.ts"
+import { noShowTexts } from "../../../bookings/no-show/texts.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
-import { dayWords } from "../texts.ts"
+import { dayTexts } from "../texts.ts"
 
 interface WaitingRowProps {
   booking: ProfessionalBooking
@@ -22,7 +22,7 @@ interface WaitingRowProps {
 }
 
 export function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
-  const t = useWords(dayWords)
+  const t = useTexts(dayTexts)
   const { service, offer_name, notes, total, duration } = booking
   return (
     <QuestionRow
@@ -47,7 +47,7 @@ export function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
 }
 
 function Answers({ booking, list, wanted }: Omit<WaitingRowProps, "others">) {
-  const { way } = useWords(noShowWords)
+  const { way } = useTexts(noShowTexts)
   if (wanted === "time") return <ProposalAnswer booking={booking} reader="professional" list={list} size="small" />
   return (
     <>

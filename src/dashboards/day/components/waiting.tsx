@@ -1,5 +1,5 @@
 import { type Day, visitsBeside, wantedOf } from "../../../bookings/agenda/agenda.rules.ts"
-import { agendaWords } from "../../../bookings/agenda/texts.ts"
+import { agendaTexts } from "../../../bookings/agenda/texts.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { Card } from "../../../ui/card.tsx"
@@ -7,8 +7,8 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { keepOrder } from "../../../ui/list/kept-places.ts"
 import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
-import { useWords } from "../../../ui/use-words.ts"
-import { dayWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { dayTexts } from "../texts.ts"
 import { WaitingRow } from "./waiting-row.tsx"
 
 interface WaitingProps {
@@ -25,8 +25,8 @@ const SHOWN = 10
 
 /** What wants something of a professional, with what answers it. */
 export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
-  const t = useWords(agendaWords)
-  const { more } = useWords(dayWords)
+  const t = useTexts(agendaTexts)
+  const { more } = useTexts(dayTexts)
   const rows = useKeptRows(waiting.slice(0, SHOWN), bookings, { keep: keepOrder })
   if (rows.length === 0) return null
   const count = waiting.length

@@ -5,8 +5,8 @@ import { useOther } from "../../../bookings/components/use-other.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noonOf } from "../../../platform/days.ts"
 import { Link } from "../../../ui/link.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
-import { dayWords } from "../texts.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { dayTexts } from "../texts.ts"
 
 interface WeekProps {
   days: readonly Day<ProfessionalBooking>[]
@@ -15,7 +15,7 @@ interface WeekProps {
 
 /** Seven days from today, side by side: with their visits where there is room, else with a mark for each. */
 export function Week({ days, list }: WeekProps) {
-  const { week: t } = useWords(dayWords)
+  const { week: t } = useTexts(dayTexts)
   // What is declined below takes no room from above the next one.
   const [most] = useState(() => Math.max(...days.map(({ bookings }) => bookings.length)))
   return (
@@ -38,7 +38,7 @@ const SHOWN = 2
 type OneDayProps = { day: WeekProps["days"][number]; isToday: boolean; list: WeekProps["list"] }
 
 function OneDay({ day, isToday, list }: OneDayProps) {
-  const { week: t } = useWords(dayWords)
+  const { week: t } = useTexts(dayTexts)
   const dates = useDates()
   const noon = noonOf(day.date)
   const tint = isToday ? "font-semibold text-tile-ink" : "text-muted"
@@ -82,7 +82,7 @@ const asked = "border border-brass border-dashed"
 const stands = "bg-neem"
 
 function VisitLink({ booking, list }: { booking: ProfessionalBooking; list: WeekProps["list"] }) {
-  const { week: t } = useWords(dayWords)
+  const { week: t } = useTexts(dayTexts)
   const { name } = useOther(booking)
   const dates = useDates()
   const isRequest = booking.status === "pending"

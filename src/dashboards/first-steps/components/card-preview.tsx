@@ -1,11 +1,11 @@
 import { ResultCard, resultGrid } from "../../../search/components/result-card.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
-import { firstStepsWords } from "../texts.ts"
+import { firstStepsTexts } from "../texts.ts"
 
 /** The very card of the search, with what stands there now. */
 export function CardPreview({ steps: { card, state } }: { steps: FirstSteps }) {
-  const { card: t } = useWords(firstStepsWords)
+  const { card: t } = useTexts(firstStepsTexts)
   return (
     <section aria-labelledby="card-title" className="grid content-start gap-3">
       <h2 id="card-title" className="text-xl">

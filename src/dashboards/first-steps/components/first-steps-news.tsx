@@ -1,13 +1,13 @@
 import { Link } from "../../../ui/link.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { leftToDo } from "../step.rules.ts"
-import { firstStepsWords } from "../texts.ts"
+import { firstStepsTexts } from "../texts.ts"
 import { HowFound } from "./how-found.tsx"
 
 /** Over the usual dashboard. Who is new finds the way back to what they left for later. */
 export function FirstStepsNews({ steps }: { steps: FirstSteps }) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const left = steps.is_new ? leftToDo(steps) : []
   return (
     <>

@@ -1,13 +1,13 @@
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
-import { firstStepsWords } from "../texts.ts"
+import { firstStepsTexts } from "../texts.ts"
 
 /** That they can be found, for who is new; that they cannot any more, for everybody. */
 export function HowFound({ steps }: { steps: FirstSteps }) {
-  const { notFound: t } = useWords(firstStepsWords)
+  const { notFound: t } = useTexts(firstStepsTexts)
   if (steps.state === "found") return steps.is_new && <FoundNow steps={steps} />
   if (steps.is_leaving || steps.state === "beginning") return null
   return (
@@ -25,7 +25,7 @@ export function HowFound({ steps }: { steps: FirstSteps }) {
 }
 
 function FoundNow({ steps }: { steps: FirstSteps }) {
-  const { found: t } = useWords(firstStepsWords)
+  const { found: t } = useTexts(firstStepsTexts)
   const business = steps.card?.business_name ?? ""
   return (
     <section

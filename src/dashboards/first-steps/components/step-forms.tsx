@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
-import type { Form, FormWords } from "../../../platform/form/form.ts"
+import type { Form, FormTexts } from "../../../platform/form/form.ts"
 import { LIMITS } from "../../../professionals/business/business.rules.ts"
 import { type Delivery, deliveries } from "../../../professionals/delivery.rules.ts"
-import { deliveryWords } from "../../../professionals/texts.ts"
+import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
@@ -13,10 +13,10 @@ import { Link } from "../../../ui/link.tsx"
 import { MoneyField } from "../../../ui/money-field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { TimeField } from "../../../ui/time-field.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps, StepName } from "../first-steps.contract.ts"
 import { aboutForm, hoursForm, offerForm, placeForm, priceForm, type Stepping, visitForm } from "../first-steps.form.ts"
-import { firstStepsWords } from "../texts.ts"
+import { firstStepsTexts } from "../texts.ts"
 
 export interface City {
   id: number
@@ -39,11 +39,11 @@ export const stepForms: Record<StepName, (props: StepProps) => ReactNode> = {
   about: (props) => <AboutStep {...props} />,
 }
 
-const useStep = <I, T extends FormWords>(form: Form<I, string, T>, { onSaved }: StepProps) =>
+const useStep = <I, T extends FormTexts>(form: Form<I, string, T>, { onSaved }: StepProps) =>
   useForm(form, { onDone: onSaved })
 
 function OfferStep(props: StepProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const form = useStep(offerForm(props.stepping), props)
   const options = props.steps.open.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
@@ -56,8 +56,8 @@ function OfferStep(props: StepProps) {
 const durations = [30, 45, 60, 90, 120, 180, 240]
 
 function VisitStep(props: StepProps) {
-  const t = useWords(firstStepsWords)
-  const ways = useWords(deliveryWords).professional
+  const t = useTexts(firstStepsTexts)
+  const ways = useTexts(deliveryTexts).professional
   const dates = useDates()
   const { duration = 60, delivery = [], online_by, studio_address } = props.steps.offer ?? {}
   const form = useStep(visitForm(props.stepping, Boolean(online_by)), props)
@@ -88,7 +88,7 @@ function VisitStep(props: StepProps) {
 }
 
 function PlaceStep(props: StepProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const form = useStep(placeForm(props.stepping), props)
   const home = String(props.steps.about.home_city_id)
   const options = props.cities.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -110,7 +110,7 @@ function PriceStep(props: StepProps) {
 }
 
 function HoursStep(props: StepProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const form = useStep(hoursForm(props.stepping), props)
   // The week begins on Monday; people rest on Sunday.
   const days = [1, 2, 3, 4, 5, 6, 0].map((day) => ({ name: `d${day}`, label: t.days[day]!, isOn: day > 0 }))
@@ -126,7 +126,7 @@ function HoursStep(props: StepProps) {
 }
 
 function AboutStep(props: StepProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const form = useStep(aboutForm(props.stepping), props)
   const { headline, about, business_phone } = props.steps.about
   return (
@@ -152,7 +152,7 @@ interface FrameProps {
 }
 
 function Frame({ form, more, children }: FrameProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   return (
     <FormFrame form={form} className="grid gap-5">
       {children}

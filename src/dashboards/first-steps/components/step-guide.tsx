@@ -3,11 +3,11 @@ import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { leaveForLater } from "../first-steps.acts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { all, leftToDo } from "../step.rules.ts"
-import { firstStepsWords } from "../texts.ts"
+import { firstStepsTexts } from "../texts.ts"
 import { CardPreview } from "./card-preview.tsx"
 import { HowFound } from "./how-found.tsx"
 import type { City } from "./step-forms.tsx"
@@ -20,7 +20,7 @@ interface StepGuideProps {
 
 /** The dashboard until all is done (`isGuided`): what there is to do, what comes of it, and the way past it. */
 export function StepGuide({ steps, cities }: StepGuideProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const isWaiting = steps.waiting.length > 0 && !steps.offer
   const done = all.length - leftToDo(steps).length
   return (
@@ -49,7 +49,7 @@ export function StepGuide({ steps, cities }: StepGuideProps) {
 
 /** Nothing is asked of them that leads nowhere. */
 function Waiting({ steps: { waiting, open } }: { steps: FirstSteps }) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const dates = useDates()
   const names = waiting.map(({ plural_name }) => plural_name)
   return (
@@ -61,7 +61,7 @@ function Waiting({ steps: { waiting, open } }: { steps: FirstSteps }) {
 }
 
 function Later() {
-  const { later: t } = useWords(firstStepsWords)
+  const { later: t } = useTexts(firstStepsTexts)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { busy, alone } = useOneAtATime()

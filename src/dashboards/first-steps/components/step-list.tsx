@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router"
-import { deliveryWords } from "../../../professionals/texts.ts"
+import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
-import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
+import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps, StepName } from "../first-steps.contract.ts"
 import { isPossible, openStep } from "../step.rules.ts"
-import { firstStepsWords } from "../texts.ts"
+import { firstStepsTexts } from "../texts.ts"
 import { type City, stepForms } from "./step-forms.tsx"
 
 interface StepListProps {
@@ -62,7 +62,7 @@ interface StepHeadProps {
 }
 
 function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
-  const t = useWords(firstStepsWords)
+  const t = useTexts(firstStepsTexts)
   const { title, text } = t.steps[name]
   const isDone = steps.done[name]
   const said = useSaid(steps)[name]
@@ -113,7 +113,7 @@ const disc = (isDone: boolean, isOpen: boolean) => {
 
 /** What was said in each, in a line. */
 const useSaid = ({ offer, about }: FirstSteps): Record<StepName, string> => {
-  const ways = useWords(deliveryWords).professional
+  const ways = useTexts(deliveryTexts).professional
   const dates = useDates()
   const priceText = usePrices()
   const visit = offer && [offer.name, dates.duration(offer.duration), ...offer.delivery.map((way) => ways[way])]

@@ -1,6 +1,6 @@
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
-import { calendarLinkWords } from "../../../bookings/calendar/texts.ts"
+import { calendarLinkTexts } from "../../../bookings/calendar/texts.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
 import { Elsewhere } from "../../../bookings/components/elsewhere.tsx"
 import { Face } from "../../../bookings/components/face.tsx"
@@ -11,23 +11,23 @@ import { PlaceLine, VisitLine } from "../../../bookings/components/visit-line.ts
 import { When } from "../../../bookings/components/when.tsx"
 import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
-import { visitWords } from "../../../bookings/texts.ts"
+import { visitTexts } from "../../../bookings/texts.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { buttonStyle } from "../../../ui/button-style.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
-import { nextVisitWords } from "../texts.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { nextVisitTexts } from "../texts.ts"
 import { Preparation } from "./preparation.tsx"
 
 type NextVisitProps = { booking: CustomerBooking; list: MyBookingsList }
 
 /** The next visit that stands: when, with whom, where, and what to have ready. */
 export function NextVisit({ booking, list }: NextVisitProps) {
-  const t = useWords(nextVisitWords)
-  const { to } = useWords(visitWords)
-  const { add } = useWords(calendarLinkWords)
+  const t = useTexts(nextVisitTexts)
+  const { to } = useTexts(visitTexts)
+  const { add } = useTexts(calendarLinkTexts)
   const dates = useDates()
   const { id, provider_name, service, offer_name } = booking
   const { start_time, end_time, business_phone, total, duration } = booking
@@ -84,7 +84,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
 
 /** A work of theirs, where there is room for it; of who shows none, a drawing of what the visit is about. */
 function Beside({ booking }: Pick<NextVisitProps, "booking">) {
-  const { workOf } = useWords(visitWords)
+  const { workOf } = useTexts(visitTexts)
   const { projects, provider_id, provider_name } = booking
   const [work] = projects
   const place = "w-80 shrink-0 max-lg:w-56 max-sm:hidden"
@@ -110,7 +110,7 @@ function Beside({ booking }: Pick<NextVisitProps, "booking">) {
 }
 
 function Ahead({ start }: { start: string }) {
-  const { soon } = useWords(nextVisitWords)
+  const { soon } = useTexts(nextVisitTexts)
   const days = dayNumberAt(Date.parse(start)) - dayNumberAt(Date.now())
   if (days <= 0) return soon.today
   return days === 1 ? soon.tomorrow : soon.inDays(days)

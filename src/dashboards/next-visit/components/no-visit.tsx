@@ -1,14 +1,14 @@
 import { Picture } from "../../../drawings/picture.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { dashboardWords } from "../../texts.ts"
-import { nextVisitWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { dashboardTexts } from "../../texts.ts"
+import { nextVisitTexts } from "../texts.ts"
 
 /** Where nothing stands and nothing waits. */
 export function NoVisit() {
-  const { empty } = useWords(dashboardWords)
-  const { none } = useWords(nextVisitWords)
+  const { empty } = useTexts(dashboardTexts)
+  const { none } = useTexts(nextVisitTexts)
   const way = (
     <LinkButton to="/user/service-search" icon="search">
       {none.findServices}

@@ -1,10 +1,10 @@
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
-import { useWords } from "../../../ui/use-words.ts"
-import { nextVisitWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { nextVisitTexts } from "../texts.ts"
 
 /** What to have ready for a visit of its kind, and what they have written about it themselves. */
 export function Preparation({ booking: { delivery, notes } }: { booking: CustomerBooking }) {
-  const t = useWords(nextVisitWords)
+  const t = useTexts(nextVisitTexts)
   return (
     <div className="grid gap-x-8 gap-y-4 border-line border-t bg-sunken p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div>

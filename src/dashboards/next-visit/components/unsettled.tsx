@@ -1,4 +1,4 @@
-import { agendaWords } from "../../../bookings/agenda/texts.ts"
+import { agendaTexts } from "../../../bookings/agenda/texts.ts"
 import { statusAt } from "../../../bookings/booking.rules.ts"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { AnswerBy } from "../../../bookings/components/deadline.tsx"
@@ -8,9 +8,9 @@ import { awaitsAnswerOf } from "../../../bookings/proposal/proposal.rules.ts"
 import { keepOrder } from "../../../ui/list/kept-places.ts"
 import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
-import { nextVisitWords } from "../texts.ts"
+import { nextVisitTexts } from "../texts.ts"
 
 interface UnsettledProps {
   waiting: readonly CustomerBooking[]
@@ -21,7 +21,7 @@ interface UnsettledProps {
 
 /** What is not settled yet: another time to say yes or no to, and requests that wait for the professional. */
 export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
-  const t = useWords(agendaWords)
+  const t = useTexts(agendaTexts)
   const rows = useKeptRows(waiting, bookings, { keep: keepOrder })
   if (rows.length === 0) return null
   const isBegun = rows.length > waiting.length
@@ -37,7 +37,7 @@ export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
 }
 
 function Row({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
-  const t = useWords(nextVisitWords)
+  const t = useTexts(nextVisitTexts)
   const now = new Date()
   const isAsked = awaitsAnswerOf("customer", booking, now)
   const isSent = statusAt(booking, now) === "pending"

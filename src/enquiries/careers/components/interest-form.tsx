@@ -1,13 +1,13 @@
 import { Field } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { roles } from "../../enquiry-choices.ts"
 import { interestForm } from "../interest.form.ts"
-import { interestFormWords } from "../texts.ts"
+import { interestFormTexts } from "../texts.ts"
 
 export function InterestForm() {
-  const t = useWords(interestFormWords)
+  const t = useTexts(interestFormTexts)
   const kinds = roles.map((value) => ({ value, label: t.roles[value] }))
   return (
     <SubmissionForm form={interestForm} source="careers_page" intro={t.intro}>

@@ -1,14 +1,14 @@
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { contactSubjects } from "../../enquiry-choices.ts"
 import { CONTACT_PAGE } from "../../enquiry-source.ts"
 import { contactForm } from "../contact.form.ts"
-import { contactFormWords } from "../texts.ts"
+import { contactFormTexts } from "../texts.ts"
 
 export function ContactForm() {
-  const t = useWords(contactFormWords)
+  const t = useTexts(contactFormTexts)
   const subjects = contactSubjects.map((value) => ({ value, label: t.subjects[value] }))
   return (
     <SubmissionForm form={contactForm} source={CONTACT_PAGE}>

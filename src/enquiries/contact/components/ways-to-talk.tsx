@@ -1,16 +1,16 @@
 import { brand } from "../../../brand.ts"
-import { platformWords } from "../../../platform/texts.ts"
+import { platformTexts } from "../../../platform/texts.ts"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { contactWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { contactTexts } from "../texts.ts"
 
 const digits = (number: string) => number.replace(/[^\d+]/g, "")
 const emailNames = ["general", "support", "info", "privacy", "webmaster"] as const
 
 /** Every way but the form. */
 export function WaysToTalk() {
-  const { ways: t } = useWords(contactWords)
-  const { supportHours } = useWords(platformWords)
+  const { ways: t } = useTexts(contactTexts)
+  const { supportHours } = useTexts(platformTexts)
   return (
     <section aria-labelledby="ways" className="grid content-start gap-6">
       <h2 id="ways" className="text-xl">

@@ -1,13 +1,13 @@
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { complaintForm } from "../complaint.form.ts"
 import { grievanceKinds } from "../grievance.rules.ts"
-import { complaintWords } from "../texts.ts"
+import { complaintTexts } from "../texts.ts"
 
 export function ComplaintForm() {
-  const t = useWords(complaintWords)
+  const t = useTexts(complaintTexts)
   const kinds = grievanceKinds.map((value) => ({ value, label: t.kinds[value] }))
   return (
     <SubmissionForm form={complaintForm}>

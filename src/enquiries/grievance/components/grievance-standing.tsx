@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { noonOf } from "../../../platform/days.ts"
 import { answerPlace, takeFocus } from "../../../ui/take-focus.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
-import { lookUpWords } from "../texts.ts"
+import { lookUpTexts } from "../texts.ts"
 
 /** @param children what can be done about it */
 export function GrievanceStanding({ state, children }: { state: GrievanceState; children: ReactNode }) {
-  const { state: t, kinds, levels } = useWords(lookUpWords)
+  const { state: t, kinds, levels } = useTexts(lookUpTexts)
   const dates = useDates()
   const { ticket, kind, level, filed_at, acknowledged_at, escalated_at, resolve_by } = state
   const facts: [label: string, value: ReactNode][] = [
@@ -42,7 +42,7 @@ export function GrievanceStanding({ state, children }: { state: GrievanceState; 
 }
 
 function Prospect({ state: { status, is_overdue, can_escalate, escalate_from } }: { state: GrievanceState }) {
-  const { state: t } = useWords(lookUpWords)
+  const { state: t } = useTexts(lookUpTexts)
   const dates = useDates()
   return (
     <div className="grid gap-2">

@@ -6,16 +6,16 @@ import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
 import { type FoundComplaint, lookUpForm, takeFurtherForm } from "../look-up.form.ts"
-import { lookUpWords } from "../texts.ts"
+import { lookUpTexts } from "../texts.ts"
 import { GrievanceStanding } from "./grievance-standing.tsx"
 import { TakeFurther } from "./take-further.tsx"
 
 /** How a complaint stands, and in its time the way to the next level. What is shown stands in no address. */
 export function LookUp({ ticket }: { ticket: string | undefined }) {
-  const t = useWords(lookUpWords)
+  const t = useTexts(lookUpTexts)
   const posted = useActionData() as Posted | undefined
   const [found, setFound] = useState(foundBy(posted))
   const form = useForm(lookUpForm, {

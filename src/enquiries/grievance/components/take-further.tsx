@@ -1,9 +1,9 @@
 import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { type FoundComplaint, takeFurtherForm } from "../look-up.form.ts"
-import { lookUpWords } from "../texts.ts"
+import { lookUpTexts } from "../texts.ts"
 
 interface TakeFurtherProps {
   found: FoundComplaint
@@ -12,7 +12,7 @@ interface TakeFurtherProps {
 
 export function TakeFurther({ found, onTaken }: TakeFurtherProps) {
   const { state, email } = found
-  const t = useWords(lookUpWords)
+  const t = useTexts(lookUpTexts)
   const form = useForm(takeFurtherForm, { draft: null, given: { ticket: state.ticket, email }, onDone: onTaken })
   return (
     <FormFrame form={form} className="grid gap-4">

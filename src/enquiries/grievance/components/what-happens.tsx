@@ -1,11 +1,11 @@
 import { Link } from "../../../ui/link.tsx"
 import { Steps } from "../../../ui/steps.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { grievanceStatusWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { grievanceStatusTexts } from "../texts.ts"
 
 /** From the ticket to the last level. */
 export function WhatHappens() {
-  const { next: t } = useWords(grievanceStatusWords)
+  const { next: t } = useTexts(grievanceStatusTexts)
   return (
     <section aria-labelledby="next" className="grid gap-6">
       <h2 id="next" className="text-2xl">

@@ -5,14 +5,14 @@ import { Field, TextAreaField } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { Link } from "../../../ui/link.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { budgets, timelines } from "../../enquiry-choices.ts"
 import { SERVICES_PAGE } from "../../enquiry-source.ts"
 import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { servicesInquiryForm } from "../inquiry.form.ts"
 import type { ServicesInquiry as Inquiry } from "../inquiry.schema.ts"
-import { inquiryWords } from "../texts.ts"
+import { inquiryTexts } from "../texts.ts"
 import { takeWish } from "../wish.ts"
 
 interface ServicesInquiryProps {
@@ -28,7 +28,7 @@ const wish = (wanted: string | undefined) => {
 }
 
 export function ServicesInquiry({ services, wanted }: ServicesInquiryProps) {
-  const { thanks } = useWords(inquiryWords)
+  const { thanks } = useTexts(inquiryTexts)
   const next = (asked: unknown) => {
     const service = services.find(({ slug }) => slug === asked)
     if (!service?.is_available) return thanks.nextLater
@@ -51,7 +51,7 @@ function InquiryFields({
   services,
   wanted,
 }: ServicesInquiryProps & { form: FormState<Inquiry, Thanks> }) {
-  const t = useWords(inquiryWords)
+  const t = useTexts(inquiryTexts)
   useNextWish(() => {
     const asked = wish(wanted)
     if (asked) fill(asked)
@@ -95,7 +95,7 @@ function InquiryFields({
 
 /** While one that is not open is chosen, without script too: to be told of it, nobody need say a budget. */
 function ShorterForms({ services }: { services: readonly { value: string }[] }) {
-  const { shorter } = useWords(inquiryWords)
+  const { shorter } = useTexts(inquiryTexts)
   return services.map(({ value }, place) => (
     <span key={value} className={`hidden ${whileChosen[place] ?? ""}`}>
       {shorter((text) => (

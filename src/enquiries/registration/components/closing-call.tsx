@@ -1,9 +1,9 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { professionalTexts } from "../texts.ts"
 
 export function ClosingCall() {
-  const { hero, closing: t } = useWords(professionalWords)
+  const { hero, closing: t } = useTexts(professionalTexts)
   return (
     <section className="on-basalt -mb-16 border-basalt-line border-b">
       <div className="page-width grid justify-items-start gap-4 py-12 sm:py-14">

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { brand } from "../../../brand.ts"
 import { formatRupees } from "../../../platform/money.ts"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { professionalTexts } from "../texts.ts"
 
 /** What each side pays, beside each other. */
 export function Fees() {
-  const { fees: t } = useWords(professionalWords)
+  const { fees: t } = useTexts(professionalTexts)
   const { platform, subscription, commission } = brand.fees
   return (
     <Section id="fees" title={t.heading} lead={t.lead} goesOn>

@@ -1,8 +1,8 @@
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { professionalTexts } from "../texts.ts"
 
 export interface AcceptedProfession {
   slug: string
@@ -13,7 +13,7 @@ export interface AcceptedProfession {
 
 /** As the catalogue has them: who can be booked today, and who joins a waiting list. */
 export function Professions({ professions }: { professions: readonly AcceptedProfession[] }) {
-  const { professions: t } = useWords(professionalWords)
+  const { professions: t } = useTexts(professionalTexts)
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {professions.map(({ slug, plural_name, available_cities }) => (

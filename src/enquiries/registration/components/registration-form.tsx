@@ -1,13 +1,13 @@
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { registrationExperience, registrationServices } from "../../enquiry-choices.ts"
 import { registrationForm } from "../registration.form.ts"
-import { registrationFormWords } from "../texts.ts"
+import { registrationFormTexts } from "../texts.ts"
 
 export function RegistrationForm() {
-  const t = useWords(registrationFormWords)
+  const t = useTexts(registrationFormTexts)
   const services = registrationServices.map((value) => ({ value, label: t.services[value] }))
   const experience = registrationExperience.map((value) => ({ value, label: t.years(value) }))
   return (

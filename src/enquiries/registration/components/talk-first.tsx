@@ -1,12 +1,12 @@
 import { BesideForm } from "../../../ui/beside-form.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { professionalWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { professionalTexts } from "../texts.ts"
 import { RegistrationForm } from "./registration-form.tsx"
 
 /** For who would like somebody to look first: the form, and what comes of it. */
 export function TalkFirst() {
-  const { talk: t } = useWords(professionalWords)
+  const { talk: t } = useTexts(professionalTexts)
   const next = (
     <ul className="mt-2 grid gap-4">
       {t.next.map((what) => (

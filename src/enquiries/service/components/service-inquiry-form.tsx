@@ -1,11 +1,11 @@
 import type { ServiceSlug } from "../../../services/service-slugs.ts"
 import { Field, TextAreaField } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-source.ts"
 import { serviceInquiries } from "../service-inquiry.form.ts"
-import { serviceInquiryWords } from "../texts.ts"
+import { serviceInquiryTexts } from "../texts.ts"
 
 interface ServiceInquiryFormProps {
   service: ServiceSlug
@@ -16,7 +16,7 @@ interface ServiceInquiryFormProps {
 
 /** Its fields are those that the service's form has; what may be left out says so. */
 export function ServiceInquiryForm({ service, isOpen, canSuggest }: ServiceInquiryFormProps) {
-  const t = useWords(serviceInquiryWords)
+  const t = useTexts(serviceInquiryTexts)
   const form = serviceInquiries[service]
   const hasTimeline = "timeline" in form.fields
   const choicesOf = (name: "projectType" | "budget" | "timeline", labels: Record<string, string>) => {

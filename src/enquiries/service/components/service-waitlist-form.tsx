@@ -2,15 +2,15 @@ import type { ServiceSlug } from "../../../services/service-slugs.ts"
 import { Field } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { SelectField } from "../../../ui/select.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-source.ts"
 import type { Thanks } from "../../outbox/thanks.acts.ts"
 import { kindsOfNeed, type ServiceWait, serviceWaitlists } from "../service-waitlist.form.ts"
-import { serviceWaitlistWords } from "../texts.ts"
+import { serviceWaitlistTexts } from "../texts.ts"
 
 export function ServiceWaitlistForm({ service }: { service: ServiceSlug }) {
-  const t = useWords(serviceWaitlistWords)
+  const t = useTexts(serviceWaitlistTexts)
   const need = kindsOfNeed.find((kind) => kind in serviceWaitlists[service].fields)
   return (
     <SubmissionForm
@@ -44,7 +44,7 @@ interface NeedProps extends Pick<FormState<ServiceWait, Thanks>, "field"> {
 
 /** What it is about; the first is chosen, as most people mean it. */
 function Need({ service, need, field }: NeedProps) {
-  const { choices } = useWords(serviceWaitlistWords)
+  const { choices } = useTexts(serviceWaitlistTexts)
   const labels: Record<string, string> = choices[need]
   const { options = [] } = serviceWaitlists[service].fields[need]
   const { defaultValue = options[0], ...rest } = field(need)

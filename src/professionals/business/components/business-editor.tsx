@@ -7,11 +7,11 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { SelectField } from "../../../ui/select.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { Tooltip } from "../../../ui/tooltip.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { businessDraft, businessFormOf, textsOf } from "../business.form.ts"
 import { LIMITS, priceLevels } from "../business.rules.ts"
 import type { Business } from "../business.schema.ts"
-import { businessWords } from "../texts.ts"
+import { businessTexts } from "../texts.ts"
 import { WhoSees } from "./business-facts.tsx"
 
 export interface City {
@@ -21,7 +21,7 @@ export interface City {
 }
 
 export function BusinessEditor({ business, cities }: { business: Business; cities: readonly City[] }) {
-  const t = useWords(businessWords)
+  const t = useTexts(businessTexts)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { form, start, draft } = useBusinessForm(business, async (message, isHere) => {
@@ -59,7 +59,7 @@ export function BusinessEditor({ business, cities }: { business: Business; citie
         <Field {...field("studio_address")} icon="building" autoComplete="address-line1" />
       </section>
       <FormRefusalAlert form={form} />
-      <EditorButtons button={form.button} words={t} backTo={pathname} onCancel={draft.forget} />
+      <EditorButtons button={form.button} texts={t} backTo={pathname} onCancel={draft.forget} />
     </FormFrame>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { AddressText } from "../../../locations/components/address-text.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Business } from "../business.schema.ts"
-import { businessWords } from "../texts.ts"
+import { businessTexts } from "../texts.ts"
 
 /** What is missing is said to be missing: each of it is a reason to be chosen. */
 export function BusinessFacts({ business }: { business: Business }) {
-  const t = useWords(businessWords)
+  const t = useTexts(businessTexts)
   const { business_name, headline, about, languages, work_experience, price_category, locality, city } = business
   return (
     <>
@@ -42,7 +42,7 @@ export function BusinessFacts({ business }: { business: Business }) {
 
 /** At what is not public. */
 export function WhoSees() {
-  const t = useWords(businessWords)
+  const t = useTexts(businessTexts)
   return (
     <p className="flex gap-2 text-sm">
       <Icon name="eye-off" className="mt-0.5 size-4 text-muted" />
@@ -59,7 +59,7 @@ interface FactProps {
 }
 
 function Fact({ label, wide, children }: FactProps) {
-  const t = useWords(businessWords)
+  const t = useTexts(businessTexts)
   return (
     <div className={`min-w-0 ${wide ? "sm:col-span-full" : ""}`}>
       <dt className="text-muted text-sm">{label}</dt>

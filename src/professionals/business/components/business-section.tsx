@@ -4,9 +4,9 @@ import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Business } from "../business.schema.ts"
-import { businessWords } from "../texts.ts"
+import { businessTexts } from "../texts.ts"
 import { BusinessEditor, type City } from "./business-editor.tsx"
 import { BusinessFacts } from "./business-facts.tsx"
 
@@ -18,7 +18,7 @@ interface BusinessSectionProps {
 
 /** What a professional says of their business: as it stands, and in the same place the form to change it. */
 export function BusinessSection({ loaded, cities, isEditing }: BusinessSectionProps) {
-  const t = useWords(businessWords)
+  const t = useTexts(businessTexts)
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const last = useLastLoaded(loaded)

@@ -1,12 +1,12 @@
 import { Icon } from "../../../ui/icon.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Cost } from "../cost.schema.ts"
-import { bandWords, costWords } from "../texts.ts"
+import { bandTexts, costTexts } from "../texts.ts"
 
 /** A line that says what the work asked for mostly cost; opened, all bands, and what was counted. */
 export function CostLine({ cost: { work, city, projects, professionals, since, most, bands } }: { cost: Cost }) {
-  const t = useWords(costWords)
-  const { band } = useWords(bandWords)
+  const t = useTexts(costTexts)
+  const { band } = useTexts(bandTexts)
   const highest = Math.max(...bands.map((one) => one.projects))
   const isMost = ({ from, to }: Cost["most"]) =>
     from >= most.from && (most.to === null || (to !== null && to <= most.to))

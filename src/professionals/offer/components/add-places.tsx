@@ -6,10 +6,10 @@ import { ComboboxSeveral } from "../../../ui/combobox-several.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { addPlaces } from "../offer.acts.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { offerScreenWords, serviceLocationsWords } from "../texts.ts"
+import { offerScreenTexts, serviceLocationsTexts } from "../texts.ts"
 import { useOfferAct } from "./use-offer-act.ts"
 
 type AddPlacesProps = {
@@ -21,8 +21,8 @@ type AddPlacesProps = {
 
 /** Country, state, then as many cities as one likes; for one service or several at once. */
 export function AddPlaces({ services, places, askedId }: AddPlacesProps) {
-  const t = useWords(serviceLocationsWords).add
-  const { notOpenMeans } = useWords(offerScreenWords)
+  const t = useTexts(serviceLocationsTexts).add
+  const { notOpenMeans } = useTexts(offerScreenTexts)
   const { busy, act } = useOfferAct()
   const [country, setCountry] = useState(String(places.countries[0]?.id ?? ""))
   const [state, setState] = useState("")

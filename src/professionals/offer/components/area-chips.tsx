@@ -1,18 +1,18 @@
 import { useState } from "react"
-import { locationWords } from "../../../locations/texts.ts"
+import { locationTexts } from "../../../locations/texts.ts"
 import { Chip } from "../../../ui/chip.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { removePlace } from "../offer.acts.ts"
 import type { ServiceLocation } from "../own-service.schema.ts"
-import { offerScreenWords } from "../texts.ts"
+import { offerScreenTexts } from "../texts.ts"
 import { useOfferAct } from "./use-offer-act.ts"
 
 type AreaChipsProps = { label: string; locations: readonly ServiceLocation[] }
 
 /** Where one service is offered; a cross takes a city out at once. What is not open yet is said, once for all of them. */
 export function AreaChips({ label, locations }: AreaChipsProps) {
-  const t = useWords(offerScreenWords)
-  const { place } = useWords(locationWords)
+  const t = useTexts(offerScreenTexts)
+  const { place } = useTexts(locationTexts)
   const { busy, act } = useOfferAct()
   const [going, setGoing] = useState<string>()
   const remove = (location: ServiceLocation) => {

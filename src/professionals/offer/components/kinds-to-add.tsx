@@ -3,9 +3,9 @@ import type { Category } from "../../../services/service.contract.ts"
 import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { addKind } from "../offer.acts.ts"
-import { manageServicesWords } from "../texts.ts"
+import { manageServicesTexts } from "../texts.ts"
 
 type KindsToAddProps = {
   kinds: readonly Category[]
@@ -15,7 +15,7 @@ type KindsToAddProps = {
 
 /** What can be offered beside what is, and what cannot be yet. */
 export function KindsToAdd({ kinds, offered }: KindsToAddProps) {
-  const t = useWords(manageServicesWords).add
+  const t = useTexts(manageServicesTexts).add
   const open = kinds.filter(({ slug, is_available }) => is_available && !offered.includes(slug))
   const later = kinds.filter(({ is_available }) => !is_available).map(({ name }) => name)
   return (
@@ -49,7 +49,7 @@ export function KindsToAdd({ kinds, offered }: KindsToAddProps) {
 }
 
 function AddButton({ kind: { slug, name } }: { kind: Category }) {
-  const t = useWords(manageServicesWords).add
+  const t = useTexts(manageServicesTexts).add
   const { busy, alone } = useOneAtATime()
   const navigate = useNavigate()
   // What is new opens, to be described and priced.

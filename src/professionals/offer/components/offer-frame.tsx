@@ -7,9 +7,9 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { failedOf, useFreshOnReturn } from "../../../ui/list/use-fresh-on-return.ts"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { LoadedOffer } from "../offer.acts.ts"
-import { offerScreenWords } from "../texts.ts"
+import { offerScreenTexts } from "../texts.ts"
 import { TooLongForHours } from "./too-long.tsx"
 
 type OfferFrameProps<More extends object> = {
@@ -22,7 +22,7 @@ type OfferFrameProps<More extends object> = {
 /** Around each of the three pages about one's own services: what was loaded last stays while it does not load anew. */
 export function OfferFrame<More extends object>({ title, lead, loaded, children }: OfferFrameProps<More>) {
   useFreshOnReturn(failedOf(loaded))
-  const t = useWords(offerScreenWords).nav
+  const t = useTexts(offerScreenTexts).nav
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const last = useLastLoaded<LoadedOffer<More>>(loaded)
@@ -55,7 +55,7 @@ export function OfferFrame<More extends object>({ title, lead, loaded, children 
 
 /** Where nothing is offered yet: what to do about it. */
 export function NoServices({ isHere = false }: { isHere?: boolean }) {
-  const { empty } = useWords(offerScreenWords)
+  const { empty } = useTexts(offerScreenTexts)
   const add = (
     <LinkButton to="/provider/manage-services#add" icon="briefcase">
       {empty.add}

@@ -1,17 +1,17 @@
-import { locationWords } from "../../../locations/texts.ts"
+import { locationTexts } from "../../../locations/texts.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { usePrices, useWords } from "../../../ui/use-words.ts"
+import { usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { ownServiceWords } from "../texts.ts"
+import { ownServiceTexts } from "../texts.ts"
 import { PriceDialog } from "./price-dialog.tsx"
 
 /** What a professional offers, on the dashboard (specification 2 §2). */
 export function OwnServices({ services }: { services: OwnService[] }) {
-  const t = useWords(ownServiceWords).services
+  const t = useTexts(ownServiceTexts).services
   return (
     <TitledCard title={t.heading}>
       {services.length === 0 ? (
@@ -43,7 +43,7 @@ const onward =
   "mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
 
 function OwnServiceRow({ service: { id, name, title, description, price, is_active } }: { service: OwnService }) {
-  const t = useWords(ownServiceWords).services
+  const t = useTexts(ownServiceTexts).services
   const priceText = usePrices()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t pt-4 first:border-0 first:pt-0">
@@ -78,8 +78,8 @@ const SHOWN = 5
 
 /** The cities of all services, each once; the dashboard shows the first five. */
 export function OwnLocations({ services }: { services: OwnService[] }) {
-  const t = useWords(ownServiceWords).locations
-  const { place } = useWords(locationWords)
+  const t = useTexts(ownServiceTexts).locations
+  const { place } = useTexts(locationTexts)
   const places = [...new Map(services.flatMap(({ locations }) => locations).map((one) => [one.city_id, one])).values()]
   return (
     <TitledCard title={t.heading}>
@@ -107,7 +107,7 @@ export function OwnLocations({ services }: { services: OwnService[] }) {
 
 /** Above all the rest, while a service is nowhere to be found. */
 export function LocationsNotice({ services }: { services: OwnService[] }) {
-  const t = useWords(ownServiceWords).locations
+  const t = useTexts(ownServiceTexts).locations
   const nowhere = services.filter(({ locations }) => locations.length === 0).map(({ title, name }) => title || name)
   if (nowhere.length === 0) return null
   return (

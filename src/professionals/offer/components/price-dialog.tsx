@@ -6,10 +6,10 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { MoneyField } from "../../../ui/money-field.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { priceFormOf, typedPrice } from "../price.form.ts"
-import { priceWords } from "../texts.ts"
+import { priceTexts } from "../texts.ts"
 
 /** The dialog that `?price=…` opens, on every page that lists one's own services. */
 export function PriceDialog({ services }: { services: readonly OwnService[] }) {
@@ -25,7 +25,7 @@ export function PriceDialog({ services }: { services: readonly OwnService[] }) {
 }
 
 function OpenPriceDialog({ service, onClose }: { service: OwnService; onClose: () => void }) {
-  const t = useWords(priceWords)
+  const t = useTexts(priceTexts)
   const { revalidate } = useRevalidator()
   const [seen] = useState({ price: service.price })
   const [start] = useState(typedPrice(service.price))

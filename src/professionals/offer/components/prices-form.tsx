@@ -7,16 +7,16 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { MoneyField } from "../../../ui/money-field.tsx"
 import { Switch } from "../../../ui/switch.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { setActive } from "../offer.acts.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { pricesFormOf, typedPrice } from "../price.form.ts"
-import { manageServicesWords, priceWords } from "../texts.ts"
+import { manageServicesTexts, priceTexts } from "../texts.ts"
 import { useOfferAct } from "./use-offer-act.ts"
 
 /** A row each: whether it can be booked, its price, the way out; one button saves all prices. */
 export function PricesForm({ services, onSaved }: { services: OwnService[]; onSaved: () => void }) {
-  const { bulk } = useWords(priceWords)
+  const { bulk } = useTexts(priceTexts)
   const { revalidate } = useRevalidator()
   const [seen] = useState(() => services.map(({ id, price }) => ({ id, price, start: typedPrice(price) })))
   const startOf = (id: string) => seen.find((one) => one.id === id)?.start ?? ""
@@ -57,7 +57,7 @@ export function PricesForm({ services, onSaved }: { services: OwnService[]; onSa
 }
 
 function ServiceHead({ service }: { service: OwnService }) {
-  const t = useWords(manageServicesWords)
+  const t = useTexts(manageServicesTexts)
   const { busy, act } = useOfferAct()
   const { id, name, title, is_active } = service
   const headingId = `service-${id}`

@@ -5,11 +5,11 @@ import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { setActive } from "../offer.acts.ts"
 import { removalFormOf } from "../offer.form.ts"
 import type { OpenBooking, OwnService } from "../own-service.schema.ts"
-import { offerScreenWords } from "../texts.ts"
+import { offerScreenTexts } from "../texts.ts"
 import { type Open, StillOpen } from "./still-open.tsx"
 import { useOfferAct } from "./use-offer-act.ts"
 
@@ -28,7 +28,7 @@ export function RemovalDialog({ services }: { services: readonly OwnService[] })
 }
 
 function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose: () => Promise<void> }) {
-  const t = useWords(offerScreenWords).remove
+  const t = useTexts(offerScreenTexts).remove
   const { revalidate } = useRevalidator()
   const { busy: isPausing, act } = useOfferAct()
   const form = useForm(removalFormOf(service), {

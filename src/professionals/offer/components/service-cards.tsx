@@ -3,9 +3,9 @@ import { Badge } from "../../../ui/badge.tsx"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
+import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { offerScreenWords } from "../texts.ts"
+import { offerScreenTexts } from "../texts.ts"
 
 type ServiceCardsProps = {
   services: readonly OwnService[]
@@ -15,7 +15,7 @@ type ServiceCardsProps = {
 
 /** A card each; the one that is open stands beside them, on a phone instead of them. */
 export function ServiceCards({ services, openId, toService }: ServiceCardsProps) {
-  const { empty } = useWords(offerScreenWords)
+  const { empty } = useTexts(offerScreenTexts)
   return (
     <ul id="own-services" tabIndex={-1} className="grid content-start gap-3 outline-none">
       {services.map((service) => (
@@ -31,7 +31,7 @@ export function ServiceCards({ services, openId, toService }: ServiceCardsProps)
 }
 
 function ServiceCard({ service, isOpen, to }: { service: OwnService; isOpen: boolean; to: string }) {
-  const t = useWords(offerScreenWords)
+  const t = useTexts(offerScreenTexts)
   const [dates, priceText] = [useDates(), usePrices()]
   const places = usePlaces(service)
   const { name, title, price, duration, open_bookings } = service
@@ -81,7 +81,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: string }) => (
 
 /** Why nobody finds it, if so. */
 export function ServiceBadges({ service: { is_active, locations } }: { service: OwnService }) {
-  const t = useWords(offerScreenWords)
+  const t = useTexts(offerScreenTexts)
   if (is_active && locations.length > 0) return null
   return (
     <p className="flex flex-wrap gap-2">
@@ -98,7 +98,7 @@ export function ServiceBadges({ service: { is_active, locations } }: { service: 
 const SHOWN = 2
 
 const usePlaces = ({ locations }: OwnService) => {
-  const t = useWords(offerScreenWords)
+  const t = useTexts(offerScreenTexts)
   if (locations.length === 0) return t.noPlaces
   const names = locations.map(({ city }) => city)
   return names.length > SHOWN + 1 ? t.places(names.slice(0, SHOWN), names.length - SHOWN) : t.places(names, 0)

@@ -9,17 +9,17 @@ import { MoneyField } from "../../../ui/money-field.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { LIMITS } from "../../business/business.rules.ts"
 import { deliveries, onlineWays } from "../../delivery.rules.ts"
 import { offerDraft, offerFormOf, shownOf } from "../offer.form.ts"
 import { DESCRIPTION_LIMIT, LINK_LIMIT, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { offerFormWords } from "../texts.ts"
+import { offerFormTexts } from "../texts.ts"
 
 /** In the place of the panel, and back to it. */
 export function ServiceEditor({ service, backTo }: { service: OwnService; backTo: string }) {
-  const t = useWords(offerFormWords)
+  const t = useTexts(offerFormTexts)
   const dates = useDates()
   const headingId = useId()
   const { form, start, draft } = useOfferForm(service, backTo)
@@ -53,14 +53,14 @@ export function ServiceEditor({ service, backTo }: { service: OwnService; backTo
       </fieldset>
       <WhereToMeet form={form} start={start} />
       <FormRefusalAlert form={form} />
-      <EditorButtons button={form.button} words={t} backTo={backTo} onCancel={draft.forget} />
+      <EditorButtons button={form.button} texts={t} backTo={backTo} onCancel={draft.forget} />
     </FormFrame>
   )
 }
 
 /** What a way of delivery needs, for as long as it is ticked. */
 function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "form" | "start">) {
-  const t = useWords(offerFormWords)
+  const t = useTexts(offerFormTexts)
   const is = (name: "at_studio" | "online") => Boolean(form.typed[name] ?? start[name])
   const { required: _, ...onlineBy } = form.field("online_by")
   const isByLink = is("online") && (form.typed.online_by ?? start.online_by) === "link"

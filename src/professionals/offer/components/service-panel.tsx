@@ -4,11 +4,11 @@ import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useDates, usePrices, useWords } from "../../../ui/use-words.ts"
+import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { Delivery } from "../../delivery.rules.ts"
 import { setActive } from "../offer.acts.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { offerFormWords, offerScreenWords, offerWords, servicesPageWords } from "../texts.ts"
+import { offerFormTexts, offerScreenTexts, offerTexts, servicesPageTexts } from "../texts.ts"
 import { AreaChips } from "./area-chips.tsx"
 import { ServiceBadges } from "./service-cards.tsx"
 import { useOfferAct } from "./use-offer-act.ts"
@@ -22,9 +22,9 @@ export interface PanelLinks {
 
 /** One service in all its parts, each with what can be done about it. */
 export function ServicePanel({ service, links }: { service: OwnService; links: PanelLinks }) {
-  const t = useWords(servicesPageWords)
-  const { fields } = useWords(offerWords)
-  const { openBookings } = useWords(offerScreenWords)
+  const t = useTexts(servicesPageTexts)
+  const { fields } = useTexts(offerTexts)
+  const { openBookings } = useTexts(offerScreenTexts)
   const [dates, priceText] = [useDates(), usePrices()]
   const { id, name, title, description, price, duration, delivery, locations, is_active, open_bookings } = service
   return (
@@ -111,7 +111,7 @@ export function ServicePanel({ service, links }: { service: OwnService; links: P
 
 /** Where customers go, or what they join. */
 function How({ way, service }: { way: Delivery; service: OwnService }) {
-  const { online } = useWords(offerFormWords)
+  const { online } = useTexts(offerFormTexts)
   const { online_by, meeting_link, studio_address } = service
   const isByLink = online_by === "link"
   if (way === "at_site" || (way === "online" && !online_by)) return null
@@ -141,7 +141,7 @@ function Part({ title, action, children }: { title: string; action?: ReactNode; 
 }
 
 function Acts({ service, removeTo }: { service: OwnService; removeTo: string }) {
-  const t = useWords(servicesPageWords)
+  const t = useTexts(servicesPageTexts)
   const { busy, act } = useOfferAct()
   const isOn = service.is_active
   return (

@@ -2,9 +2,9 @@ import { useId } from "react"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { takeFocus } from "../../../ui/take-focus.ts"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OpenBooking } from "../own-service.schema.ts"
-import { offerScreenWords } from "../texts.ts"
+import { offerScreenTexts } from "../texts.ts"
 
 export interface Open {
   /** Those to show. */
@@ -17,7 +17,7 @@ const SHOWN = 3
 
 /** Why a service cannot go yet, and what can be done about it. It takes the focus. */
 export function StillOpen({ open: { next, count, requests }, isPaused }: { open: Open; isPaused: boolean }) {
-  const { stillOpen: t } = useWords(offerScreenWords).remove
+  const { stillOpen: t } = useTexts(offerScreenTexts).remove
   const dates = useDates()
   const id = useId()
   return (

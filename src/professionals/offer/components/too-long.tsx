@@ -1,8 +1,8 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { tooLongWords } from "../texts.ts"
+import { tooLongTexts } from "../texts.ts"
 
 type TooLongProps = {
   services: readonly { id: string; name: string; duration: number }[]
@@ -14,7 +14,7 @@ type TooLongProps = {
 
 /** While a service fits into no hours: which, and why nobody can book it. */
 export function TooLong({ services, longest, isElsewhere = false }: TooLongProps) {
-  const t = useWords(tooLongWords)
+  const t = useTexts(tooLongTexts)
   const dates = useDates()
   const tooLong = services.filter(({ duration }) => longest !== null && duration > longest)
   if (tooLong.length === 0 || longest === null) return null

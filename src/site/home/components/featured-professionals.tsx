@@ -1,15 +1,15 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { CardsLoading } from "../../components/cards-loading.tsx"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
 import type { ShownProfessional } from "../../shown.ts"
-import { homeWords } from "../texts.ts"
+import { homeTexts } from "../texts.ts"
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
 export function FeaturedProfessionals({ professionals }: { professionals: ShownProfessional[] | undefined }) {
-  const { featured: t } = useWords(homeWords)
+  const { featured: t } = useTexts(homeTexts)
   if (professionals?.length === 0) return null
   return (
     <div className="border-line border-y bg-sunken">

@@ -1,10 +1,10 @@
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { unbroken } from "../../components/unbroken.tsx"
-import { claimsWords } from "../../texts.ts"
+import { claimsTexts } from "../../texts.ts"
 
 /** What customers do not pay, and beside it what professionals do. */
 export function FreeBooking() {
-  const { free: t } = useWords(claimsWords)
+  const { free: t } = useTexts(claimsTexts)
   return (
     <section aria-labelledby="free" className="border-line border-t bg-brass-soft">
       <div className="page-width grid items-center gap-x-16 gap-y-3 py-6 lg:grid-cols-[1fr_auto] lg:gap-y-1.5 lg:py-8">

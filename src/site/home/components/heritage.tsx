@@ -1,9 +1,9 @@
 import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SourceLine } from "../../components/source-line.tsx"
-import { readsWords } from "../../texts.ts"
+import { readsTexts } from "../../texts.ts"
 
 /** The whole, the lines, the carved column, the joint: one for each maker, in their order. */
 const works: Drawn[] = [
@@ -15,7 +15,7 @@ const works: Drawn[] = [
 
 /** Where the name comes from. */
 export function Heritage() {
-  const { heritage: t } = useWords(readsWords)
+  const { heritage: t } = useTexts(readsTexts)
   return (
     <Section id="heritage" title={t.heading} lead={t.text}>
       <div className="grid gap-5 sm:gap-8">

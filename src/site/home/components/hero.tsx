@@ -1,15 +1,15 @@
 import { Form } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
-import { pathIn } from "../../../platform/words/language.ts"
+import { pathIn } from "../../../platform/language/language.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { SelectField } from "../../../ui/select.tsx"
-import { useLanguage, useWords } from "../../../ui/use-words.ts"
-import { homeWords } from "../texts.ts"
+import { useLanguage, useTexts } from "../../../ui/use-texts.ts"
+import { homeTexts } from "../texts.ts"
 
 /** What this is, and the main job in one line: what do you need, where. A plain GET form, so it works without script. */
 export function Hero({ cities }: { cities: string[] }) {
-  const { hero: t } = useWords(homeWords)
+  const { hero: t } = useTexts(homeTexts)
   return (
     <section className="page-width grid grid-cols-1 items-center gap-6 pt-6 pb-8 sm:gap-8 sm:pb-12 sm:pt-8 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">

@@ -1,10 +1,10 @@
 import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SourceLine } from "../../components/source-line.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
-import { readsWords } from "../../texts.ts"
+import { readsTexts } from "../../texts.ts"
 
 /** A front as an architect draws it, a flat's floor, what carries a house, shade over a window: in the order of the reads. */
 const pictures: Drawn[] = [
@@ -16,7 +16,7 @@ const pictures: Drawn[] = [
 
 /** What is worth knowing before building, each with its source. */
 export function QuickReads() {
-  const { facts: t } = useWords(readsWords)
+  const { facts: t } = useTexts(readsTexts)
   return (
     <Section id="facts" title={t.heading} lead={t.lead}>
       <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-4`}>

@@ -2,16 +2,16 @@ import { Card } from "../../../ui/card.tsx"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
-import { claimsWords } from "../../texts.ts"
+import { claimsTexts } from "../../texts.ts"
 
 /** One for each reason, in their order. */
 const icons: IconName[] = ["shield-check", "star", "calendar", "filter", "eye-off", "rupee"]
 
 /** Each reason leads to where it is said at length, so that nobody has to believe it. */
 export function WhyChoose() {
-  const { why: t } = useWords(claimsWords)
+  const { why: t } = useTexts(claimsTexts)
   return (
     <div className="border-line border-y bg-sunken">
       <Section id="why" title={t.heading}>

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react"
 import { formatRupees } from "../../../platform/money.ts"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { Place } from "../place.server.ts"
-import { placeWords } from "../texts.ts"
+import { placeTexts } from "../texts.ts"
 
-type PlaceWords = ReturnType<typeof placeWords.in>
+type PlaceTexts = ReturnType<typeof placeTexts.in>
 
 const isNothing = (rupees: string) => Number(rupees) === 0
 
 /** "₹900 – ₹2,400", "Free – ₹1,500". */
-export const rangeIn = (t: Pick<PlaceWords, "range" | "free">) => {
+export const rangeIn = (t: Pick<PlaceTexts, "range" | "free">) => {
   const said = (rupees: string) => (isNothing(rupees) ? t.free : formatRupees(rupees))
   return (lowest: string, highest: string) => t.range(said(lowest), said(highest))
 }
 
 /** Counted from rows when the page was made. What nobody says, is not there. */
 export function Figures({ place }: { place: Place }) {
-  const words = useWords(placeWords)
-  const { figures: t } = words
+  const texts = useTexts(placeTexts)
+  const { figures: t } = texts
   const { professionals, based, lowest, highest, rating, reviews, projects, works, locality_name } = place
   const kinds = works.slice(0, 3).map(({ work, projects }) => t.work(work, projects))
   const others = professionals - based
@@ -25,7 +25,7 @@ export function Figures({ place }: { place: Place }) {
     <section aria-label={t.label} className="border-line border-y bg-surface">
       <dl className="page-width grid grid-cols-2 gap-x-4 gap-y-5 py-6 sm:gap-6 sm:py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {lowest !== null && highest !== null && (
-          <Figure isWide value={rangeIn(words)(lowest, highest)} label={t.price} note={<Visit place={place} />} />
+          <Figure isWide value={rangeIn(texts)(lowest, highest)} label={t.price} note={<Visit place={place} />} />
         )}
         {rating !== null && <Figure value={rating.toFixed(1)} label={t.reviews(reviews)} />}
         {based > 0 && (
@@ -50,7 +50,7 @@ export function Figures({ place }: { place: Place }) {
 
 /** What a visit to each of them comes to, as long as it is with them: the sums of the booking dialog. */
 function Visit({ place: { visit, unpriced } }: { place: Place }) {
-  const { figures: t } = useWords(placeWords)
+  const { figures: t } = useTexts(placeTexts)
   const comesTo =
     visit &&
     !isNothing(visit.most) &&

@@ -1,13 +1,13 @@
 import { Link } from "../../../ui/link.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { placePath } from "../place.rules.ts"
 import type { Place } from "../place.server.ts"
-import { placeWords } from "../texts.ts"
+import { placeTexts } from "../texts.ts"
 import { placeLook } from "./place-list.ts"
 
 /** The nearest localities that have a page of their own, with how far they are. */
 export function NearPlaces({ place: { near, ...place } }: { place: Place }) {
-  const { near: t } = useWords(placeWords)
+  const { near: t } = useTexts(placeTexts)
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {near.map(({ locality, name, km, professionals }) => (

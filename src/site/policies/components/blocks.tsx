@@ -1,4 +1,4 @@
-import { parts } from "../../../platform/words/parts.ts"
+import { parts } from "../../../platform/language/parts.ts"
 import { Link } from "../../../ui/link.tsx"
 import type { Block, Fact, LinkTo, Sentence } from "../long-text.ts"
 

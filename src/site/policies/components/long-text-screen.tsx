@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { brand } from "../../../brand.ts"
 import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { PhoneDetails } from "../../../ui/phone-details.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { LongText } from "../long-text.ts"
-import { longTextWords } from "../texts.ts"
+import { longTextTexts } from "../texts.ts"
 import { Blocks, Said } from "./blocks.tsx"
 
 interface LongTextScreenProps {
@@ -58,13 +58,13 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
 
 /** The one that sign-up records (brand.ts). */
 function Version() {
-  const t = useWords(longTextWords)
+  const t = useTexts(longTextTexts)
   const dates = useDates()
   return <p className="text-muted text-sm">{t.version(brand.termsVersion, dates.day(brand.termsSince))}</p>
 }
 
 function Contents({ text, isNumbered }: { text: LongText; isNumbered: boolean }) {
-  const t = useWords(longTextWords)
+  const t = useTexts(longTextTexts)
   return (
     <nav aria-label={t.contents} className="no-print lg:sticky lg:top-24 lg:self-start">
       <PhoneDetails

@@ -1,12 +1,12 @@
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { SourceLine } from "../../components/source-line.tsx"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../texts.ts"
+import { serviceTexts } from "../texts.ts"
 
 /** What it costs as far as it was counted, and on what it depends. */
 export function Costs({ page: { city, offer, costs, content }, goesOn }: { page: ServicePage; goesOn: boolean }) {
-  const { cost: t } = useWords(serviceWords)
+  const { cost: t } = useTexts(serviceTexts)
   const prices = offer?.prices
   if (!prices && !costs) return <Uncounted city={city} content={content} goesOn={goesOn} />
   return (
@@ -35,7 +35,7 @@ type UncountedProps = Pick<ServicePage, "city" | "content"> & { goesOn: boolean 
 
 /** One price of others stands beside what it depends on; several have the width to themselves. */
 function Uncounted({ city, content: { published = [], price }, goesOn }: UncountedProps) {
-  const { cost: t } = useWords(serviceWords)
+  const { cost: t } = useTexts(serviceTexts)
   const isBeside = published.length === 1
   return (
     <Section
@@ -56,7 +56,7 @@ function Uncounted({ city, content: { published = [], price }, goesOn }: Uncount
 }
 
 function Published({ prices }: { prices: NonNullable<ServicePage["content"]["published"]> }) {
-  const { cost: t } = useWords(serviceWords)
+  const { cost: t } = useTexts(serviceTexts)
   return (
     <ul
       aria-label={t.published}
@@ -84,7 +84,7 @@ function Depends({ on, className = "" }: { on: readonly string[]; className?: st
 }
 
 function Works({ costs: { works, since, fewest } }: { costs: NonNullable<ServicePage["costs"]> }) {
-  const { cost: t } = useWords(serviceWords)
+  const { cost: t } = useTexts(serviceTexts)
   return (
     <div className="grid gap-2">
       <h3 className="text-xl">{t.work}</h3>

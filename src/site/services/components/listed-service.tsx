@@ -5,10 +5,10 @@ import { Badge } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { localitiesPath } from "../../places/place.rules.ts"
 import type { ListedService } from "../services.server.ts"
-import { servicesWords } from "../texts.ts"
+import { servicesTexts } from "../texts.ts"
 
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 
@@ -19,7 +19,7 @@ export function OpenService({
   service: ListedService
   isFirst: boolean
 }) {
-  const t = useWords(servicesWords)
+  const t = useTexts(servicesTexts)
   return (
     <Card as="li" flush className="flex flex-col">
       <Picture
@@ -60,7 +60,7 @@ function ServiceLink({ slug, name }: Pick<ListedService, "slug" | "name">) {
 }
 
 export function LaterService({ service: { slug, name, description } }: { service: ListedService }) {
-  const t = useWords(servicesWords)
+  const t = useTexts(servicesTexts)
   return (
     <Card as="li" flush className="flex flex-col">
       <Picture kind="service" seed={slug} detail="low" className="h-32 w-full border-line border-b bg-sunken" />

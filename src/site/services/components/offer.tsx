@@ -1,16 +1,16 @@
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { localitiesPath } from "../../places/place.rules.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../texts.ts"
+import { serviceTexts } from "../texts.ts"
 import { Costs } from "./costs.tsx"
 
 /** First of all for who comes to book: who there is, and what it costs. */
 export function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<ServicePage["offer"]> }) {
-  const { people: t } = useWords(serviceWords)
+  const { people: t } = useTexts(serviceTexts)
   return (
     <>
       <div className="border-line border-y bg-sunken">

@@ -1,11 +1,11 @@
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../texts.ts"
+import { serviceTexts } from "../texts.ts"
 
 /** Which papers to ask for, what each shows, and the office that gives it. */
 export function PapersToCheck({ papers }: Pick<ServicePage, "papers">) {
-  const { papers: t } = useWords(serviceWords)
+  const { papers: t } = useTexts(serviceTexts)
   return (
     <Section id="papers" title={t.heading} lead={t.lead}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">

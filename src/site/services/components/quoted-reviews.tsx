@@ -1,11 +1,11 @@
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { TestimonialCard } from "../../testimonials/components/testimonial-card.tsx"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../texts.ts"
+import { serviceTexts } from "../texts.ts"
 
 export function QuotedReviews({ reviews }: Pick<NonNullable<ServicePage["offer"]>, "reviews">) {
-  const { reviews: t } = useWords(serviceWords)
+  const { reviews: t } = useTexts(serviceTexts)
   return (
     <Section id="reviews" title={t.heading} lead={t.lead}>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">

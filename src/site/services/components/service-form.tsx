@@ -1,13 +1,13 @@
 import { ServiceInquiryForm } from "../../../enquiries/service/components/service-inquiry-form.tsx"
 import { ServiceWaitlistForm } from "../../../enquiries/service/components/service-waitlist-form.tsx"
 import { BesideForm } from "../../../ui/beside-form.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../texts.ts"
+import { serviceTexts } from "../texts.ts"
 
 /** An inquiry for what is open, a waiting list for what opens next; of what is only thought of somebody may say what they need. */
 export function ServiceForm({ page: { slug, name, city, state, isInformation, offer } }: { page: ServicePage }) {
-  const { inquiry, waitlist } = useWords(serviceWords)
+  const { inquiry, waitlist } = useTexts(serviceTexts)
   if (state === "soon") {
     const more = isInformation && <p className="text-muted">{waitlist.information}</p>
     return (

@@ -2,9 +2,9 @@ import { PageHero } from "../../../drawings/page-hero.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import type { ServicePage } from "../service.server.ts"
-import { serviceWords } from "../texts.ts"
+import { serviceTexts } from "../texts.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */
 export function ServiceHero({
@@ -12,7 +12,7 @@ export function ServiceHero({
 }: {
   page: ServicePage
 }) {
-  const t = useWords(serviceWords)
+  const t = useTexts(serviceTexts)
   const { heading, lead, picture } = content.hero
   const asks = { open: t.quote, idea: t.ask, soon: isInformation || !advises.has(slug) ? t.notify : t.consultation }
   return (

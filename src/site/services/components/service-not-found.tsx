@@ -1,14 +1,14 @@
 import { Picture } from "../../../drawings/picture.tsx"
-import { serviceChoiceWords } from "../../../enquiries/texts.ts"
+import { serviceChoiceTexts } from "../../../enquiries/texts.ts"
 import { serviceSlugs } from "../../../services/service-slugs.ts"
 import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useWords } from "../../../ui/use-words.ts"
-import { serviceWords } from "../texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { serviceTexts } from "../texts.ts"
 
 export function ServiceNotFound() {
-  const { unknown: t } = useWords(serviceWords)
-  const { services } = useWords(serviceChoiceWords)
+  const { unknown: t } = useTexts(serviceTexts)
+  const { services } = useTexts(serviceChoiceTexts)
   return (
     <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
       <Picture kind="empty" seed="error" eager className="h-48 w-auto" />

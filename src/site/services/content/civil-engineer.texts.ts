@@ -1,10 +1,10 @@
 import { brand } from "../../../brand.ts"
-import { inLanguages, type Words } from "../../../platform/words/language.ts"
+import { inLanguages, type Texts } from "../../../platform/language/language.ts"
 import type { ServiceContent } from "../service-content.ts"
 
 const [city] = brand.activeCities
 
-export const civilEngineerContent: Words<ServiceContent> = inLanguages({
+export const civilEngineerContent: Texts<ServiceContent> = inLanguages({
   en: {
     meta: {
       title: `Civil engineers in ${city}: what to ask and check`,

@@ -1,10 +1,10 @@
 import { brand } from "../../../brand.ts"
-import { inLanguages, type Words } from "../../../platform/words/language.ts"
+import { inLanguages, type Texts } from "../../../platform/language/language.ts"
 import type { ServiceContent } from "../service-content.ts"
 
 const [city] = brand.activeCities
 
-export const propertyExecutorContent: Words<ServiceContent> = inLanguages({
+export const propertyExecutorContent: Texts<ServiceContent> = inLanguages({
   en: {
     meta: {
       title: `Property executors in ${city}: when a home is left behind`,

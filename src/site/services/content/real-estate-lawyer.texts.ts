@@ -1,10 +1,10 @@
 import { brand } from "../../../brand.ts"
-import { inLanguages, type Words } from "../../../platform/words/language.ts"
+import { inLanguages, type Texts } from "../../../platform/language/language.ts"
 import type { ServiceContent } from "../service-content.ts"
 
 const [city] = brand.activeCities
 
-export const realEstateLawyerContent: Words<ServiceContent> = inLanguages({
+export const realEstateLawyerContent: Texts<ServiceContent> = inLanguages({
   en: {
     meta: {
       title: `Papers of a property in ${city}: what an advocate looks at`,

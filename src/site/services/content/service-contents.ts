@@ -1,4 +1,4 @@
-import type { Words } from "../../../platform/words/language.ts"
+import type { Texts } from "../../../platform/language/language.ts"
 import type { ServiceSlug } from "../../../services/service-slugs.ts"
 import type { ServiceContent } from "../service-content.ts"
 import { architectContent } from "./architect.texts.ts"
@@ -13,7 +13,7 @@ import { realEstateLawyerContent } from "./real-estate-lawyer.texts.ts"
 import { vastuConsultantContent } from "./vastu-consultant.texts.ts"
 
 /** Only the server has all of them: a page is given its own. */
-export const serviceContents: Record<ServiceSlug, Words<ServiceContent>> = {
+export const serviceContents: Record<ServiceSlug, Texts<ServiceContent>> = {
   architect: architectContent,
   "civil-engineer": civilEngineerContent,
   contractor: contractorContent,

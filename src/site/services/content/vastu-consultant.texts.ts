@@ -1,10 +1,10 @@
 import { brand } from "../../../brand.ts"
-import { inLanguages, type Words } from "../../../platform/words/language.ts"
+import { inLanguages, type Texts } from "../../../platform/language/language.ts"
 import type { ServiceContent } from "../service-content.ts"
 
 const [city] = brand.activeCities
 
-export const vastuConsultantContent: Words<ServiceContent> = inLanguages({
+export const vastuConsultantContent: Texts<ServiceContent> = inLanguages({
   en: {
     meta: {
       title: `Vastu consultants in ${city}: what to ask and check`,

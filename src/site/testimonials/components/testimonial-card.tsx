@@ -2,9 +2,9 @@ import { Avatar } from "../../../ui/avatar.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Rating } from "../../../ui/rating.tsx"
-import { useDates, useWords } from "../../../ui/use-words.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Testimonial } from "../../shown.ts"
-import { testimonialsWords } from "../texts.ts"
+import { testimonialsTexts } from "../texts.ts"
 
 interface TestimonialCardProps {
   testimonial: Testimonial
@@ -45,7 +45,7 @@ export function FeaturedTestimonial({ testimonial: one }: Pick<TestimonialCardPr
 }
 
 function Writer({ testimonial: one }: { testimonial: Testimonial }) {
-  const t = useWords(testimonialsWords)
+  const t = useTexts(testimonialsTexts)
   const dates = useDates()
   const professional = (
     <Link to={`/providers/${one.provider_id}`} className="text-tile-ink underline underline-offset-2">

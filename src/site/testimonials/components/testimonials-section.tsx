@@ -1,16 +1,16 @@
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { Section } from "../../../ui/section.tsx"
-import { useWords } from "../../../ui/use-words.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { CardsLoading } from "../../components/cards-loading.tsx"
 import { swipeRow, swipeStop } from "../../components/swipe.ts"
 import type { Testimonial } from "../../shown.ts"
-import { testimonialsWords } from "../texts.ts"
+import { testimonialsTexts } from "../texts.ts"
 import { NoTestimonials } from "./no-testimonials.tsx"
 import { TestimonialCard } from "./testimonial-card.tsx"
 
 /** On the home page: the newest few, and the way to more. Undefined: they are on their way. */
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] | undefined }) {
-  const t = useWords(testimonialsWords)
+  const t = useTexts(testimonialsTexts)
   return (
     <Section id="reviews" title={t.heading} lead={testimonials?.length === 0 ? undefined : t.lead}>
       {testimonials ? <Newest testimonials={testimonials} /> : <CardsLoading number={3} />}
@@ -19,7 +19,7 @@ export function TestimonialsSection({ testimonials }: { testimonials: readonly T
 }
 
 function Newest({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const t = useWords(testimonialsWords)
+  const t = useTexts(testimonialsTexts)
   if (testimonials.length === 0) return <NoTestimonials />
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-8">

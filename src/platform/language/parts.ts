@@ -1,4 +1,4 @@
-/** What a words file needs beside plain text: sentences with elements in them, and numbers that change a word. */
+/** What a file of texts needs beside plain text: sentences with elements in them, and numbers that change a word. */
 import { createElement, Fragment, type ReactNode } from "react"
 import { languageTag, type Written } from "./language.ts"
 

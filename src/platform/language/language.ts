@@ -5,7 +5,7 @@
 export const languages = ["en"] as const
 export type Written = (typeof languages)[number]
 
-/** Made by a program from English, for tests: what is not in its brackets never went through a words file. */
+/** Made by a program from English, for tests: what is not in its brackets never went through a file of texts. */
 export const pseudo = "xa"
 export type Language = Written | typeof pseudo
 
@@ -14,7 +14,7 @@ export const defaultLanguage: Written = "en"
 /** As `lang` and `hreflang` say it. */
 export const languageTag: Record<Language, string> = { en: "en-IN", xa: "en-XA" }
 
-export interface Words<T> {
+export interface Texts<T> {
   in: (language: Language) => T
 }
 
@@ -23,9 +23,9 @@ export type Localized = (language: Language) => string
 /** The same, or what is worded already. */
 export type LocalizedText = string | Localized
 
-export const wordsOf = (said: LocalizedText, language: Language) => (typeof said === "string" ? said : said(language))
+export const textsOf = (said: LocalizedText, language: Language) => (typeof said === "string" ? said : said(language))
 
-let makePseudo: (<T extends object>(words: T) => T) | undefined
+let makePseudo: (<T extends object>(texts: T) => T) | undefined
 /** Called at start, where tests ask for it: nobody else carries the program that makes it. */
 export const addPseudoLanguage = (make: NonNullable<typeof makePseudo>) => {
   makePseudo = make
@@ -39,23 +39,23 @@ export const spokenLanguages = (): readonly Language[] =>
 const isPseudoDocument = () => typeof document !== "undefined" && document.documentElement.lang === languageTag[pseudo]
 
 /** In the browser's build of one language the others are left out (vite/texts.ts): whatever is there is the one. */
-export const inLanguages = <T extends object>(all: Record<Written, T>): Words<T> => {
-  let pseudoWords: T | undefined
+export const inLanguages = <T extends object>(all: Record<Written, T>): Texts<T> => {
+  let pseudoTexts: T | undefined
   const only = () => languages.map((language) => all[language]).find(Boolean)!
   return {
     in: (language) => {
       if (language !== pseudo) return all[language] ?? only()
-      pseudoWords ??= makePseudo ? makePseudo(only()) : only()
-      return pseudoWords
+      pseudoTexts ??= makePseudo ? makePseudo(only()) : only()
+      return pseudoTexts
     },
   }
 }
 
-/** A sentence of a slice, chosen now and worded for its reader: `conflict(say(bookingWords, (t) => t.taken))`. */
+/** A sentence of a slice, chosen now and worded for its reader: `conflict(say(bookingTexts, (t) => t.taken))`. */
 export const say =
-  <T>(words: Words<T>, choose: (t: T) => string): Localized =>
+  <T>(texts: Texts<T>, choose: (t: T) => string): Localized =>
   (language) =>
-    choose(words.in(language))
+    choose(texts.in(language))
 
 /** "/mr/search" in Marathi, "/search" in English. */
 export const pathIn = (language: Language, path: string) =>
@@ -93,7 +93,7 @@ export const languageHere = (): Language => {
 }
 
 /** The slice's sentences in the language of this document, for what the browser does outside of components. */
-export const wordsHere = <T>(words: Words<T>): T => words.in(languageHere())
+export const textsHere = <T>(texts: Texts<T>): T => texts.in(languageHere())
 
 /** A path of this site as this document's language addresses it, for what does not go through the router. */
 export const pathHere = (path: string) => pathIn(languageHere(), path)

@@ -7,12 +7,12 @@ import { tell } from "../../notifications/tell.server.ts"
 import { listMails } from "../mail/mail.server.ts"
 import { kind, registerKinds } from "./kinds.ts"
 
-const words = ({ day }: { day: string }) => `See you on ${day.toUpperCase()}.`
+const texts = ({ day }: { day: string }) => `See you on ${day.toUpperCase()}.`
 const visit = kind<{ day: string }>({
   kind: "visit",
-  notice: (params) => ({ type: "info", title: "Visit", message: words(params), link: null }),
-  letter: (params) => ({ subject: "Visit", heading: "Hello", paragraphs: [words(params)] }),
-  details: words,
+  notice: (params) => ({ type: "info", title: "Visit", message: texts(params), link: null }),
+  letter: (params) => ({ subject: "Visit", heading: "Hello", paragraphs: [texts(params)] }),
+  details: texts,
 })
 /** Of a version that is not this one. */
 const tomorrow = kind<object>({ ...visit, kind: "of_tomorrow" } as never)

@@ -8,7 +8,7 @@ import type { Log } from "../log.server.ts"
 import type { MailContent } from "../mail/mail-letter.ts"
 import type { Language, LocalizedText } from "./language.ts"
 
-export interface NoticeWords {
+export interface NoticeTexts {
   type: "info" | "success" | "warning" | "error"
   title: string
   message: string
@@ -28,7 +28,7 @@ export interface Topic {
 export interface Kind<P extends object = never> {
   /** As rows name it, for ever: "booking_confirmed". */
   kind: string
-  notice?: (params: P, language: Language) => NoticeWords
+  notice?: (params: P, language: Language) => NoticeTexts
   letter?: (params: P, language: Language, publicUrl: string) => MailContent
   /** Whose letters the receiver may refuse; a letter without a topic is always sent, and a notice always shown. */
   topic?: Topic
@@ -62,7 +62,7 @@ type Row = { kind: string | null; params: unknown }
  * What a row says, by the part of its kind that says it. Undefined where this version cannot word it: a kind that it does
  * not know (yet, or any more), params of another shape. Such a row must not take its whole list along.
  */
-export const wordsOfRow = <T>({ kind, params }: Row, say: (kind: Kind, params: never) => T | undefined) => {
+export const textsOfRow = <T>({ kind, params }: Row, say: (kind: Kind, params: never) => T | undefined) => {
   const one = kind === null ? undefined : known.get(kind)
   try {
     return one && say(one, params as never)

@@ -8,8 +8,8 @@ import {
   languageOfPath,
   pathIn,
   say,
-  type Words,
-  wordsOf,
+  type Texts,
+  textsOf,
 } from "./language.ts"
 import { parts, pluralIn } from "./parts.ts"
 import { pseudoOf } from "./pseudo-language.ts"
@@ -24,11 +24,11 @@ const en = {
 }
 
 test("a sentence is chosen now and worded for its reader", () => {
-  const words = inLanguages({ en })
-  const said: LocalizedText = say(words, (t) => t.named("Asha"))
-  expect(wordsOf(said, "en")).toBe("Hello Asha")
-  expect(wordsOf("as it is", "en")).toBe("as it is")
-  expect([0, 1, 2].map(words.in("en").visits)).toEqual(["0 visits", "1 visit", "2 visits"])
+  const texts = inLanguages({ en })
+  const said: LocalizedText = say(texts, (t) => t.named("Asha"))
+  expect(textsOf(said, "en")).toBe("Hello Asha")
+  expect(textsOf("as it is", "en")).toBe("as it is")
+  expect([0, 1, 2].map(texts.in("en").visits)).toEqual(["0 visits", "1 visit", "2 visits"])
 })
 
 test("a catalogue of another language has every sentence of the English one", () => {
@@ -36,7 +36,7 @@ test("a catalogue of another language has every sentence of the English one", ()
     .parameter(0)
     .toEqualTypeOf<Record<"en", typeof en>>()
   expectTypeOf<Omit<typeof en, "named">>().not.toExtend<typeof en>()
-  expectTypeOf<Words<typeof en>["in"]>().returns.toEqualTypeOf<typeof en>()
+  expectTypeOf<Texts<typeof en>["in"]>().returns.toEqualTypeOf<typeof en>()
 })
 
 test("the language stands in the address", () => {

@@ -1,15 +1,15 @@
 import { createContext, use } from "react"
+import { defaultLanguage, type Language, type Texts } from "../platform/language/language.ts"
 import { pricesIn } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
-import { defaultLanguage, type Language, type Words } from "../platform/words/language.ts"
 
 /** Set once, around the whole document, by the address it stands at. */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = () => use(LanguageContext)
 
-/** The sentences of a slice in the reader's language: `const t = useWords(bookingWords)`. */
-export const useWords = <T>(words: Words<T>): T => words.in(useLanguage())
+/** The sentences of a slice in the reader's language: `const t = useTexts(bookingTexts)`. */
+export const useTexts = <T>(texts: Texts<T>): T => texts.in(useLanguage())
 
 /** Dates in the reader's language: `const dates = useDates()`, `dates.instant(at, now)`. */
 export const useDates = () => datesIn(useLanguage())

@@ -1,14 +1,14 @@
-import type { Language, Words } from "./language.ts"
+import type { Language, Texts } from "./language.ts"
 
 /**
  * The sentences of a form together with those of fields that other forms have as well; what both keep by name (labels,
  * hints, rules) is one list. A catalogue cannot do it by itself, since none holds another.
  */
-export const joined = <T extends object, More extends object>(words: Words<T>, more: Words<More>): Words<T & More> => {
+export const joined = <T extends object, More extends object>(texts: Texts<T>, more: Texts<More>): Texts<T & More> => {
   const made = new Map<Language, T & More>()
   return {
     in: (language) => {
-      const kept = made.get(language) ?? together(words.in(language), more.in(language))
+      const kept = made.get(language) ?? together(texts.in(language), more.in(language))
       made.set(language, kept)
       return kept
     },

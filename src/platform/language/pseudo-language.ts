@@ -8,15 +8,15 @@ export const OPEN = "«"
 export const CLOSE = "»"
 
 /** The whole catalogue of a slice: texts, and functions that make them, however deep they stand. */
-export const pseudoOf = <T>(words: T): T => {
-  if (typeof words === "string") return (words === "" ? words : bracketed(words)) as T
-  if (typeof words === "function") return ((...given: unknown[]) => pseudoOf(words(...given))) as T
-  if (isValidElement(words)) return createElement(Fragment, null, OPEN, words, CLOSE) as T
-  if (Array.isArray(words)) return words.map(pseudoOf) as T
-  if (typeof words === "object" && words !== null) {
-    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudoOf(value)])) as T
+export const pseudoOf = <T>(texts: T): T => {
+  if (typeof texts === "string") return (texts === "" ? texts : bracketed(texts)) as T
+  if (typeof texts === "function") return ((...given: unknown[]) => pseudoOf(texts(...given))) as T
+  if (isValidElement(texts)) return createElement(Fragment, null, OPEN, texts, CLOSE) as T
+  if (Array.isArray(texts)) return texts.map(pseudoOf) as T
+  if (typeof texts === "object" && texts !== null) {
+    return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoOf(value)])) as T
   }
-  return words
+  return texts
 }
 
 /** Once, whatever was put into it: longer than English by two letters. */
