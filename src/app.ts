@@ -20,7 +20,7 @@ import { openRefusedWork } from "./platform/http/refused-work.server.ts"
 import { answerTexts } from "./platform/http/texts.ts"
 import { openTurns } from "./platform/http/turns.server.ts"
 import { reportUnwordedTo } from "./platform/language/kinds.ts"
-import { say } from "./platform/language/language.ts"
+import { localize } from "./platform/language/language.ts"
 import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
@@ -85,7 +85,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     app.all(path, async () => {
       throw new Problem(
         "not_found",
-        say(answerTexts, (t) => t.noSuchCall),
+        localize(answerTexts, (t) => t.noSuchCall),
       )
     })
   }
@@ -98,7 +98,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     answerError(
       new Problem(
         "not_found",
-        say(answerTexts, (t) => t.nothingHere),
+        localize(answerTexts, (t) => t.nothingHere),
       ),
       request,
       reply,

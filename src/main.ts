@@ -176,11 +176,11 @@ const announce = ({ publicUrl, demo, showsMails, adminEmail }: Config, adminLink
 }
 
 /** Why a start is not possible is one message, without a stack: it is for whoever started. */
-export const startOrSayWhy = (development?: Development) =>
+export const startOrExplain = (development?: Development) =>
   start(development).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   })
 
 // Not awaited: the chunk with the pages imports from this file, and would wait for it for ever.
-if (import.meta.env.PROD) void startOrSayWhy()
+if (import.meta.env.PROD) void startOrExplain()

@@ -129,12 +129,12 @@ const kinds: { type: string; say: (page: Page) => Promise<unknown>; home: string
   },
 ]
 
-for (const { type, say, home } of kinds) {
+for (const { type, say: localize, home } of kinds) {
   test(`the letter that activates a ${type}'s account arrives, and its link opens it`, async ({ page }) => {
     const email = newEmail()
     await page.goto(`/register?type=${type}`)
     await expect(page.locator("form[novalidate]")).toBeVisible()
-    await say(page)
+    await localize(page)
     await signUpHere(page, email)
     await page.goto(await linkIn(email, /Activate/, "/activate-account"))
     await page.getByRole("link", { name: "Go to Login" }).click()

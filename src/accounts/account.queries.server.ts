@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
 import { hasChanged } from "../platform/database/has-changed.server.ts"
 import { newId } from "../platform/id.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { conflict } from "../platform/problem.ts"
 import { looksLikeEmail, MOST_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
 import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
@@ -111,7 +111,7 @@ export const findRolesByIdentifier = async (db: Db, identifier: string) => {
   return { is_customer: found.is_customer ?? false, is_professional: found.is_professional ?? false }
 }
 
-const alreadyActive = () => conflict(say(accountProblems, (t) => t.activeByAnotherLink))
+const alreadyActive = () => conflict(localize(accountProblems, (t) => t.activeByAnotherLink))
 
 export const markActivated = async (db: Db, id: string, now: Date) => {
   await refusing({ one_account_per_email: alreadyActive }, () =>

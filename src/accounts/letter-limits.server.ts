@@ -3,7 +3,7 @@
 // usable; where strangers have used that up as well, who has signed in to the account before still gets theirs.
 import type { Ctx } from "../platform/context.server.ts"
 import { type Bucket, findFull, spendAll } from "../platform/http/limits.server.ts"
-import type { SaidWait } from "../platform/http/too-many.server.ts"
+import type { WaitText } from "../platform/http/too-many.server.ts"
 import { addressKey } from "./address-key.server.ts"
 import { hasSignedInFrom } from "./session/session.server.ts"
 import { isDeviceOf, readDevice, type Sealed } from "./sign-in/device.server.ts"
@@ -15,18 +15,18 @@ const A_DAY_FROM_ONE = 10
 
 const nameOf = (what: string, email: string) => `${what}:${addressKey(email)}`
 
-const fromOne = (name: string, message?: SaidWait): Bucket[] => [
+const fromOne = (name: string, message?: WaitText): Bucket[] => [
   [name, { max: 3, seconds: 900, ...(message && { message }) }],
   [`${name}:day`, { max: A_DAY_FROM_ONE, seconds: 86_400, ...(message && { message }) }],
 ]
 
 /** All letters of a kind to an address. */
-export const dayOfLetters = (what: string, email: string, message?: SaidWait): Bucket => [
+export const dayOfLetters = (what: string, email: string, message?: WaitText): Bucket => [
   nameOf(what, email),
   { max: A_DAY, seconds: 86_400, ...(message && { message }) },
 ]
 
-export const letterBuckets = (what: string, email: string, network: string, message?: SaidWait): Bucket[] => [
+export const letterBuckets = (what: string, email: string, network: string, message?: WaitText): Bucket[] => [
   ...fromOne(`${nameOf(what, email)}:${network}`, message),
   dayOfLetters(what, email, message),
 ]
@@ -37,7 +37,7 @@ interface MailRequest {
   /** Whose the address is. */
   account: Sealed | undefined
   deviceCookie: string | undefined
-  message?: SaidWait
+  message?: WaitText
 }
 
 /** Counts a letter to an owner's own browser apart; false where this is none. */

@@ -2,7 +2,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { dateOf, dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
 import { keepingFor } from "../platform/keeping.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { indianDay } from "../platform/time.ts"
 import type { FreeTimes } from "./availability.contract.ts"
@@ -27,9 +27,9 @@ export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...asked }
   const first = dayNumber(from)
   const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)), now }
   const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
-  if (!calendar) throw notFound(say(availabilityProblems, (t) => t.professional))
+  if (!calendar) throw notFound(localize(availabilityProblems, (t) => t.professional))
   const { duration, hours: own, taken } = calendar
-  if (duration === null) throw notFound(say(availabilityProblems, (t) => t.service))
+  if (duration === null) throw notFound(localize(availabilityProblems, (t) => t.service))
   const hours = own ?? usualHours
   return {
     days: freeDays({ hours, taken, duration, now }, from, days),

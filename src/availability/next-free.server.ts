@@ -24,7 +24,7 @@ export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, servi
 }
 
 /** "today, 4:30 pm", "tomorrow, 10:00 am", "Wed, 25 Nov, 10:30 am" */
-export const sayNextFree = (start: Date, now: Date, language: Language) => {
+export const describeNextFree = (start: Date, now: Date, language: Language) => {
   const dates = datesIn(language)
   const ahead = dayNumberAt(start.getTime()) - dayNumberAt(now.getTime())
   const t = nextFreeAnswerTexts.in(language)

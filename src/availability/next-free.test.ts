@@ -4,7 +4,7 @@ import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Hours } from "./free-times.rules.ts"
 import { writeHours } from "./hours/hours.queries.server.ts"
-import { nextFreeOf, sayNextFree } from "./next-free.server.ts"
+import { describeNextFree, nextFreeOf } from "./next-free.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const said = async (...people: Professional[]) => {
   const found = await nextFreeOf({ db: t.db, clock: () => t.clock.now }, services)
   return services.map((id) => {
     const start = found.get(id)
-    return start && sayNextFree(start, t.clock.now, "en")
+    return start && describeNextFree(start, t.clock.now, "en")
   })
 }
 

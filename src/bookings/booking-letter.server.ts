@@ -144,7 +144,7 @@ export const letterFor = (
       [t.mail.dateAndTime, t.mail.indianTime(spanOf(news, language) ?? told.when)],
       [t.mail.proposed, told.proposed && t.mail.indianTime(told.proposed)],
       [t.mail.where, placeOf(news, side, language)],
-      [t.mail.meeting, meetingSaid(news.meeting, side, other, language)],
+      [t.mail.meeting, meetingText(news.meeting, side, other, language)],
       [t.mail.howMuch, news.visit && howMuchOf(news.visit, language)],
       [t.mail.notes, news.notes],
       [t.mail.reason, news.reason],
@@ -165,7 +165,7 @@ export const letterFor = (
         description:
           calendar === "tentative"
             ? calendarTexts.in(language).state.pending
-            : meetingSaid(news.meeting, side, other, language),
+            : meetingText(news.meeting, side, other, language),
       }),
   }
 }
@@ -186,7 +186,7 @@ const placeOf = ({ visit, meeting }: BookingNews, side: Side, language: Language
   visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
 
 /** Of an online visit: the link, or who calls whom. */
-export const meetingSaid = (meeting: Meeting | undefined, side: Side, other: string, language: Language) =>
+export const meetingText = (meeting: Meeting | undefined, side: Side, other: string, language: Language) =>
   meeting?.link ??
   (meeting?.mobile ? bookingPlaceTexts.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
 

@@ -1,5 +1,5 @@
 import { textsHere } from "../platform/language/language.ts"
-import { orSaid } from "../ui/or-said.ts"
+import { orToast } from "../ui/or-toast.ts"
 import { toast } from "../ui/toast-store.ts"
 import { moveBooking } from "./booking.acts.ts"
 import { statuses } from "./booking.rules.ts"
@@ -17,7 +17,7 @@ export const actOnBooking = async (form: FormData) => {
   if (undone) return takeBack({ id: String(form.get("id")), status: undone })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
-  const moved = await orSaid(moveBooking({ bookingId: String(form.get("id")), status }), textsHere(moveTexts).failed)
+  const moved = await orToast(moveBooking({ bookingId: String(form.get("id")), status }), textsHere(moveTexts).failed)
   if (!moved) return null
   // Asked for again after a lost answer, it may have been told by now.
   if (moved.booking.undo_until) offerUndo(moved.booking, moved.said)

@@ -2,7 +2,7 @@
 // activities. A professional's letter holds the customer's name and notes, never phone or e-mail.
 
 import { type Kind, kind, type NoticeTexts, type Topic } from "../platform/language/kinds.ts"
-import { say, type Texts } from "../platform/language/language.ts"
+import { localize, type Texts } from "../platform/language/language.ts"
 import type { Side } from "./booking.rules.ts"
 import {
   type BookingNews,
@@ -14,7 +14,7 @@ import {
 } from "./booking-letter.server.ts"
 import { bookingNoticeTexts } from "./texts.ts"
 
-const aboutBookings: Topic = { topic: "bookings", label: say(bookingNoticeTexts, (t) => t.topic) }
+const aboutBookings: Topic = { topic: "bookings", label: localize(bookingNoticeTexts, (t) => t.topic) }
 
 /** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
 const ASKING_WAITS_SECONDS = 120

@@ -2,7 +2,7 @@
 // follows the table of moves; what follows from it (event, activity, notice, mail) stands in the statement of the change,
 // but what can be undone is told later (undo/telling.server.ts).
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
 import type { Happening } from "./booking.kinds.server.ts"
 import { type BookingFacts, findSteps, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
@@ -53,7 +53,7 @@ export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status
   return move(ctx, "professional", held, verb, reason)
 }
 
-const said = (choose: (t: Texts) => string) => say(bookingProblemTexts, choose)
+const said = (choose: (t: Texts) => string) => localize(bookingProblemTexts, choose)
 
 const textsFor = ({ language }: Acting) => bookingProblemTexts.in(language)
 

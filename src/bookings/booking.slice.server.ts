@@ -39,7 +39,7 @@ import {
 } from "./lists/booking-lists.server.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show/no-show.contract.ts"
 import { noShowKinds } from "./no-show/no-show.kinds.server.ts"
-import { sayNoShow } from "./no-show/no-show.server.ts"
+import { reportNoShow } from "./no-show/no-show.server.ts"
 import { othersFree } from "./others/others.contract.ts"
 import { showOthers } from "./others/others.server.ts"
 import {
@@ -102,9 +102,9 @@ export const bookings: Slice = {
     ),
     serve(moveCustomerBooking, moveRequest),
     serve(othersFree, showOthers),
-    serve(noShowAsCustomer, (ctx, statement) => sayNoShow(ctx, "customer", statement)),
+    serve(noShowAsCustomer, (ctx, statement) => reportNoShow(ctx, "customer", statement)),
     serve(noShowAsProfessional, (ctx, { bookingId, reason }) =>
-      sayNoShow(ctx, "professional", { id: bookingId, reason }),
+      reportNoShow(ctx, "professional", { id: bookingId, reason }),
     ),
   ],
   jobs: { ...bookingJobs, ...reminderJobs },

@@ -1,6 +1,6 @@
 // Two or three professionals beside each other, and those of a kind to choose from. Who is compared need not be of the
 // chosen kind: a selection is collected on many pages.
-import { nextFreeOf, sayNextFree } from "../availability/next-free.server.ts"
+import { describeNextFree, nextFreeOf } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
@@ -112,7 +112,7 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
   )
   return profiles.map((profile, place) => {
     const start = startOf(place)
-    const next_free = start ? sayNextFree(start, ctx.clock(), ctx.language) : null
+    const next_free = start ? describeNextFree(start, ctx.clock(), ctx.language) : null
     return { ...comparedOf(profile, offers[place], ctx.language), next_free, best: best[place]! }
   })
 }

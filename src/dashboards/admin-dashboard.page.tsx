@@ -9,7 +9,7 @@ import { displayName } from "../platform/session/stored-user.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { guardDocument } from "../shell/area-guard.server.ts"
-import { guardArea, sayAndLeave } from "../shell/area-guard.ts"
+import { announceAndLeave, guardArea } from "../shell/area-guard.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Button } from "../ui/button.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 export default function AdminDashboard({ loaderData: { secondFactor, user } }: Route.ComponentProps) {
   const t = useTexts(adminDashboardTexts)
   const { revalidate } = useRevalidator()
-  useSamePerson(sayAndLeave)
+  useSamePerson(announceAndLeave)
   const onAdded = async (message: string) => {
     await revalidate()
     toast("success", message)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify"
 import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { FairQueue } from "../platform/http/turns.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
 import { pictureSvg } from "./picture.server.ts"
@@ -19,7 +19,7 @@ const headers = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-const noPicture = () => notFound(say(refusalTexts, (t) => t.things.picture))
+const noPicture = () => notFound(localize(refusalTexts, (t) => t.things.picture))
 
 export const installPictures = (app: FastifyInstance, { turns }: { turns: FairQueue }) => {
   const kept = openKeptAnswers({ maxBytes: 8 * 1_048_576 })

@@ -2,7 +2,7 @@
 // sender knows before it is sent, and whose it is.
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
 import { isDrawn, referenceOf } from "./submission.rules.ts"
@@ -27,6 +27,6 @@ export const arrivalOf = ({ actor, clock, language, idempotencyKey }: Ctx, times
 
 /** What came under that key before: the answer to the same sent again, and to nothing else. */
 export const sameAsBefore = <Row extends { is_same: boolean }>(before: Row | undefined): Row => {
-  if (!before?.is_same) throw invalid({ idempotency_key: say(refusalTexts, (t) => t.idempotencyKey.taken) })
+  if (!before?.is_same) throw invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.taken) })
   return before
 }

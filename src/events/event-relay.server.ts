@@ -3,7 +3,7 @@
 
 import type { Db } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import type { Log } from "../platform/log.server.ts"
 import { unavailable } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
@@ -57,7 +57,7 @@ export const relayOf = (db: Db): Relay => {
   const relay = relays.get(db)
   if (!relay)
     throw unavailable(
-      say(refusalTexts, (t) => t.stream.gone),
+      localize(refusalTexts, (t) => t.stream.gone),
       3,
     )
   return relay

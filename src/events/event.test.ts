@@ -74,10 +74,10 @@ describe("the order of commits", () => {
   test("what was written first and committed last is told last, and nothing is passed by", async () => {
     const stream = await listen(me)
     const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
-    const { promise: isWritten, resolve: say } = Promise.withResolvers<void>()
+    const { promise: isWritten, resolve: localize } = Promise.withResolvers<void>()
     const slow = t.db.transaction().execute(async (db) => {
       await emit(db, newsFor(me, "slow"))
-      say()
+      localize()
       await gate
     })
     await isWritten

@@ -13,7 +13,7 @@ import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
 import { openTurns } from "../platform/http/turns.server.ts"
 import { newId } from "../platform/id.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
 import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
 import { fileTexts } from "./texts.ts"
@@ -24,11 +24,11 @@ const MOST = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
 const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
 const lines = openTurns({
   ...{ ...atOnce, atOnce: MOST.inAll, perNetwork: MOST.ofNetwork },
-  ownBusy: say(fileTexts, (t) => t.busyNetwork(MOST.ofNetwork)),
+  ownBusy: localize(fileTexts, (t) => t.busyNetwork(MOST.ofNetwork)),
 })
 const ownLines = openTurns({
   ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MOST.ofAccount },
-  ownBusy: say(fileTexts, (t) => t.busyAccount(MOST.ofAccount)),
+  ownBusy: localize(fileTexts, (t) => t.busyAccount(MOST.ofAccount)),
 })
 /** Held until the picture is kept; refused at once where the account or its network holds as many as it may. */
 const onOwnLine = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>

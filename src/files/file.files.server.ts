@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
 import { fileAddress } from "../platform/files/file-address.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
 import { findServedFile } from "./file.server.ts"
@@ -16,7 +16,7 @@ const headers = {
 const forEverybody = { ...headers, "cache-control": "public, max-age=31536000, immutable" }
 const forSome = { ...headers, "cache-control": "private, no-store" }
 
-const noPicture = () => notFound(say(refusalTexts, (t) => t.things.picture))
+const noPicture = () => notFound(localize(refusalTexts, (t) => t.things.picture))
 
 export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findActorByCookie }: ActorDeps) => {
   app.get<{ Params: { id: string; name: string } }>(fileAddress(":id", ":name"), async (request, reply) => {

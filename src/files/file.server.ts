@@ -7,7 +7,7 @@ import { DAY_MS } from "../platform/days.ts"
 import { fileAddress } from "../platform/files/file-address.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
 import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import {
   claimEnded,
@@ -23,7 +23,7 @@ import { fileTexts } from "./texts.ts"
 /** As the store calls it. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`
 
-export const chooseAgain = () => invalid({ file_id: say(fileTexts, (t) => t.chooseAgain) })
+export const chooseAgain = () => invalid({ file_id: localize(fileTexts, (t) => t.chooseAgain) })
 
 /** Something hangs on it now. In the transaction in which that something is written. */
 export const keepFile = async (db: Db, accountId: string, id: string, now: Date) => {
@@ -55,12 +55,12 @@ export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: {
   }
 }
 
-const noSuchFile = () => notFound(say(fileTexts, (t) => t.things.file))
+const noSuchFile = () => notFound(localize(fileTexts, (t) => t.things.file))
 
 export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
   if (!file) throw noSuchFile()
-  if (!file.ends_at) throw conflict(say(fileTexts, (t) => t.inUse))
+  if (!file.ends_at) throw conflict(localize(fileTexts, (t) => t.inUse))
   await markEnding(db, id, clock())
   return {}
 }

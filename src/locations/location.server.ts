@@ -1,7 +1,7 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
 import type { Ctx } from "../platform/context.server.ts"
 import { keepingFor } from "../platform/keeping.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import type { KnownLocalities } from "./location.contract.ts"
 import { listHierarchy, listLocalityNames, listPlaces } from "./location.queries.server.ts"
@@ -12,19 +12,19 @@ export const showHierarchy = (ctx: Ctx) => listHierarchy(ctx.db)
 
 export const showCountry = async (ctx: Ctx, { country }: { country: string }) => {
   const places = await listPlaces(ctx.db, { country })
-  if (places.countries.length === 0) throw notFound(say(locationProblems, (t) => t.country))
+  if (places.countries.length === 0) throw notFound(localize(locationProblems, (t) => t.country))
   return places
 }
 
 export const showState = async (ctx: Ctx, { state }: { state: string }) => {
   const places = await listPlaces(ctx.db, { state })
-  if (places.states.length === 0) throw notFound(say(locationProblems, (t) => t.state))
+  if (places.states.length === 0) throw notFound(localize(locationProblems, (t) => t.state))
   return places
 }
 
 export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
   const places = await listPlaces(ctx.db, { city })
-  if (places.cities.length === 0) throw notFound(say(locationProblems, (t) => t.city))
+  if (places.cities.length === 0) throw notFound(localize(locationProblems, (t) => t.city))
   return places
 }
 

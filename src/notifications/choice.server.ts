@@ -2,7 +2,7 @@
 // letters without a topic always are.
 import type { Ctx } from "../platform/context.server.ts"
 import { type KnownTopic, knownTopics } from "../platform/language/kinds.ts"
-import { say, textsOf } from "../platform/language/language.ts"
+import { localize, localized } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
 import { findChoices, keepChoices } from "./choice.queries.server.ts"
 import { choiceTexts } from "./texts.ts"
@@ -14,7 +14,7 @@ export const showChoices = async ({ db, actor, language }: SignedIn) => {
   const t = choiceTexts.in(language)
   const told = ({ topic, label, hasNotices, hasLetters }: KnownTopic) => ({
     topic,
-    label: textsOf(label, language),
+    label: localized(label, language),
     in_app: hasNotices,
     by_mail: hasLetters && (chosen.get(topic) ?? true),
   })
@@ -35,7 +35,7 @@ interface ChoiceInput {
 
 export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => {
   const open = new Set(topicsOf(ctx.actor).flatMap(({ topic, hasLetters }) => (hasLetters ? [topic] : [])))
-  if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: say(choiceTexts, (t) => t.unknown) })
+  if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: localize(choiceTexts, (t) => t.unknown) })
   // The last wish about a topic counts: one statement cannot write a row twice.
   const wished = [...new Map(choices.map((one) => [one.topic, one])).values()]
   if (wished.length > 0) await keepChoices(ctx.db, ctx.actor.account_id, wished)

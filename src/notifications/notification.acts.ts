@@ -2,7 +2,7 @@
 import { call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import type { Acted } from "../ui/list/use-list.ts"
-import { orSaid } from "../ui/or-said.ts"
+import { orToast } from "../ui/or-toast.ts"
 import { toast } from "../ui/toast-store.ts"
 import {
   type Audience,
@@ -20,7 +20,7 @@ export const NOTIFICATIONS_EVENT = "sthapati:notifications"
 export const changeNotifications = async (audience: Audience, request: Request) => {
   const form = await request.formData()
   const asked = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
-  const acted = (await orSaid(asked, textsHere(notificationTexts).failedAct)) ?? null
+  const acted = (await orToast(asked, textsHere(notificationTexts).failedAct)) ?? null
   window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
   return acted
 }

@@ -4,7 +4,7 @@
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { textsOfRow } from "../platform/language/kinds.ts"
-import { type Language, say } from "../platform/language/language.ts"
+import { type Language, localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import {
@@ -48,7 +48,7 @@ const unknownNews = (language: Language) => ({
 
 export const readNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   const isNew = await markRead(ctx.db, ctx.actor, id, ctx.clock())
-  if (isNew === undefined) throw notFound(say(notificationProblemTexts, (t) => t.notification))
+  if (isNew === undefined) throw notFound(localize(notificationProblemTexts, (t) => t.notification))
   if (isNew) await tellOtherPages(ctx)
   return { id, isRead: true as const }
 }
@@ -64,7 +64,7 @@ export const readAllNotifications = async (
 
 export const deleteNotification = async (ctx: Ctx<"signed_in">, { id }: { id: string }) => {
   if (!(await deleteNotificationOf(ctx.db, ctx.actor, id)))
-    throw notFound(say(notificationProblemTexts, (t) => t.notification))
+    throw notFound(localize(notificationProblemTexts, (t) => t.notification))
   await tellOtherPages(ctx)
   return { id }
 }

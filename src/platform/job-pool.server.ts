@@ -9,11 +9,11 @@ const CANNOT_CONNECT_NOW = "57P03"
 /** Before the first connection: it marks each as it is made. */
 export const sayingWhenAway = (pool: pg.Pool) => {
   pool.on("connect", (client) => {
-    client.query = failing(client.query.bind(client) as typeof client.query, sayAway)
+    client.query = failing(client.query.bind(client) as typeof client.query, explainUnavailable)
   })
-  pool.connect = failing(pool.connect.bind(pool) as typeof pool.connect, sayAway)
+  pool.connect = failing(pool.connect.bind(pool) as typeof pool.connect, explainUnavailable)
 }
 
-const sayAway = (error: unknown): never => {
+const explainUnavailable = (error: unknown): never => {
   throw isDatabaseAway(error) ? Object.assign(error as Error, { code: CANNOT_CONNECT_NOW }) : error
 }

@@ -3,7 +3,7 @@
 // contract); should a crowd wait all the same, the next one is asked to come back.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
-import { say } from "./language/language.ts"
+import { localize } from "./language/language.ts"
 import { normalPassword } from "./password.rules.ts"
 import { unavailable } from "./problem.ts"
 import { refusalTexts } from "./texts.ts"
@@ -20,7 +20,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
     if (waiting.length >= MAY_WAIT) {
       throw unavailable(
-        say(refusalTexts, (t) => t.manySignIns),
+        localize(refusalTexts, (t) => t.manySignIns),
         3,
       )
     }

@@ -3,8 +3,8 @@ import {
   type Language,
   type Localized,
   type LocalizedText,
-  say,
-  textsOf,
+  localize,
+  localized,
 } from "./language/language.ts"
 import { platformTexts, validationTexts } from "./texts.ts"
 
@@ -32,7 +32,7 @@ export type ProblemCode =
   | "unavailable"
 
 export type FieldErrors = Record<string, string>
-export type SaidFields = Record<string, LocalizedText>
+export type LocalizedFields = Record<string, LocalizedText>
 
 export const statusOf: Record<ProblemCode, number> = {
   malformed: 400,
@@ -58,11 +58,11 @@ export const statusOf: Record<ProblemCode, number> = {
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly said: Localized
-  readonly fields: SaidFields | undefined
+  readonly fields: LocalizedFields | undefined
   /** More for the client, beside message and code (the current status of a booking, say). */
   readonly details: Record<string, unknown>
 
-  constructor(code: ProblemCode, said: Localized, fields?: SaidFields, details: Record<string, unknown> = {}) {
+  constructor(code: ProblemCode, said: Localized, fields?: LocalizedFields, details: Record<string, unknown> = {}) {
     super(said(defaultLanguage))
     this.name = "Problem"
     this.code = code
@@ -76,26 +76,26 @@ export const isProblem = (error: unknown): error is Problem =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code in statusOf
 
 /** A problem in the words of who reads it. */
-export const wordedProblem = ({ said, fields }: Problem, language: Language) => ({
+export const localizedProblem = ({ said, fields }: Problem, language: Language) => ({
   message: said(language),
-  fields: fields && wordedFields(fields, language),
+  fields: fields && localizedFields(fields, language),
 })
 
-const wordedFields = (fields: SaidFields, language: Language): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, textsOf(said, language)]))
+const localizedFields = (fields: LocalizedFields, language: Language): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, localized(said, language)]))
 
 /** `notFound(say(bookingTexts, (t) => t.booking))`: "We could not find this booking." */
 export const notFound = (thing: Localized) =>
   new Problem("not_found", (language) => platformTexts.in(language).problems.notFound(thing(language)))
-export const invalid = (fields: SaidFields) =>
-  new Problem("invalid", (language) => summary(wordedFields(fields, language), language), fields)
+export const invalid = (fields: LocalizedFields) =>
+  new Problem("invalid", (language) => summary(localizedFields(fields, language), language), fields)
 export const conflict = (said: Localized, details?: Record<string, unknown>) =>
   new Problem("conflict", said, undefined, details)
 export const forbidden = (said: Localized) => new Problem("forbidden", said)
 export const signInRequired = () =>
   new Problem(
     "sign_in_required",
-    say(platformTexts, (t) => t.problems.signIn),
+    localize(platformTexts, (t) => t.problems.signIn),
   )
 /** For now only: worth another try after so many seconds. */
 export const unavailable = (said: Localized, retryAfterSeconds: number) =>

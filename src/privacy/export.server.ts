@@ -4,7 +4,7 @@ import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { type KnownPerson, personalData, readPersonalTable } from "../platform/personal-data.server.ts"
 import { conflict, Problem } from "../platform/problem.ts"
@@ -54,7 +54,7 @@ export const handOverExport = async (
 const noCopy = () =>
   new Problem(
     "not_found",
-    say(privacyProblems, (t) => t.noCopy),
+    localize(privacyProblems, (t) => t.noCopy),
   )
 
 /** One after the other until none is wanted. */

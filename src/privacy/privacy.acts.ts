@@ -1,14 +1,14 @@
 /** What is done about one's own data with one press. Whoever shows how it stands loads it anew afterwards. */
 import { call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { orSaid } from "../ui/or-said.ts"
+import { orToast } from "../ui/or-toast.ts"
 import { toast } from "../ui/toast-store.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
 
 /** Fired on window after something of it was done here. */
 export const PRIVACY_EVENT = "sthapati:privacy"
-export const sayPrivacyChanged = () => window.dispatchEvent(new Event(PRIVACY_EVENT))
+export const announcePrivacyChange = () => window.dispatchEvent(new Event(PRIVACY_EVENT))
 
 /** For the page's loader. */
 export const loadPrivacy = (signal: AbortSignal) => call(privacyConsents, {}, { signal })
@@ -34,8 +34,8 @@ export const requestExport = () => told(call(askExport, {}).then(() => ({})))
 export const keepAccount = () => told(call(takeBackDeletion, {}))
 
 const told = async (asked: Promise<{ message?: string }>) => {
-  const done = await orSaid(asked, textsHere(deletionFormTexts).failed)
+  const done = await orToast(asked, textsHere(deletionFormTexts).failed)
   if (!done) return
   if (done.message) toast("success", done.message, 5000)
-  sayPrivacyChanged()
+  announcePrivacyChange()
 }

@@ -1,6 +1,6 @@
 import { call } from "../platform/api/api-client.ts"
 import { form } from "../platform/form/form.ts"
-import { sayPrivacyChanged } from "./privacy.acts.ts"
+import { announcePrivacyChange } from "./privacy.acts.ts"
 import { askDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
 
@@ -11,7 +11,7 @@ export const deletionForm = form({
   texts: deletionFormTexts,
   send: async () => {
     const { message } = await call(askDeletion, {})
-    sayPrivacyChanged()
+    announcePrivacyChange()
     return message
   },
 })

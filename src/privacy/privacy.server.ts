@@ -4,7 +4,7 @@ import { recordConsent } from "../accounts/consent.server.ts"
 import { holdWithOtherAdmins } from "../accounts/leaving/leaving.server.ts"
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
 import { findStanding } from "./privacy.queries.server.ts"
 import { isAgreementDue } from "./privacy.rules.ts"
@@ -19,7 +19,7 @@ export const showPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promi
 
 export const agreeToTerms = async (ctx: Ctx<"signed_in">, { kind, version }: { kind: string; version: string }) => {
   // Whoever has left a page open agrees to what it showed, and that is not in force any more.
-  if (version !== brand.termsVersion) throw invalid({ version: say(privacyProblems, (t) => t.otherVersion) })
+  if (version !== brand.termsVersion) throw invalid({ version: localize(privacyProblems, (t) => t.otherVersion) })
   const { account_id } = ctx.actor
   await holdWithOtherAdmins(ctx.db, account_id)
   await recordConsent(ctx.db, { account_id, kind, text_version: version, granted_at: ctx.clock() })

@@ -5,7 +5,7 @@ import { apart } from "../drawings/ways.ts"
 import { locationTexts } from "../locations/texts.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import { bandFrom } from "./cost/band.rules.ts"
 import { coverOf } from "./cover.ts"
@@ -22,7 +22,7 @@ import { isVerified, readChecks } from "./verification.rules.ts"
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const [row] = await findProfiles(ctx.db, [id])
-  if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
+  if (!row) throw notFound(localize(professionalProblems, (t) => t.professional))
   return { provider: toProfile(ctx, row) }
 }
 

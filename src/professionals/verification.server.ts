@@ -6,7 +6,7 @@ import { recordAudit } from "../accounts/audit.server.ts"
 import { tell } from "../notifications/tell.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
-import { type Localized, languageNamed, say } from "../platform/language/language.ts"
+import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
 import { hasNumber, type NumberedCheck, registrationNumber } from "./registration-number.rules.ts"
 import { professionalProblems } from "./texts.ts"
@@ -41,7 +41,7 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   const checker = checkerOf(papers)
   const valid_until = result === "approved" ? (papers.validUntil ?? new Date(now.getTime() + YEAR_MS)) : null
   if (valid_until && valid_until <= now)
-    throw invalid({ valid_until: say(professionalProblems, (t) => t.approvalOver) })
+    throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalOver) })
 
   const by = ctx.actor?.account_id ?? null
   const row = { professional_id, result, note, checked_at: now, valid_until, checked_by: by, checker }
@@ -68,10 +68,10 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
 
 const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
   const found = await findCandidate(db, email.trim().toLowerCase())
-  if (!found) throw absent(say(professionalProblems, (t) => t.noAccount(email)))
+  if (!found) throw absent(localize(professionalProblems, (t) => t.noAccount(email)))
   const { professional_id, business_name } = found
   if (professional_id === null || business_name === null) {
-    throw absent(say(professionalProblems, (t) => t.notProfessional(email)))
+    throw absent(localize(professionalProblems, (t) => t.notProfessional(email)))
   }
   return { ...found, professional_id, business_name, language: languageNamed(found.language) }
 }
@@ -82,7 +82,7 @@ const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[
   const looked = checkKinds.filter((kind) => papers.kinds.includes(kind) || numberSaid(papers, kind) !== undefined)
   if (looked.length === 0) return neededChecks(offersArchitecture)
   if (looked.includes("coa") && !offersArchitecture) {
-    throw invalid({ check: say(professionalProblems, (t) => t.noArchitecture(papers.email)) })
+    throw invalid({ check: localize(professionalProblems, (t) => t.noArchitecture(papers.email)) })
   }
   return looked
 }
@@ -92,15 +92,15 @@ const numberSaid = ({ numbers }: CheckedPapers, kind: CheckKind) => (hasNumber(k
 const numberOf = (papers: CheckedPapers, kind: CheckKind): string | null => {
   if (!hasNumber(kind)) return null
   const typed = numberSaid(papers, kind)
-  if (!typed) throw invalid({ number: say(professionalProblems, (t) => t.numberMissing[kind]) })
+  if (!typed) throw invalid({ number: localize(professionalProblems, (t) => t.numberMissing[kind]) })
   const number = registrationNumber(kind, typed)
-  if (!number) throw invalid({ number: say(professionalProblems, (t) => t.numberWrong[kind](typed)) })
+  if (!number) throw invalid({ number: localize(professionalProblems, (t) => t.numberWrong[kind](typed)) })
   return number
 }
 
 const checkerOf = ({ by }: CheckedPapers): string => {
   const name = by?.trim()
-  if (!name) throw invalid({ by: say(professionalProblems, (t) => t.checkerMissing) })
+  if (!name) throw invalid({ by: localize(professionalProblems, (t) => t.checkerMissing) })
   return name
 }
 

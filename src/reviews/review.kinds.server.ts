@@ -1,6 +1,6 @@
 // What a professional is told of reviews.
 import { kind } from "../platform/language/kinds.ts"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { reviewNoticeTexts } from "./texts.ts"
 
 export interface WrittenReview {
@@ -15,7 +15,7 @@ export interface WrittenReview {
 
 export const reviewWritten = kind<WrittenReview>({
   kind: "review_written",
-  topic: { topic: "reviews", label: say(reviewNoticeTexts, (t) => t.topic), side: "professional" },
+  topic: { topic: "reviews", label: localize(reviewNoticeTexts, (t) => t.topic), side: "professional" },
   notice: ({ professional_id, customer_name, rating, title }, language) => {
     const t = reviewNoticeTexts.in(language).written
     const link = `/providers/${professional_id}`

@@ -1,7 +1,7 @@
 // In which order results stand, and how a cursor names a place in it. Every order ends with the service's id, so it is
 // total; all keys of one order run the same way, so that "after this place" is one comparison the index answers.
 import { type RawBuilder, sql } from "kysely"
-import { say } from "../platform/language/language.ts"
+import { localize } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
 import type { Sort } from "./search.rules.ts"
 import { literal } from "./search-literals.server.ts"
@@ -62,7 +62,7 @@ export interface From extends Strategy {
 export const toCursor = (sort: Sort, { reading, isScored }: Strategy, before: number, keys: string) =>
   Buffer.from(`["${sort}",${reading},${isScored},${before},${keys.slice(1)}`).toString("base64url")
 
-export const stalePage = () => invalid({ cursor: say(searchAnswerTexts, (t) => t.stalePage) })
+export const stalePage = () => invalid({ cursor: localize(searchAnswerTexts, (t) => t.stalePage) })
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {

@@ -37,7 +37,7 @@ const insertBatch = (from: number, to: number) =>
       select 'r' || n, 's' || n, c.id from ${numbers} join cities c on c.name = 'Pune'`.execute(trx)
   })
 
-const say = (n: number, headline: string) =>
+const localize = (n: number, headline: string) =>
   db.updateTable("professionals").set({ headline }).where("id", "=", `p${n}`).execute()
 const inOrder = async (isScored: boolean) => {
   const score = isScored ? sql`words @@ 'gazebo:A' desc,` : sql``
@@ -79,41 +79,41 @@ test("few are asked for by a statement that is kept, until they are too many to 
   // The first asking for it by this text, and the one by its name.
   expect([await kept.page(), await kept.page(), await kept.page()]).toEqual([planned, planned, planned])
   expect(await kept.plans()).toEqual([2])
-  await say(511, "A gazebo")
+  await localize(511, "A gazebo")
   expect(await kept.rest(await kept.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
-  await say(511, "A room")
+  await localize(511, "A room")
 })
 
 test("so many are scored; one more, and the order's own keys decide", async () => {
   expect(await inOrder(true)).not.toEqual(await inOrder(false))
   await using few = searching()
   expect(await few.rest(await few.page())).toEqual({ ids: await inOrder(true), totals: new Set([SCORED]) })
-  await say(511, "A gazebo")
+  await localize(511, "A gazebo")
   await using many = searching()
   expect(await many.rest(await many.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
   // What was learned serves the next search.
   expect(await many.rest(await many.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
-  await say(511, "A room")
+  await localize(511, "A room")
 })
 
 test("pages that began among few go on in their order when there are more", async () => {
   await using few = searching()
   const first = await few.page()
-  for (let n = 511; n <= 515; n += 1) await say(n, "A gazebo")
+  for (let n = 511; n <= 515; n += 1) await localize(n, "A gazebo")
   const { ids, totals } = await few.rest(first)
   expect(totals).toEqual(new Set([SCORED, SCORED + 5]))
   const now = await inOrder(true)
   expect(ids).toEqual(now.filter((id) => ids.includes(id)))
   expect(ids.length).toBeGreaterThanOrEqual(SCORED)
-  for (let n = 511; n <= 515; n += 1) await say(n, "A room")
+  for (let n = 511; n <= 515; n += 1) await localize(n, "A room")
 })
 
 test("pages that began among many go on in their order when they are few", async () => {
-  await say(511, "A gazebo")
+  await localize(511, "A gazebo")
   await using many = searching()
   const first = await many.page()
   const before = await inOrder(false)
-  await say(511, "A room")
+  await localize(511, "A room")
   await using fresh = searching()
   expect((await fresh.rest(first)).ids.filter((id) => id !== "s511")).toEqual(before.filter((id) => id !== "s511"))
 })

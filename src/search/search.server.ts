@@ -1,7 +1,7 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
-import { sayNextFree } from "../availability/next-free.server.ts"
+import { describeNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { COUNT_CAP } from "./count-cap.ts"
@@ -113,7 +113,7 @@ const toResult = (
 ) => {
   const { category, place, is_verified, locality_id, card } = found
   const name = searchAnswerTexts.in(language).offer(category, place)
-  const availability = start ? sayNextFree(start, clock(), language) : null
+  const availability = start ? describeNextFree(start, clock(), language) : null
   const km = locality_id === null || locality === null ? undefined : ranking.km?.get(locality_id)
   const distance_km = km === undefined ? null : Math.round(km)
   const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })

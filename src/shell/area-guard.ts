@@ -37,11 +37,11 @@ const signedInUser = async (request: Request) => {
   const back = languageOfPath(pathname + search).path
   if (request.method === "GET") throw leadTo(request, withReturn(isAdminPath(back) ? "/admin/login" : "/login", back))
   // Somebody has pressed a button: they read why nothing came of it.
-  sayAndLeave()
+  announceAndLeave()
   return never
 }
 
-export const sayAndLeave = () => {
+export const announceAndLeave = () => {
   toast("error", sessionOver(), 5000)
   leave()
 }

@@ -8,7 +8,7 @@ import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { useTexts } from "../ui/use-texts.ts"
-import { sayAndLeave } from "./area-guard.ts"
+import { announceAndLeave } from "./area-guard.ts"
 import { type Area, type AreaLink, areaLinks, switchLink } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
 
@@ -23,7 +23,7 @@ type AreaLayoutProps = {
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const t = useTexts(shellTexts)
   const user = useSessionUser()
-  useSamePerson(sayAndLeave)
+  useSamePerson(announceAndLeave)
   useRoleNews()
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)

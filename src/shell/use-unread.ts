@@ -7,7 +7,7 @@ import { countUnread } from "../notifications/notification.list.ts"
 import { isLeaving } from "../platform/session/leaving.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
-import { sayAndLeave } from "./area-guard.ts"
+import { announceAndLeave } from "./area-guard.ts"
 import type { Area } from "./area-links.ts"
 
 const EVERY_MS = 20_000
@@ -62,7 +62,7 @@ export const useUnread = (area: Area) => {
     const hear = ({ kind }: StreamEvent) => {
       hasCome ||= kind === "notice_came"
       if (saysNews.has(kind)) void ask()
-      if (kind === "signed_out" && !isLeaving()) sayAndLeave()
+      if (kind === "signed_out" && !isLeaving()) announceAndLeave()
     }
     void ask()
     const unfollow = followEvents(hear)

@@ -9,7 +9,7 @@ import { grievanceStatusPicture } from "../enquiries/grievance/grievance-status.
 import { professionalPicture } from "../enquiries/registration/professional.sharing.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
-import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../platform/language/language.ts"
+import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
 import { showProfile } from "../professionals/professional.server.ts"
@@ -93,7 +93,7 @@ export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db
     const page = /^(.+)\.png$/.exec(file)?.[1]
     const ctx = contextOf(request)
     const card = page && (await cardOf(ctx, page))
-    if (!card) throw notFound(say(refusalTexts, (t) => t.things.picture))
+    if (!card) throw notFound(localize(refusalTexts, (t) => t.things.picture))
     const current = sharingVersion(card)
     const png = await draw({
       key: `${ctx.language} ${current} ${page}`,

@@ -6,7 +6,7 @@ import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
-import { defaultLanguage, languageNamed, say } from "../../platform/language/language.ts"
+import { defaultLanguage, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { findAccountByEmail, insertAccount } from "../account.queries.server.ts"
@@ -86,7 +86,7 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
 const findWorkingLink = async (ctx: Ctx, { email, token }: Link) => {
   const link = await findFirstAdminLink(ctx.db, email, token)
   const problem = problemOf(link, ctx.clock())
-  if (!link || problem) throw invalid({ token: say(firstAdminTexts, (t) => t.problems[problem ?? "unknown"]) })
+  if (!link || problem) throw invalid({ token: localize(firstAdminTexts, (t) => t.problems[problem ?? "unknown"]) })
   return link
 }
 
@@ -96,4 +96,4 @@ const problemOf = (link: { used_at: Date | null; expires_at: Date } | undefined,
   return link.expires_at <= now ? "expired" : undefined
 }
 
-const usedLink = () => invalid({ token: say(firstAdminTexts, (t) => t.problems.used) })
+const usedLink = () => invalid({ token: localize(firstAdminTexts, (t) => t.problems.used) })

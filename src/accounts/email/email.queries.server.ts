@@ -1,7 +1,7 @@
 // The SQL of a change of the address.
 import type { Db } from "../../platform/database/database.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { conflict } from "../../platform/problem.ts"
 import { linkSaying } from "../links/link.queries.server.ts"
 import { emailProblems } from "./texts.ts"
@@ -17,7 +17,7 @@ export const findEmailLink = (db: Db, email: string, token: string) =>
 
 const takenMeanwhile = () =>
   conflict(
-    say(emailProblems, (t) => t.takenMeanwhile),
+    localize(emailProblems, (t) => t.takenMeanwhile),
     { field: "email" },
   )
 

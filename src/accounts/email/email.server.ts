@@ -4,7 +4,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
@@ -35,7 +35,7 @@ export const prepareEmailChange = async (
   { deviceCookie }: { deviceCookie: string | undefined },
 ) => {
   await proveOwnPassword(ctx, "password", password)
-  if (email === ctx.actor.email) throw invalid({ email: say(emailProblems, (t) => t.same) })
+  if (email === ctx.actor.email) throw invalid({ email: localize(emailProblems, (t) => t.same) })
   // Also where the address is an administrator's, known to nobody: its link goes out, and is refused when it is opened.
   if (await findMemberByEmail(ctx.db, email)) throw taken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
@@ -45,7 +45,7 @@ export const prepareEmailChange = async (
 
 const taken = () =>
   conflict(
-    say(emailProblems, (t) => t.taken),
+    localize(emailProblems, (t) => t.taken),
     { field: "email" },
   )
 
@@ -62,7 +62,7 @@ export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: EmailC
   return { message: emailProblems.in(language).sent(email) }
 }
 
-const invalidLink = () => invalid({ token: say(confirmEmailTexts, (t) => t.invalidLink) })
+const invalidLink = () => invalid({ token: localize(confirmEmailTexts, (t) => t.invalidLink) })
 
 export const confirmEmail = async (
   ctx: Ctx,

@@ -1,7 +1,7 @@
 // An account on its way out: it works until its day, and its person may stay after all. Who is suspended meanwhile can do
 // neither one nor the other, and goes on the same day. What goes with it then is asked of every slice by src/privacy/.
 import type { Db } from "../../platform/database/database.server.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { conflict, signInRequired } from "../../platform/problem.ts"
 import { accountProblems } from "../texts.ts"
 import { holdDueLeaver, holdLeaver, listDueLeavers, listFormerNames, setDeletionDue } from "./leaving.queries.server.ts"
@@ -19,7 +19,7 @@ export const holdWithOtherAdmins = async (db: Db, id: string) => {
 /** Somebody must be able to let others in: the last administrator stays. */
 export const startLeaving = async (db: Db, id: string, due: Date) => {
   const { leaver, adminsLeft } = await holdLeaver(db, id)
-  if (leaver.is_admin && adminsLeft === 0) throw conflict(say(accountProblems, (t) => t.lastAdmin))
+  if (leaver.is_admin && adminsLeft === 0) throw conflict(localize(accountProblems, (t) => t.lastAdmin))
   await setDeletionDue(db, id, due)
 }
 

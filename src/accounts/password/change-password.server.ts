@@ -1,7 +1,7 @@
 // A new password for whoever is signed in and knows the one of now. Other sessions end; this browser stays one that the
 // account is known by.
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import { findAccountById } from "../account.queries.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
@@ -27,7 +27,7 @@ export const preparePasswordChange = async (
 ) => {
   const before = await proveOwnPassword(ctx, "current_password", current_password)
   if (isSamePassword(new_password, current_password))
-    throw invalid({ new_password: say(passwordProblems, (t) => t.samePassword) })
+    throw invalid({ new_password: localize(passwordProblems, (t) => t.samePassword) })
   const { mobile_number } = (await findAccountById(ctx.db, ctx.actor.account_id))!
   const after = await hashNewPassword(new_password, mobile_number)
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
@@ -45,7 +45,7 @@ interface Browser {
 export const changePassword = async (ctx: Ctx<"signed_in">, hashes: Hashes, { userAgent, deviceCookie }: Browser) => {
   const { account_id, session_id } = ctx.actor
   const account = await replacePassword(ctx.db, account_id, hashes, ctx.clock())
-  if (!account) throw invalid({ current_password: say(passwordProblems, (t) => t.wrongPassword) })
+  if (!account) throw invalid({ current_password: localize(passwordProblems, (t) => t.wrongPassword) })
   await followNewPassword(ctx, { account, act: changedPassword, keeps: session_id, userAgent })
   return {
     message: passwordProblems.in(ctx.language).changed,

@@ -5,7 +5,7 @@
 import type { z } from "zod"
 import type { Ctx } from "../../platform/context.server.ts"
 import { waitOf } from "../../platform/http/too-many.server.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { type AccountRow, findAccountByEmail } from "../account.queries.server.ts"
@@ -56,7 +56,7 @@ const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRo
   await queueMail(ctx.db, resetAsked, params, { email, language: languageNamed(language) })
 }
 
-const invalidLink = () => invalid({ token: say(resetPasswordTexts, (t) => t.invalidLink) })
+const invalidLink = () => invalid({ token: localize(resetPasswordTexts, (t) => t.invalidLink) })
 
 /** The link that opened the page, while it works: nobody thinks up a password in vain. */
 export const findResetLink = async (ctx: Ctx, query: URLSearchParams): Promise<Link | null> => {

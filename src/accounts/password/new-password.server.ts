@@ -2,7 +2,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Kind } from "../../platform/language/kinds.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
@@ -24,7 +24,8 @@ export interface NewHashes {
 
 /** Beforehand: a crowd of hashes, which wait for each other, would hold every connection. */
 export const hashNewPassword = async (new_password: string, mobile_number: string | null): Promise<NewHashes> => {
-  if (isCommonPassword(new_password)) throw invalid({ new_password: say(accountProblems, (t) => t.commonPassword) })
+  if (isCommonPassword(new_password))
+    throw invalid({ new_password: localize(accountProblems, (t) => t.commonPassword) })
   const password_hash = await hashPassword(new_password)
   return { password_hash, mobile_number, mobile_key: mobile_number && (await mobileKeyOf(mobile_number, new_password)) }
 }

@@ -4,8 +4,8 @@
 // somebody's password.
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
-import { sayWait } from "../../platform/http/too-many.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { recordAudit } from "../audit.server.ts"
@@ -19,13 +19,13 @@ import { passwordProblems } from "./texts.ts"
  */
 export const proveOwnPassword = async (ctx: Ctx<"signed_in">, field: string, password: string): Promise<string> => {
   const { account_id } = ctx.actor
-  const message = sayWait(accountProblems, (t) => t.tooManyAttempts)
+  const message = localizeWait(accountProblems, (t) => t.tooManyAttempts)
   const buckets: Bucket[] = [[`own-password:${account_id}`, { max: 5, seconds: 900, message }]]
   await spendAll(ctx.db, buckets)
   const hash = await findPasswordHash(ctx.db, account_id)
   if (!(await isRightPassword(hash, password))) {
     await recordAudit(ctx.db, { account_id, act: "wrong_own_password", ip_address: ctx.network, at: ctx.clock() })
-    throw invalid({ [field]: say(passwordProblems, (t) => t.wrongPassword) })
+    throw invalid({ [field]: localize(passwordProblems, (t) => t.wrongPassword) })
   }
   await forgiveAll(ctx.db, buckets)
   return hash!

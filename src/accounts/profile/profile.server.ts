@@ -2,7 +2,7 @@
 // transaction (search_follows_account).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
@@ -55,7 +55,7 @@ const refuseOfOtherKinds = (asked: ProfileChange, customer_type: string | null) 
   const foreign = others.flatMap((kind) =>
     fieldsOfKind[kind]
       .filter((field) => asked[field] !== undefined)
-      .map((field) => [field, say(profileTexts, (t) => t.notOfKind[kind](t.fields[field]))] as const),
+      .map((field) => [field, localize(profileTexts, (t) => t.notOfKind[kind](t.fields[field]))] as const),
   )
   if (foreign.length > 0) throw invalid(Object.fromEntries(foreign))
 }

@@ -6,7 +6,7 @@ import { recordActivity } from "../../activity/activity.server.ts"
 import { brand } from "../../brand.ts"
 import { emit } from "../../events/event.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, forbidden } from "../../platform/problem.ts"
 import { recordAudit } from "../audit.server.ts"
@@ -45,7 +45,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
   const account = await holdForAddition(ctx.db, account_id)
   refuseSuspended(account)
   const why = whyNotAdded(account, addition.kind)
-  if (why) throw conflict(say(addRoleTexts, (t) => t.refusals[why]))
+  if (why) throw conflict(localize(addRoleTexts, (t) => t.refusals[why]))
   if (code !== undefined && ctx.actor?.account_id !== account_id) await spendCode(ctx, email, code)
 
   const at = ctx.clock()
@@ -75,5 +75,5 @@ const sideOf = (addition: Addition) => {
 }
 
 const refuseSuspended = ({ suspended_at }: { suspended_at: Date | null }) => {
-  if (suspended_at) throw forbidden(say(accountProblems, (t) => t.suspended))
+  if (suspended_at) throw forbidden(localize(accountProblems, (t) => t.suspended))
 }

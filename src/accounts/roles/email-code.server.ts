@@ -4,8 +4,8 @@
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
-import { sayWait } from "../../platform/http/too-many.server.ts"
-import { type Localized, languageNamed, say } from "../../platform/language/language.ts"
+import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { type Localized, languageNamed, localize } from "../../platform/language/language.ts"
 import { lettersOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
@@ -29,7 +29,7 @@ export const sendEmailCode = async (
   const address_hash = addressKey(email)
   // Who is nothing but an admin is unknown at the doors of the others.
   const account = await findMemberByEmail(ctx.db, email)
-  const asked = { what: "email-code", email, message: sayWait(codeProblems, (t) => t.tooMany) }
+  const asked = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
   // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
   if (!(await spendByDevice(ctx, { ...asked, account, deviceCookie })))
     await spendAll(ctx.db, letterBuckets(asked.what, email, ctx.network, asked.message))
@@ -64,14 +64,14 @@ export const findOwned = async (
 ): Promise<AccountRow> => {
   if (ctx.actor?.email === email) return (await findAccountById(ctx.db, ctx.actor.account_id))!
   if (code === undefined) {
-    const proof = say(codeProblems, (t) => t.proof)
+    const proof = localize(codeProblems, (t) => t.proof)
     throw ctx.actor ? forbidden(proof) : new Problem("sign_in_required", proof)
   }
   await guess(ctx, email, code)
   const account = await findMemberByEmail(ctx.db, email)
-  if (!account) throw refused(say(codeProblems, (t) => t.none))
+  if (!account) throw refused(localize(codeProblems, (t) => t.none))
   // Who reads the mails must not come past the second factor; only who has the right code hears that there is one.
-  if (await hasSecondFactor(ctx.db, account.id)) throw forbidden(say(codeProblems, (t) => t.secondFactor))
+  if (await hasSecondFactor(ctx.db, account.id)) throw forbidden(localize(codeProblems, (t) => t.secondFactor))
   return account
 }
 
@@ -81,18 +81,18 @@ const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, co
   const counted = await tryCode(db, { address_hash, code_hash: codeHash(email, code) }, MOST_GUESSES, now)
   if (counted?.is_right) return
   if (counted && counted.attempts < MOST_GUESSES)
-    throw refused(say(codeProblems, (t) => t.wrong(MOST_GUESSES - counted.attempts)))
+    throw refused(localize(codeProblems, (t) => t.wrong(MOST_GUESSES - counted.attempts)))
   const kept = await findCode(db, address_hash)
-  if (!kept) throw refused(say(codeProblems, (t) => t.none))
-  if (kept.used_at) throw refused(say(codeProblems, (t) => t.used))
-  if (kept.expires_at <= now) throw refused(say(codeProblems, (t) => t.expired))
-  throw refused(say(codeProblems, (t) => t.tried))
+  if (!kept) throw refused(localize(codeProblems, (t) => t.none))
+  if (kept.used_at) throw refused(localize(codeProblems, (t) => t.used))
+  if (kept.expires_at <= now) throw refused(localize(codeProblems, (t) => t.expired))
+  throw refused(localize(codeProblems, (t) => t.tried))
 }
 
 /** In the transaction of what it was asked for. */
 export const spendCode = async ({ db, clock }: Ctx, email: string, code: string) => {
   const isFirst = await markCodeUsed(db, { address_hash: addressKey(email), code_hash: codeHash(email, code) }, clock())
-  if (!isFirst) throw refused(say(codeProblems, (t) => t.used))
+  if (!isFirst) throw refused(localize(codeProblems, (t) => t.used))
 }
 
 /** Its person goes: the code that the address was sent last with them. */

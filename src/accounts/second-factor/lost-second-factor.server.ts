@@ -3,7 +3,7 @@
 // mail. Every session ends, and where a second factor is required the next sign-in sets up another before anything else
 // (docs/decisions/0023).
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Localized, languageNamed, say } from "../../platform/language/language.ts"
+import { type Localized, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { Problem } from "../../platform/problem.ts"
 import { findAccountByEmail, holdAccount } from "../account.queries.server.ts"
@@ -16,11 +16,11 @@ import { lostSecondFactorTexts } from "./texts.ts"
 /** Needs an open transaction in `ctx.db`. */
 export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "clock">, typed: string) => {
   const account = await findAccountByEmail(db, typed.trim().toLowerCase())
-  if (!account) throw absent(say(lostSecondFactorTexts, (t) => t.noAccount(typed)))
+  if (!account) throw absent(localize(lostSecondFactorTexts, (t) => t.noAccount(typed)))
   const { id, email, full_name, language } = account
   await holdAccount(db, id)
   const removed = await deleteSecondFactor(db, id)
-  if (!removed?.enabled_at) throw absent(say(lostSecondFactorTexts, (t) => t.none(email)))
+  if (!removed?.enabled_at) throw absent(localize(lostSecondFactorTexts, (t) => t.none(email)))
   const at = clock()
   const sessions = await endOtherSessions(db, id, null, at)
   await recordAudit(db, { account_id: null, act: "take_away_second_factor", subject: id, ip_address: null, at })

@@ -4,8 +4,8 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
-import { sayWait } from "../../platform/http/too-many.server.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
 import { unseal } from "../../platform/sealed.server.ts"
@@ -68,19 +68,19 @@ export const refuseWrongCode = async (
     ip_address: ctx.network,
     at: ctx.clock(),
   })
-  throw invalid({ code: say(secondFactorTexts, (t) => t.problems.wrong) })
+  throw invalid({ code: localize(secondFactorTexts, (t) => t.problems.wrong) })
 }
 
 const secondFactorRequired = () =>
   new Problem(
     "second_factor_required",
-    say(secondFactorTexts, (t) => t.problems.required),
+    localize(secondFactorTexts, (t) => t.problems.required),
   )
 
 const guessBuckets = (account: Sealed, deviceCookie: string | undefined): Bucket[] => {
   const device = readDevice(deviceCookie)
   const from = device && isDeviceOf(device, account) ? `:device:${device.name}` : ""
-  const message = sayWait(accountProblems, (t) => t.tooManyAttempts)
+  const message = localizeWait(accountProblems, (t) => t.tooManyAttempts)
   return [[`second-factor:${account.id}${from}`, { max: 5, seconds: 900, message }]]
 }
 

@@ -5,7 +5,7 @@ import { currentUser } from "../../platform/session/renewal.ts"
 import { useSamePerson } from "../../platform/session/use-same-person.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { guardDocument } from "../../shell/area-guard.server.ts"
-import { guardArea, sayAndLeave } from "../../shell/area-guard.ts"
+import { announceAndLeave, guardArea } from "../../shell/area-guard.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
@@ -37,7 +37,7 @@ export function HydrateFallback() {
 export default function SecondFactorPage({ loaderData: { state, email } }: Route.ComponentProps) {
   const t = useTexts(secondFactorPageTexts)
   const { revalidate } = useRevalidator()
-  useSamePerson(sayAndLeave)
+  useSamePerson(announceAndLeave)
   const onChanged = async () => {
     // What the session may do has changed, and the browser's copy of the person says so.
     await currentUser({ isDoubtful: true })

@@ -3,7 +3,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Kind } from "../../platform/language/kinds.ts"
-import { languageNamed, say } from "../../platform/language/language.ts"
+import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { seal, unseal } from "../../platform/sealed.server.ts"
@@ -47,7 +47,7 @@ export const showSecondFactor = async ({ db, actor }: Own) => {
 export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
   const secret = newTotpSecret()
   if (!(await offerSecret(db, actor.account_id, seal(secret, actor.account_id), clock())))
-    throw conflict(say(secondFactorTexts, (t) => t.problems.isOn))
+    throw conflict(localize(secondFactorTexts, (t) => t.problems.isOn))
   const uri = totpUri(secret, actor.email)
   return { secret, uri, qr: qrOf(uri) }
 }
@@ -55,9 +55,9 @@ export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
 export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, { deviceCookie }: Browser) => {
   const { account_id, session_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
-  if (factor?.enabled_at) throw conflict(say(secondFactorTexts, (t) => t.problems.isOn))
+  if (factor?.enabled_at) throw conflict(localize(secondFactorTexts, (t) => t.problems.isOn))
   const secret = factor && unseal(factor.sealed_secret, account_id)
-  if (!secret) throw conflict(say(secondFactorTexts, (t) => t.problems.startAgain))
+  if (!secret) throw conflict(localize(secondFactorTexts, (t) => t.problems.startAgain))
   let step: number | undefined
   await refuseWrongCode(ctx, await ownAccount(ctx.db, account_id), deviceCookie, async () => {
     const typed = readCode(code)
@@ -70,7 +70,7 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
     // A login by the password alone is opened before, and ended below, or finds the second factor and is refused.
     await holdAccount(db, account_id)
     if (!(await enableSecret(db, account_id, { sealed_secret: factor.sealed_secret, step: step!, now })))
-      throw conflict(say(secondFactorTexts, (t) => t.problems.startAgain))
+      throw conflict(localize(secondFactorTexts, (t) => t.problems.startAgain))
     await replaceRecoveryCodes(db, account_id, hashes)
     // The others were opened by the password alone: one may be a stranger's.
     await endOtherSessions(db, account_id, session_id, now)
@@ -83,7 +83,7 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
 export const renewRecoveryCodes = async (ctx: Own) => {
   const { account_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
-  if (!factor?.enabled_at) throw conflict(say(secondFactorTexts, (t) => t.problems.isOff))
+  if (!factor?.enabled_at) throw conflict(localize(secondFactorTexts, (t) => t.problems.isOff))
   const { shown, hashes } = newRecoveryCodes()
   await replaceRecoveryCodes(ctx.db, account_id, hashes)
   await tellOwner(ctx, "recovery_codes_made", recoveryCodesMade)
@@ -94,7 +94,7 @@ export const renewRecoveryCodes = async (ctx: Own) => {
 export const disableSecondFactor = async (ctx: Own) => {
   const { account_id } = ctx.actor
   if (isRequiredOf(await ownAccount(ctx.db, account_id)))
-    throw conflict(say(secondFactorTexts, (t) => t.problems.isRequired))
+    throw conflict(localize(secondFactorTexts, (t) => t.problems.isRequired))
   const deleted = await deleteSecondFactor(ctx.db, account_id)
   if (deleted?.enabled_at) await tellOwner(ctx, "second_factor_off", secondFactorOff)
   return { message: secondFactorTexts.in(ctx.language).said.off }

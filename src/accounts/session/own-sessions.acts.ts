@@ -1,7 +1,7 @@
 /** Where somebody is signed in: loaded for their settings, and what the buttons beside it do. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orSaid } from "../../ui/or-said.ts"
+import { orToast } from "../../ui/or-toast.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { endOwnSession, logOutAll, ownSessions } from "./own-sessions.contract.ts"
 import { ownSessionsTexts } from "./texts.ts"
@@ -12,7 +12,7 @@ export const loadOwnSessions = (signal: AbortSignal) => call(ownSessions, {}, { 
 export const endSessions = async (request: Request) => {
   const id = (await request.formData()).get("id")
   const asked = id ? call(endOwnSession, { id: String(id) }) : call(logOutAll, { except_this: true })
-  const done = await orSaid(asked, textsHere(ownSessionsTexts).failed)
+  const done = await orToast(asked, textsHere(ownSessionsTexts).failed)
   if (done) toast("success", done.message)
   return null
 }

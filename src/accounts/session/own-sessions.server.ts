@@ -1,7 +1,7 @@
 // Where somebody is signed in, as they recognise it: what with, roughly from where, since when and until when it was used;
 // and the end of what they do not recognise. Only one's own: another's id is unknown.
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { recordAudit } from "../audit.server.ts"
 import { describeAgent, shortNetwork } from "./agent.rules.ts"
@@ -29,7 +29,7 @@ export const showOwnSessions = async ({ db, actor, clock, language }: Ctx<"signe
 
 export const endOne = async (ctx: Ctx<"signed_in">, id: string) => {
   const isEnded = await markOwnSessionEnded(ctx.db, ctx.actor.account_id, id, ctx.clock())
-  if (!isEnded) throw notFound(say(ownSessionAnswers, (t) => t.session))
+  if (!isEnded) throw notFound(localize(ownSessionAnswers, (t) => t.session))
   await recordEnd(ctx, { session_id: id })
   return { message: ownSessionAnswers.in(ctx.language).endedOne }
 }

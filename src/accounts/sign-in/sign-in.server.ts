@@ -5,8 +5,8 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
-import { sayWait } from "../../platform/http/too-many.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { type AccountRow, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
@@ -42,7 +42,7 @@ export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser
   const named = await findNamed(ctx.db, credentials.identifier)
   const proven = await proveIdentity(ctx, named, credentials, browser)
   if (!proven) throw logInFailed()
-  if (proven.isShared) throw invalid({ identifier: say(accountProblems, (t) => t.useEmail) })
+  if (proven.isShared) throw invalid({ identifier: localize(accountProblems, (t) => t.useEmail) })
   const { account } = proven
   refuseUnready(account)
   const factor = await proveSecondFactor(ctx, account, { ...credentials, ...browser })
@@ -59,8 +59,8 @@ const missingKey = async ({ account: { mobile_number, mobile_key }, mobile_key: 
 const logInFailed = () =>
   new Problem(
     "invalid",
-    say(accountProblems, (t) => t.logInFailed),
-    { password: say(accountProblems, (t) => t.checkBoth) },
+    localize(accountProblems, (t) => t.logInFailed),
+    { password: localize(accountProblems, (t) => t.checkBoth) },
   )
 
 /** The only door to an administrator's rights. For everybody else, and for a wrong password, the same few words. */
@@ -79,7 +79,7 @@ export const logInAdmin = async (
   if (!account?.activated_at || account.suspended_at) {
     throw new Problem(
       "invalid",
-      say(accountProblems, (t) => t.adminRefused),
+      localize(accountProblems, (t) => t.adminRefused),
     )
   }
   const factor = await proveSecondFactor(ctx, account, { code, ...browser })
@@ -141,7 +141,7 @@ interface Attempt {
  */
 const attemptBuckets = ({ who, network, device }: Attempt): { buckets: Bucket[]; anywhere: string } => {
   const seconds = 900
-  const message = sayWait(accountProblems, (t) => t.tooManyAttempts)
+  const message = localizeWait(accountProblems, (t) => t.tooManyAttempts)
   const anywhere = `wrong-password:${who}`
   if (device) return { anywhere, buckets: [[`${anywhere}:device:${device}`, { max: 5, seconds, message }]] }
   return {
@@ -156,11 +156,11 @@ const attemptBuckets = ({ who, network, device }: Attempt): { buckets: Bucket[];
 
 /** Only said to somebody who knows the password. */
 const refuseUnready = (account: AccountRow) => {
-  if (account.suspended_at) throw forbidden(say(accountProblems, (t) => t.suspended))
+  if (account.suspended_at) throw forbidden(localize(accountProblems, (t) => t.suspended))
   if (account.activated_at) return
   throw new Problem(
     "activation_required",
-    say(accountProblems, (t) => t.activateFirst),
+    localize(accountProblems, (t) => t.activateFirst),
     undefined,
     { email: account.email, sign_up: account.id },
   )

@@ -5,7 +5,7 @@
 
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
-import { type Language, languageNamed, say } from "../../platform/language/language.ts"
+import { type Language, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { findAccountByEmail, findMemberByEmail, markActivated } from "../account.queries.server.ts"
@@ -57,12 +57,12 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
 /** Of a sign-up that has ended because another link was faster, or of none. */
 const unknownLink = async ({ db }: Ctx, email: string) =>
   (await findMemberByEmail(db, email))
-    ? conflict(say(accountProblems, (t) => t.activeByAnotherLink))
-    : invalid({ token: say(accountProblems, (t) => t.invalidLink) })
+    ? conflict(localize(accountProblems, (t) => t.activeByAnotherLink))
+    : invalid({ token: localize(accountProblems, (t) => t.invalidLink) })
 
 /** Who has the link may have another one for the same sign-up. */
 const expired = (sign_up: string) => {
-  const said = say(accountProblems, (t) => t.expiredLink)
+  const said = localize(accountProblems, (t) => t.expiredLink)
   return new Problem("invalid", said, { token: said }, { sign_up })
 }
 

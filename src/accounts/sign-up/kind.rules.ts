@@ -37,7 +37,7 @@ interface Contradiction {
 }
 
 /** The form with userType and the kind's fields in their places, and what is said twice and differently. */
-export const readSaid = (raw: unknown): { form: unknown; contradictions: Contradiction[] } => {
+export const readAnswers = (raw: unknown): { form: unknown; contradictions: Contradiction[] } => {
   if (!isRecord(raw)) return { form: raw, contradictions: [] }
   const { kind, contradictions } = agreedKind(raw)
   const { filled, differing } = agreedFields(raw)

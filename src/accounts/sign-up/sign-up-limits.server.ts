@@ -3,7 +3,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
-import { sayWait } from "../../platform/http/too-many.server.ts"
+import { localizeWait } from "../../platform/http/too-many.server.ts"
 import { MOST_WAITING } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { dayOfLetters } from "../letter-limits.server.ts"
@@ -15,11 +15,11 @@ export const dayOfActivations = (email: string) =>
   dayOfLetters(
     "activation",
     email,
-    sayWait(accountProblems, (t) => t.manyLinks),
+    localizeWait(accountProblems, (t) => t.manyLinks),
   )
 
 const unopened = (network: string): Bucket[] => {
-  const message = sayWait(accountProblems, (t) => t.manyUnopened)
+  const message = localizeWait(accountProblems, (t) => t.manyUnopened)
   return [
     [`sign-up:unopened:${network}`, { max: 60, seconds: 3_600, message }],
     [`sign-up:unopened:${network}:day`, { max: 150, seconds: 86_400, message }],
@@ -27,7 +27,7 @@ const unopened = (network: string): Bucket[] => {
 }
 
 export const spendSignUp = async ({ db, network }: Pick<Ctx, "db" | "network">, email: string) => {
-  const message = sayWait(accountProblems, (t) => t.manySignUps)
+  const message = localizeWait(accountProblems, (t) => t.manySignUps)
   const here = `sign-up:${addressKey(email)}:${network}`
   const buckets: Bucket[] = [
     [here, { max: MOST_WAITING - 1, seconds: 86_400, message }],

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { email, mobileNumber, name, newPassword, plainLine, redirect, required, why } from "../account.schema.ts"
 import { brokenOwnName } from "../own-name.rules.ts"
-import { kindNames, readSaid } from "./kind.rules.ts"
+import { kindNames, readAnswers } from "./kind.rules.ts"
 
 /** Shapes of signing up, by kind of account (specification 1 §5). */
 const person = {
@@ -59,20 +59,20 @@ function allNamed(names: unknown[], { addIssue }: z.core.$RefinementCtx) {
 }
 
 const readingAll = <Forms extends z.ZodType>(forms: Forms) => {
-  const sayingAll = forms.superRefine((form, { addIssue }) => sayOfPerson(form, addIssue), {
+  const sayingAll = forms.superRefine((form, { addIssue }) => announceChange(form, addIssue), {
     when: ({ issues }) => issues.some(({ code }) => code === "invalid_union"),
   })
   const reading = z.preprocess((raw, { addIssue }) => {
-    const { form, contradictions } = readSaid(raw)
+    const { form, contradictions } = readAnswers(raw)
     for (const { path, rule } of contradictions) addIssue({ code: "custom", path, params: { rule }, input: raw })
-    if (contradictions.length > 0) sayOfPerson(form, addIssue)
+    if (contradictions.length > 0) announceChange(form, addIssue)
     return form
   }, sayingAll)
   return reading as unknown as z.ZodType<z.output<Forms>, z.input<Forms>>
 }
 
 /** A userType that is none does not hide what else is wrong: what every kind needs is checked all the same. */
-const sayOfPerson = (form: unknown, addIssue: (issue: z.core.$ZodRawIssue) => void) => {
+const announceChange = (form: unknown, addIssue: (issue: z.core.$ZodRawIssue) => void) => {
   const { issues = [] } = z.object(person).safeParse(form).error ?? {}
   // Without its words, which are found anew for who reads them.
   for (const { message: _, ...issue } of issues) {

@@ -5,7 +5,7 @@
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
@@ -25,7 +25,7 @@ export const prepareSignUp = async (
   ctx: Pick<Ctx, "db" | "network">,
 ) => {
   if (isCommonPassword(password)) {
-    throw invalid({ password: say(accountProblems, (t) => t.commonPassword) })
+    throw invalid({ password: localize(accountProblems, (t) => t.commonPassword) })
   }
   // Known already, and nothing would come of it: it must not count as a sign-up whose link was not opened.
   if (await findMemberByEmail(ctx.db, email)) throw taken()
@@ -76,7 +76,7 @@ export const signUp = async (
 
 const taken = () =>
   conflict(
-    say(accountProblems, (t) => t.taken),
+    localize(accountProblems, (t) => t.taken),
     { field: "email" },
   )
 

@@ -54,14 +54,14 @@ export function NextFreeTimes({ found, business, keepsHours, service, addressOf 
 
 type TimeLinkProps = { time: FreeTime; to: string; say: (clock: string) => string; look: string }
 
-function TimeLink({ time: { date, time }, to, say, look }: TimeLinkProps) {
+function TimeLink({ time: { date, time }, to, say: localize, look }: TimeLinkProps) {
   const dates = useDates()
   const at = `${date}T${time}:00+05:30`
   return (
     <li>
       <LinkButton to={to} preventScrollReset variant="secondary" wide className={`${timeLook} ${look}`}>
         <span className="font-normal text-muted text-sm">{dates.weekday(at)}</span>
-        {say(dates.clock(at))}
+        {localize(dates.clock(at))}
       </LinkButton>
     </li>
   )

@@ -3,7 +3,7 @@ import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { clock, DAY_MS } from "../../platform/days.ts"
-import { type Language, say } from "../../platform/language/language.ts"
+import { type Language, localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
 import { tooLongTexts } from "../../professionals/offer/texts.ts"
@@ -73,7 +73,7 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
   const isWritten = await refusing(byConstraint, () =>
     writeHours(ctx.db, id, { hours, exceptions: exceptions.map(rowOf), version, now }),
   )
-  if (!isWritten) throw conflict(say(hoursTexts, (t) => t.changedMeanwhile))
+  if (!isWritten) throw conflict(localize(hoursTexts, (t) => t.changedMeanwhile))
   await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
   const own = await showOwnHours(ctx, { id })
   return { ...own, message: [hoursTexts.in(ctx.language).saved, ...notBookable(own, ctx.language)].join(" ") }
@@ -88,7 +88,7 @@ const notBookable = ({ services, longest_stretch: longest }: KeptHours, language
     .map((one) => t.text(one.name, shortDuration(one.duration), shortDuration(longest ?? 0)))
 }
 
-const notTaken = () => invalid({ availability: say(hoursTexts, (t) => t.notTaken) })
+const notTaken = () => invalid({ availability: localize(hoursTexts, (t) => t.notTaken) })
 
 /** The rules refuse the same before. */
 const byConstraint = {

@@ -3,7 +3,7 @@ import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { type Meeting, meetingSaid, whereIs } from "../booking-letter.server.ts"
+import { type Meeting, meetingText, whereIs } from "../booking-letter.server.ts"
 import { bookingTexts } from "../texts.ts"
 import { calendarTexts } from "./texts.ts"
 
@@ -34,7 +34,7 @@ export const customerEntry = (
     sequence: sequence ?? 0,
     place: meeting?.link ?? [placeOf(booking, "customer", language), meeting?.address].filter(Boolean).join(", "),
     title: t.title(booking.service.name, professional),
-    description: [t.state[booking.status], meetingSaid(meeting, "customer", professional, language), booking.notes]
+    description: [t.state[booking.status], meetingText(meeting, "customer", professional, language), booking.notes]
       .filter(Boolean)
       .join("\n\n"),
     url: publicUrl + pathIn(language, `/user/bookings?booking=${booking.id}`),
@@ -55,7 +55,7 @@ export const professionalEntry = (
     place: meeting?.link ?? placeOf(booking, "professional", language),
     title: t.title(booking.service.name, client),
     // Without what the client wrote, for the same reason.
-    description: [t.state[booking.status], meetingSaid(meeting, "professional", client, language)]
+    description: [t.state[booking.status], meetingText(meeting, "professional", client, language)]
       .filter(Boolean)
       .join("\n\n"),
     url: publicUrl + pathIn(language, `/provider/bookings?booking=${booking.id}`),

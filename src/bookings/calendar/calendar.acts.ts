@@ -1,7 +1,7 @@
 /** The link that a professional's calendar follows. Whoever shows how it stands loads it anew afterwards. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orSaid } from "../../ui/or-said.ts"
+import { orToast } from "../../ui/or-toast.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkTexts } from "./texts.ts"
@@ -22,4 +22,4 @@ export const endFeedLink = async (id: string) => {
   return ended
 }
 
-const said = <T>(asked: Promise<T>) => orSaid(asked, textsHere(calendarLinkTexts).feed.failed)
+const said = <T>(asked: Promise<T>) => orToast(asked, textsHere(calendarLinkTexts).feed.failed)

@@ -5,7 +5,7 @@ import { CALENDAR_TYPE, feedFile, visitFile } from "../../platform/calendar-file
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { spend } from "../../platform/http/limits.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import type { Side } from "../booking.rules.ts"
@@ -41,7 +41,7 @@ const sequenceOf = async ({ db, actor, clock }: Asking, side: Side, id: string) 
 
 export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
-  if (!owner) throw notFound(say(calendarTexts, (t) => t.feed))
+  if (!owner) throw notFound(localize(calendarTexts, (t) => t.feed))
   // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
   await spend(db, `calendar-feed:${owner.professional_id}`, ASKED_MOST)
   const { language } = owner

@@ -3,7 +3,7 @@
 
 import { staleCursor } from "../../platform/api/paging.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import type { CustomerBookingsFilter, ProfessionalBookingsFilter } from "../booking.contract.ts"
 import { isAhead, type Side } from "../booking.rules.ts"
@@ -35,7 +35,7 @@ export const showProfessionalBooking = async (ctx: Ctx<"professional">, { bookin
 
 const readerOf = ({ actor, clock }: Pick<Ctx<"signed_in">, "actor" | "clock">) => ({ actor, now: clock() })
 
-const bookingName = say(bookingProblemTexts, (t) => t.booking)
+const bookingName = localize(bookingProblemTexts, (t) => t.booking)
 
 type Page = Pick<CustomerBookingsFilter, "order" | "limit" | "cursor">
 

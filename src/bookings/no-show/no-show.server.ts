@@ -1,7 +1,7 @@
 // One side says that a visit did not take place, the other one may answer. Nobody judges: both statements stand in the
 // history, and a visit that was still confirmed is cancelled.
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { findSteps, holdBooking, type Step } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
@@ -16,14 +16,14 @@ import { noShowProblemTexts } from "./texts.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 
-export const sayNoShow = async <S extends Side>(
+export const reportNoShow = async <S extends Side>(
   { db, actor, clock, language }: Acting,
   side: S,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ message: string; booking: View[S] }> => {
   const now = clock()
   const booking = await holdBooking(db, actor, side, id)
-  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const statements = (await findSteps(db, id)).filter(isStatement)
   const refusal = refuseNoShow(
     side,
@@ -41,7 +41,7 @@ export const sayNoShow = async <S extends Side>(
   }
   if (refusal)
     throw conflict(
-      say(noShowProblemTexts, (t) => t.refused[refusal](status)),
+      localize(noShowProblemTexts, (t) => t.refused[refusal](status)),
       { status },
     )
   const verb = statements.length > 0 ? "answered" : "said"

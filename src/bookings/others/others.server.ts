@@ -2,7 +2,7 @@
 // details of the booking as it is now.
 import { freeAt } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
@@ -32,6 +32,6 @@ const isFirstOf = ({ provider_id }: Other, place: number, all: readonly Other[])
 export const showOthers = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
   const now = ctx.clock()
   const booking = await findBookingFor(ctx.db, { actor: ctx.actor, now }, "customer", id)
-  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   return { others: wantsOthers(booking, now) ? await findOthers(ctx, booking) : [] }
 }

@@ -2,7 +2,7 @@
 // for the new one, since both have agreed to it. Whoever changes or promises a time stands in line for the calendar.
 import { judgeTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { makeWay } from "../answer/unanswered.server.ts"
@@ -121,13 +121,13 @@ const asItStands = async <S extends Side>(ctx: Acting, side: S, id: string, mess
   return { message, booking: (await findBookingFor(ctx.db, reader, side, id))! }
 }
 
-const said = (choose: (t: Texts) => string) => say(proposalProblemTexts, choose)
+const said = (choose: (t: Texts) => string) => localize(proposalProblemTexts, choose)
 const ctxTexts = ({ language }: Acting) => proposalProblemTexts.in(language)
 const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 
 const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
   const booking = await holdBookingInLine(db, actor, side, id)
-  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   return { ...booking, proposal: proposalIn(booking, side, clock()) }
 }
 

@@ -20,11 +20,11 @@ export const loadOwnVisits = async (signal: AbortSignal) =>
 export type OwnVisits = Awaited<ReturnType<typeof loadOwnVisits>>
 
 /** What was said of one before: where, how and what about. */
-export const loadSaidBefore = async (id: string, signal: AbortSignal) => {
+export const loadEarlierDetails = async (id: string, signal: AbortSignal) => {
   const { delivery, locality, address, notes } = (await call(customerBookingById, { id }, { signal })).booking
   return { delivery: delivery ?? "", locality, address: address ?? "", notes }
 }
-export type SaidBefore = Awaited<ReturnType<typeof loadSaidBefore>>
+export type EarlierDetails = Awaited<ReturnType<typeof loadEarlierDetails>>
 
 /** To fill in, for who may then leave it there or take it out. */
 export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""

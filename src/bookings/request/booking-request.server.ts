@@ -4,9 +4,9 @@
 import { judgeTime, keptNearestTo, type Nearest } from "../../availability/availability.server.ts"
 import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { sayWait, tooMany } from "../../platform/http/too-many.server.ts"
+import { localizeWait, tooMany } from "../../platform/http/too-many.server.ts"
 import { newId } from "../../platform/id.ts"
-import { type Language, say } from "../../platform/language/language.ts"
+import { type Language, localize } from "../../platform/language/language.ts"
 import { totalOf } from "../../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
@@ -75,7 +75,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
 const refuseTooOften = ({ room_after, professional }: Offer, now: Date) => {
   if (!room_after) return
   const roomAt = room_after.getTime() + MOST_ASKED.hours * 3_600_000
-  const sentence = sayWait(bookingProblemTexts, (t) => t.askedOften(MOST_ASKED.count, professional.name))
+  const sentence = localizeWait(bookingProblemTexts, (t) => t.askedOften(MOST_ASKED.count, professional.name))
   throw tooMany(sentence, Math.max(1, Math.ceil((roomAt - now.getTime()) / 1000)))
 }
 
@@ -132,7 +132,7 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
   one.online_by === other.online_by &&
   one.hours_version === other.hours_version
 
-const said = (choose: (t: Texts) => string) => say(bookingProblemTexts, choose)
+const said = (choose: (t: Texts) => string) => localize(bookingProblemTexts, choose)
 
 /** Nobody confirms what cannot take place. */
 const refuseWithoutPlace = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
@@ -195,7 +195,7 @@ export const refuseFar = (startsAt: Date, now: Date) => {
   if (fault === "far_start") throw invalid({ booking_date: fieldSaid(fault) })
 }
 
-const fieldSaid = (fault: keyof FieldRules) => say(bookingFieldTexts, ({ rules }) => rules[fault]())
+const fieldSaid = (fault: keyof FieldRules) => localize(bookingFieldTexts, ({ rules }) => rules[fault]())
 
 /** The columns of a service are there together. */
 const isService = (offer: Offer): offer is OfferedService => offer.service_id !== null

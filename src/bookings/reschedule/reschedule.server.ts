@@ -1,7 +1,7 @@
 // The customer moves a request to another free time: it waits on at the new one, and the old one is free at that moment. As
 // everything that takes a time it stands in line for the calendar, behind which is bookings_do_not_overlap.
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { type BookingFacts, countMoves, holdBookingInLine } from "../booking.queries.server.ts"
@@ -29,7 +29,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Resched
   const now = ctx.clock()
   const startsAt = startOf(wish, now)
   const booking = await holdBookingInLine(db, actor, "customer", id)
-  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = rescheduleProblemTexts.in(ctx.language).moved
   // Asked twice, as after an answer that was lost: it stands there already, and the professional has heard of it.
   if (isThereAlready(booking, startsAt, now))
@@ -38,7 +38,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Resched
   const status = statusAt(booking, now)
   if (refusal)
     throw conflict(
-      say(rescheduleProblemTexts, (t) => t.refused[refusal](status)),
+      localize(rescheduleProblemTexts, (t) => t.refused[refusal](status)),
       { status },
     )
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: true })

@@ -1,6 +1,6 @@
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orSaid } from "../../ui/or-said.ts"
+import { orToast } from "../../ui/or-toast.ts"
 import { closeToast, toast } from "../../ui/toast-store.ts"
 import { idToActWith } from "../booking.acts.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
@@ -33,7 +33,7 @@ const offered = new Map<string, number>()
 /** How the booking stands then; null where it could not be taken back, which is said. */
 export const takeBack = async ({ id: bookingId, status }: Done) => {
   const undone = idToActWith().then((id) => call(undoBookingStatus, { id, bookingId, status }))
-  const taken = await orSaid(undone, textsHere(undoTexts).failed)
+  const taken = await orToast(undone, textsHere(undoTexts).failed)
   if (!taken) return null
   closeToast(offered.get(bookingId) ?? 0)
   toast("success", taken.message, 5000)

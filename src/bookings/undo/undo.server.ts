@@ -2,7 +2,7 @@
 // the professional was told of it is as new as before. Asked for again after a lost answer, it is answered again.
 import { unreadAgain } from "../../notifications/tell.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { makeWay } from "../answer/unanswered.server.ts"
 import { type BookingFacts, holdBookingInLine } from "../booking.queries.server.ts"
@@ -23,7 +23,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const { db, actor, language } = ctx
   const now = ctx.clock()
   const booking = await holdBookingInLine(db, actor, "professional", bookingId)
-  if (!booking) throw notFound(say(bookingProblemTexts, (t) => t.booking))
+  if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = undoProblemTexts.in(language).undone
   if (isUndone(booking, status, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "professional", bookingId))! }
@@ -41,7 +41,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
 const refused = (refusal: UndoRefusal | "taken", booking: BookingFacts, now: Date) => {
   const status = statusAt(booking, now)
   return conflict(
-    say(undoProblemTexts, (t) => t.refused[refusal](status, booking.customer.name)),
+    localize(undoProblemTexts, (t) => t.refused[refusal](status, booking.customer.name)),
     { status },
   )
 }

@@ -1,9 +1,9 @@
 // How a new professional comes to be found. Every step is done when the rows say so, whichever page wrote them; all that is
 // kept is that somebody wants their dashboard before all is done (leaveFirstSteps).
-import { nextFreeOf, sayNextFree } from "../../availability/next-free.server.ts"
+import { describeNextFree, nextFreeOf } from "../../availability/next-free.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Language } from "../../platform/language/language.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { coverOf } from "../../professionals/cover.ts"
 import { professionalProblems } from "../../professionals/texts.ts"
@@ -16,7 +16,7 @@ import { type CardRow, findFirstSteps } from "./first-steps.queries.server.ts"
 export const showFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSteps> => {
   const now = ctx.clock()
   const row = await findFirstSteps(ctx.db, ctx.actor, now)
-  if (!row) throw notFound(say(professionalProblems, (t) => t.professional))
+  if (!row) throw notFound(localize(professionalProblems, (t) => t.professional))
   const { is_found, has_bookings, is_offered_somewhere, offers_architecture, card, ...steps } = row
   const isBeginning = !is_found && !has_bookings && !is_offered_somewhere
   const next = card && steps.done.hours && (await nextFreeOf(ctx, [card.id])).get(card.id)
@@ -25,7 +25,7 @@ export const showFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSte
     state: is_found ? "found" : isBeginning ? "beginning" : "not_found",
     card: card && {
       ...cardOf(card, offers_architecture, now, ctx.language),
-      availability: next ? sayNextFree(next, now, ctx.language) : null,
+      availability: next ? describeNextFree(next, now, ctx.language) : null,
     },
   }
 }

@@ -3,7 +3,7 @@
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { dayAfter, noonOf } from "../../platform/days.ts"
-import { defaultLanguage, type Language, languageNamed, say } from "../../platform/language/language.ts"
+import { defaultLanguage, type Language, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
@@ -110,7 +110,7 @@ const stateOf = (row: rows.GrievanceRow, now: Date): GrievanceState => {
 const unknown = () =>
   new Problem(
     "not_found",
-    say(grievanceTexts, (t) => t.unknown),
+    localize(grievanceTexts, (t) => t.unknown),
   )
 
 const whyNot = async (db: Ctx["db"], asked: GrievanceAsked, now: Date) => {
@@ -118,7 +118,7 @@ const whyNot = async (db: Ctx["db"], asked: GrievanceAsked, now: Date) => {
   if (!found) return unknown()
   const state = stateOf(found, now)
   const { escalate_from } = state
-  if (escalate_from === null) return conflict(say(grievanceTexts, (t) => t.noLevelLeft))
+  if (escalate_from === null) return conflict(localize(grievanceTexts, (t) => t.noLevelLeft))
   const says = (language: Language) =>
     grievanceTexts.in(language).tooSoon(datesIn(language).weekday(noonOf(escalate_from), now))
   return conflict(says, { escalate_from })

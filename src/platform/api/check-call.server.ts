@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Bucket, spendAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import { languageAsked, say } from "../language/language.ts"
+import { languageAsked, localize } from "../language/language.ts"
 import { Problem } from "../problem.ts"
 import { validationTexts } from "../texts.ts"
 import type { Contract, Limit } from "./contract.ts"
@@ -60,7 +60,7 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
   if (typeof body !== "object" || Array.isArray(body))
     throw new Problem(
       "invalid",
-      say(validationTexts, (t) => t.body),
+      localize(validationTexts, (t) => t.body),
     )
   // As a browser says it that comes back by itself.
   const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { isFree } from "../database/locks.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { invalid, Problem } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { fingerprint } from "../tokens.server.ts"
@@ -39,13 +39,13 @@ type Known = { body: string; isOther?: undefined } | { isOther: true; body?: und
 /** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
 export const findAnswer = async (db: Db, attempt: Attempt): Promise<Known | undefined> => {
   if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
-    throw invalid({ idempotency_key: say(refusalTexts, (t) => t.idempotencyKey.shape) })
+    throw invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.shape) })
   const kept = await findKept(db, attempt)
   if (!kept) return undefined
   return kept.request_hash === hashOf(attempt) ? { body: kept.body } : { isOther: true }
 }
 
-export const keyTaken = () => invalid({ idempotency_key: say(refusalTexts, (t) => t.idempotencyKey.taken) })
+export const keyTaken = () => invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.taken) })
 
 export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<string>) => {
   const { actor, route, key } = attempt
@@ -54,7 +54,7 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
   if (!rows[0]?.is_free)
     throw new Problem(
       "in_flight",
-      say(refusalTexts, (t) => t.idempotencyKey.underway),
+      localize(refusalTexts, (t) => t.idempotencyKey.underway),
       undefined,
       { retry_after: 1 },
     )

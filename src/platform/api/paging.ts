@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { validationTexts } from "../texts.ts"
 
 /** What every list takes: how many at most (more than 100 is 100), and where the page before ended. */
@@ -10,7 +10,7 @@ export const pageLimit = z.coerce
   .default(20)
   .transform((limit) => Math.min(limit, 100))
 
-export const staleCursor = say(validationTexts, (t) => t.rules.page_link())
+export const staleCursor = localize(validationTexts, (t) => t.rules.page_link())
 
 /** The id of the last one seen; ids grow with time. */
 export const idCursor = z

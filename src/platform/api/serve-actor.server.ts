@@ -6,7 +6,7 @@ import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import type { RefusedWork } from "../http/refused-work.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { forbidden, Problem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import type { Contract, Who } from "./contract.ts"
@@ -52,7 +52,7 @@ export const findActor = async (
 /** A page of another site could not read a stream, but it could use up the person's own. */
 const refuseOtherSites = ({ headers }: FastifyRequest) => {
   const site = headers["sec-fetch-site"]
-  if (site !== undefined && site !== "same-origin") throw forbidden(say(refusalTexts, (t) => t.foreignOrigin))
+  if (site !== undefined && site !== "same-origin") throw forbidden(localize(refusalTexts, (t) => t.foreignOrigin))
 }
 
 /** What is open to anyone sees nobody in a session that still waits for its second factor. */
@@ -71,7 +71,7 @@ const refuseAwaiting = ({ beforeSecondFactor }: Contract, actor: Actor | null) =
   if (beforeSecondFactor || !actor?.awaits_second_factor) return
   throw new Problem(
     "second_factor_required",
-    say(refusalTexts, (t) => t.setUpFirst),
+    localize(refusalTexts, (t) => t.setUpFirst),
   )
 }
 
@@ -79,7 +79,7 @@ const refuseWrongRole = (who: Who, actor: Actor | null) => {
   if (who === "anyone" || who === "signed_in") return
   const may =
     who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
-  if (!may) throw forbidden(say(refusalTexts, (t) => t.wrongRole[who]))
+  if (!may) throw forbidden(localize(refusalTexts, (t) => t.wrongRole[who]))
 }
 
 const FRESH_MS = 15 * 60_000
@@ -89,7 +89,7 @@ const refuseStale = ({ fresh }: Contract, actor: Actor | null, now: Date) => {
   if (!fresh || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
   throw new Problem(
     "confirm_identity",
-    say(refusalTexts, (t) => t.confirmIdentity),
+    localize(refusalTexts, (t) => t.confirmIdentity),
   )
 }
 
@@ -113,7 +113,7 @@ export const refuseForeignIdentity = (
   if (claimed.some(isForeign)) {
     throw new Problem(
       "identity_mismatch",
-      say(refusalTexts, (t) => t.somebodyElse),
+      localize(refusalTexts, (t) => t.somebodyElse),
     )
   }
 }

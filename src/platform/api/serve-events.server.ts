@@ -5,7 +5,7 @@ import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
 import { type EventStream, eventStreamHeaders } from "../http/event-stream.server.ts"
 import type { EventStreams } from "../http/open-streams.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
@@ -58,7 +58,7 @@ export const openEvents = async (
   }
   if (!stream.open())
     throw unavailable(
-      say(refusalTexts, (t) => t.stream.gone),
+      localize(refusalTexts, (t) => t.stream.gone),
       3,
     )
 }

@@ -11,7 +11,7 @@ import { retrying } from "../database/retrying.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import { type FairQueue, openTurns } from "../http/turns.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { isProblem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { measureOf } from "./bounds.server.ts"
@@ -158,7 +158,7 @@ interface CallWork extends Omit<Work, "attempt"> {
  */
 const hashing = openTurns({
   ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, patienceMs: 4_000 },
-  busy: say(refusalTexts, (t) => t.manySignIns),
+  busy: localize(refusalTexts, (t) => t.manySignIns),
 })
 
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
 import { openTurns } from "../http/turns.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { noRoom, refusedFile } from "./file-problems.server.ts"
 import program from "./picture-maker.server.ts?raw"
@@ -37,7 +37,7 @@ export const makePictures = async (owner: string, order: Order, maker: Maker = n
   return answer.made
 }
 
-const texts = (key: "failed" | "tooSlow") => say(filesTexts, (t) => t[key])
+const texts = (key: "failed" | "tooSlow") => localize(filesTexts, (t) => t[key])
 
 const refusal = (refused: Refusal) => {
   if (refused === "no_room") return noRoom()

@@ -8,7 +8,7 @@ import { problemOf } from "../http/error-answer.server.ts"
 import type { Language, Texts } from "../language/language.ts"
 import { pageContext, postContext } from "../pages/page-context.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
-import { invalid, type Problem, statusOf, wordedProblem } from "../problem.ts"
+import { invalid, localizedProblem, type Problem, statusOf } from "../problem.ts"
 import { FORM_FIELD, type FormTexts, type Posted, type Refused, refusedBy } from "./form.ts"
 import { type Checked, type Constraint, checkForm, readForm, type Typed } from "./form-check.ts"
 
@@ -55,7 +55,7 @@ const inputOf = (form: PostedForm, typed: Typed, language: Language): Record<str
 
 /** As the browser would have it from the call. */
 const failureOf = (problem: Problem, language: Language) => {
-  const { message, fields } = wordedProblem(problem, language)
+  const { message, fields } = localizedProblem(problem, language)
   const { code, details } = problem
   return new ApiFailure(statusOf[code], message, { ...details, message, code, ...(fields && { errors: fields }) })
 }

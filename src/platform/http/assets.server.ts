@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { MAIL_MARK } from "../mail/mail-letter.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
@@ -31,7 +31,7 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
   })
   // A missing file is a 404, never the page that unknown paths are sent to.
   const missing = async () => {
-    throw notFound(say(refusalTexts, (t) => t.things.file))
+    throw notFound(localize(refusalTexts, (t) => t.things.file))
   }
   for (const prefix of ["/assets/*", "/fonts/*"]) app.get(prefix, missing)
 }

@@ -1,6 +1,6 @@
 // The renewal cookie, that by which a browser is known again, and the check that a request by cookie comes from our own pages.
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { Problem } from "../problem.ts"
 import { DEVICE_COOKIE, DEVICE_DAYS, SESSION_COOKIE } from "../session/cookie.rules.ts"
 import { refusalTexts } from "../texts.ts"
@@ -48,6 +48,6 @@ export const refuseForeignOrigin = (request: FastifyRequest, publicUrl: string) 
   if (!isOurs)
     throw new Problem(
       "forbidden",
-      say(refusalTexts, (t) => t.foreignOrigin),
+      localize(refusalTexts, (t) => t.foreignOrigin),
     )
 }

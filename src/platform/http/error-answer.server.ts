@@ -3,9 +3,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { brand } from "../../brand.ts"
 import { isDatabaseAway } from "../database/database.server.ts"
 import { escapeHtml } from "../escape-html.ts"
-import { type Language, languageAsked, languageOfPath, languageTag, pathIn, say } from "../language/language.ts"
+import { type Language, languageAsked, languageOfPath, languageTag, localize, pathIn } from "../language/language.ts"
 import type { Log } from "../log.server.ts"
-import { isProblem, Problem, statusOf, unavailable, wordedProblem } from "../problem.ts"
+import { isProblem, localizedProblem, Problem, statusOf, unavailable } from "../problem.ts"
 import { answerTexts } from "./texts.ts"
 
 /** A Problem reads as itself, the framework's refusals get our words, all else is one fixed sentence. */
@@ -15,7 +15,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const { retry_after, ...details } = problem?.details ?? {}
   if (typeof retry_after === "number") reply.header("retry-after", retry_after)
   const language = languageOf(request)
-  const worded = problem && wordedProblem(problem, language)
+  const worded = problem && localizedProblem(problem, language)
   const message = worded?.message ?? answerTexts.in(language).bug(request.id)
   reply.status(problem ? statusOf[problem.code] : 500).headers(bareHeaders)
   if (isForPerson(request))
@@ -57,7 +57,7 @@ const bareError = (message: string, method: string, language: Language) => {
 `
 }
 
-const said = (choose: (t: ReturnType<typeof answerTexts.in>) => string) => say(answerTexts, choose)
+const said = (choose: (t: ReturnType<typeof answerTexts.in>) => string) => localize(answerTexts, choose)
 
 /** What the framework refuses before a call is reached. */
 export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {

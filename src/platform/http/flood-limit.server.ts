@@ -3,7 +3,7 @@
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
 import { refusalTexts } from "../texts.ts"
 import { networkOf } from "./network.server.ts"
-import { sayWait, tooMany } from "./too-many.server.ts"
+import { localizeWait, tooMany } from "./too-many.server.ts"
 
 const silent = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
 
@@ -17,7 +17,7 @@ export const floodLimit = (scale: number): RateLimitPluginOptions => ({
   addHeadersOnExceeding: silent,
   errorResponseBuilder: (_request, { ttl }) =>
     tooMany(
-      sayWait(refusalTexts, (t) => t.tooManyRequests),
+      localizeWait(refusalTexts, (t) => t.tooManyRequests),
       Math.max(1, Math.ceil(ttl / 1000)),
     ),
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import client from "prom-client"
 import type { Db } from "../database/database.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { isSameText } from "../tokens.server.ts"
@@ -56,7 +56,7 @@ export const installHealth = (app: FastifyInstance, { db, metricsToken, isOpen, 
     const isLoopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !isForwarded(request)
     const { authorization = "" } = request.headers
     const hasToken = metricsToken !== undefined && isSameText(authorization, `Bearer ${metricsToken}`)
-    if (!isLoopback && !hasToken) throw notFound(say(refusalTexts, (t) => t.things.page))
+    if (!isLoopback && !hasToken) throw notFound(localize(refusalTexts, (t) => t.things.page))
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -6,12 +6,12 @@ import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { DAY_MS } from "../days.ts"
 import { refusalTexts } from "../texts.ts"
-import { type SaidWait, sayWait, tooMany } from "./too-many.server.ts"
+import { localizeWait, tooMany, type WaitText } from "./too-many.server.ts"
 
 export interface Allowance {
   max: number
   seconds: number
-  message?: SaidWait
+  message?: WaitText
 }
 
 let scale = 1
@@ -47,7 +47,7 @@ const roomOf = ([, { max }]: Bucket) => max * scale
 
 const refuse = ({ seconds, message }: Allowance) => {
   const rest = Math.ceil((windowStart(seconds, Date.now()).getTime() + seconds * 1000 - Date.now()) / 1000)
-  return tooMany(message ?? sayWait(refusalTexts, (t) => t.tooManyAttempts), Math.max(1, rest))
+  return tooMany(message ?? localizeWait(refusalTexts, (t) => t.tooManyAttempts), Math.max(1, rest))
 }
 
 /** Counts one hit in each: the first that is full, and what is refused with, for who has to look further before. */

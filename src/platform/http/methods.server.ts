@@ -1,7 +1,7 @@
 // An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
 // OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { Problem } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 
@@ -59,6 +59,6 @@ export const otherMethod = ({ method }: FastifyRequest, reply: FastifyReply, all
   reply.header("allow", allow)
   return new Problem(
     "method_not_allowed",
-    say(refusalTexts, (t) => t.method(method, allow)),
+    localize(refusalTexts, (t) => t.method(method, allow)),
   )
 }

@@ -5,7 +5,7 @@
 import type { FastifyReply } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
-import { say } from "../language/language.ts"
+import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { eventStream, type OpenStream } from "./event-stream.server.ts"
@@ -32,7 +32,7 @@ export const openEventStreams = (deps: EventStreamsDeps) => {
   const refuseTooMany = () => {
     if (isClosed || open.size >= perProcess)
       throw unavailable(
-        say(refusalTexts, (t) => t.stream.full),
+        localize(refusalTexts, (t) => t.stream.full),
         5,
       )
   }

@@ -4,7 +4,7 @@
 import type { FastifyRequest } from "fastify"
 import { refusalTexts } from "../texts.ts"
 import { networkOf } from "./network.server.ts"
-import { sayWait, tooMany } from "./too-many.server.ts"
+import { localizeWait, tooMany } from "./too-many.server.ts"
 
 export interface RefusedWork {
   charge: (request: FastifyRequest, ms: number) => void
@@ -41,7 +41,7 @@ export const openRefusedWork = ({ scale = 1, now = Date.now } = {}): RefusedWork
       if (bytesOf(request) <= SMALL_BYTES) return
       if ((current().get(networkOf(request.ip)) ?? 0) <= ALLOWED_MS * scale) return
       throw tooMany(
-        sayWait(refusalTexts, (t) => t.tooManyRequests),
+        localizeWait(refusalTexts, (t) => t.tooManyRequests),
         Math.ceil((endsAt - now()) / 1000),
       )
     },

@@ -6,15 +6,15 @@ import { refusalTexts } from "../texts.ts"
 import { datesIn } from "../time.ts"
 
 /** A sentence with "47 minutes" in it. */
-export type SaidWait = (language: Language, wait: string) => string
+export type WaitText = (language: Language, wait: string) => string
 
-/** `sayWait(texts, (t) => t.tooManyAttempts)`, where that takes the wait. */
-export const sayWait =
-  <T>(texts: Texts<T>, choose: (t: T) => (wait: string) => string): SaidWait =>
+/** `localizeWait(texts, (t) => t.tooManyAttempts)`, where that takes the wait. */
+export const localizeWait =
+  <T>(texts: Texts<T>, choose: (t: T) => (wait: string) => string): WaitText =>
   (language, wait) =>
     choose(texts.in(language))(wait)
 
-export const tooMany = (said: SaidWait, retryAfterSeconds: number) =>
+export const tooMany = (said: WaitText, retryAfterSeconds: number) =>
   new Problem("too_many", (language) => said(language, waitOf(retryAfterSeconds, language)), undefined, {
     retry_after: retryAfterSeconds,
   })

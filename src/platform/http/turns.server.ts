@@ -1,7 +1,7 @@
 // What is dear to make waits for a turn. Few are made at once, each network has its share of them, and networks come to
 // their next turn one after another: who asks for very much waits behind themselves. Per process, like what it protects.
 
-import { type Localized, say } from "../language/language.ts"
+import { type Localized, localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 
@@ -33,7 +33,7 @@ interface Waiter {
   giveUp: NodeJS.Timeout
 }
 
-const tooBusy = say(refusalTexts, (t) => t.tooBusy)
+const tooBusy = localize(refusalTexts, (t) => t.tooBusy)
 const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000, busy: tooBusy }
 
 export const openTurns = (limits: Partial<TurnLimits> = {}): FairQueue => {

@@ -62,10 +62,10 @@ type Row = { kind: string | null; params: unknown }
  * What a row says, by the part of its kind that says it. Undefined where this version cannot word it: a kind that it does
  * not know (yet, or any more), params of another shape. Such a row must not take its whole list along.
  */
-export const textsOfRow = <T>({ kind, params }: Row, say: (kind: Kind, params: never) => T | undefined) => {
+export const textsOfRow = <T>({ kind, params }: Row, localize: (kind: Kind, params: never) => T | undefined) => {
   const one = kind === null ? undefined : known.get(kind)
   try {
-    return one && say(one, params as never)
+    return one && localize(one, params as never)
   } catch (error) {
     sayUnworded(kind!, error)
     return undefined

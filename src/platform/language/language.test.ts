@@ -6,10 +6,10 @@ import {
   type LocalizedText,
   languageAsked,
   languageOfPath,
+  localize,
+  localized,
   pathIn,
-  say,
   type Texts,
-  textsOf,
 } from "./language.ts"
 import { parts, pluralIn } from "./parts.ts"
 import { pseudoOf } from "./pseudo-language.ts"
@@ -25,9 +25,9 @@ const en = {
 
 test("a sentence is chosen now and worded for its reader", () => {
   const texts = inLanguages({ en })
-  const said: LocalizedText = say(texts, (t) => t.named("Asha"))
-  expect(textsOf(said, "en")).toBe("Hello Asha")
-  expect(textsOf("as it is", "en")).toBe("as it is")
+  const said: LocalizedText = localize(texts, (t) => t.named("Asha"))
+  expect(localized(said, "en")).toBe("Hello Asha")
+  expect(localized("as it is", "en")).toBe("as it is")
   expect([0, 1, 2].map(texts.in("en").visits)).toEqual(["0 visits", "1 visit", "2 visits"])
 })
 

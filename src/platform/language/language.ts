@@ -18,12 +18,12 @@ export interface Texts<T> {
   in: (language: Language) => T
 }
 
-/** Text that is worded when it is known who reads it: `say(words, …)` makes it. */
+/** Text that is worded when it is known who reads it: `localize(words, …)` makes it. */
 export type Localized = (language: Language) => string
 /** The same, or what is worded already. */
 export type LocalizedText = string | Localized
 
-export const textsOf = (said: LocalizedText, language: Language) => (typeof said === "string" ? said : said(language))
+export const localized = (said: LocalizedText, language: Language) => (typeof said === "string" ? said : said(language))
 
 let makePseudo: (<T extends object>(texts: T) => T) | undefined
 /** Called at start, where tests ask for it: nobody else carries the program that makes it. */
@@ -52,7 +52,7 @@ export const inLanguages = <T extends object>(all: Record<Written, T>): Texts<T>
 }
 
 /** A sentence of a slice, chosen now and worded for its reader: `conflict(say(bookingTexts, (t) => t.taken))`. */
-export const say =
+export const localize =
   <T>(texts: Texts<T>, choose: (t: T) => string): Localized =>
   (language) =>
     choose(texts.in(language))

@@ -8,7 +8,7 @@ import { countedActor, refuseUnfit } from "../api/serve-actor.server.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { otherMethod } from "../http/methods.server.ts"
 import { answerTexts } from "../http/texts.ts"
-import { languageOfPath, say } from "../language/language.ts"
+import { languageOfPath, localize } from "../language/language.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { fingerprint } from "../tokens.server.ts"
 import type { PostContext } from "./page-context.ts"
@@ -94,5 +94,5 @@ const untilDone = async <T>(ask: () => Promise<T>, attempt = 1): Promise<T> => {
 const notAForm = () =>
   new Problem(
     "unsupported_type",
-    say(answerTexts, (t) => t.wantsForm),
+    localize(answerTexts, (t) => t.wantsForm),
   )

@@ -14,7 +14,7 @@ import { cookieJar } from "../http/cookies.server.ts"
 import type { KeptAnswers, Made } from "../http/kept-answers.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import type { FairQueue } from "../http/turns.server.ts"
-import { type Language, languageOfPath, pathIn, say, spokenLanguages } from "../language/language.ts"
+import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { type PostContext, pageContext, postContext } from "./page-context.ts"
@@ -74,7 +74,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   app.get("*", async (request, reply) => {
     // Robots in search of an open proxy ask for other sites by their whole address; PostgreSQL's texts hold no U+0000.
     if (!request.url.startsWith("/") || request.url.includes("%00"))
-      throw notFound(say(refusalTexts, (t) => t.things.page))
+      throw notFound(localize(refusalTexts, (t) => t.things.page))
     const { language, path } = languageOfPath(request.url)
     // No pattern of the router has a line break in it, not even that of unknown paths.
     if (/%0[ad]/i.test(path.split("?")[0]!)) return reply.redirect(pathIn(language, "/"), 302)

@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http"
 import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "../context.server.ts"
 import { problemOf } from "../http/error-answer.server.ts"
-import { type Problem, statusOf, wordedProblem } from "../problem.ts"
+import { localizedProblem, type Problem, statusOf } from "../problem.ts"
 import { pageContext } from "./page-context.ts"
 
 type Load<T> = (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>
@@ -17,7 +17,10 @@ export const publicLoader =
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
-      throw data({ code: problem.code, message: wordedProblem(problem, ctx.language).message }, responseInitOf(problem))
+      throw data(
+        { code: problem.code, message: localizedProblem(problem, ctx.language).message },
+        responseInitOf(problem),
+      )
     }
   }
 

@@ -3,7 +3,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import { professionalProblems } from "../texts.ts"
 import { businessChanged } from "./business.kinds.server.ts"
@@ -32,7 +32,7 @@ export const changeBusiness = async (
   if (asked.studio_address === "") await queueForCalendar(db, actor)
   const before = found(await findBusiness(db, actor, true))
   const city = asked.city === undefined ? undefined : await findCity(db, asked.city)
-  if (asked.city !== undefined && !city) throw invalid({ city: say(businessTexts, (t) => t.unknownCity) })
+  if (asked.city !== undefined && !city) throw invalid({ city: localize(businessTexts, (t) => t.unknownCity) })
   const wanted = { ...before, ...withoutGaps(asked), ...city, id: before.id, ...(city && { city_id: city.id }) }
   const changed = fields.filter((field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]))
   if (changed.length > 0) {
@@ -53,7 +53,7 @@ const refuseWhileNeeded = async ({ db, actor, clock }: Pick<Ctx<"professional">,
 }
 
 const studioNeeded = (services: readonly string[]) =>
-  invalid({ studio_address: say(businessTexts, (t) => t.studioNeeded(services)) })
+  invalid({ studio_address: localize(businessTexts, (t) => t.studioNeeded(services)) })
 
 /** Their dashboard is not the first steps any longer, whatever of them is still to do. */
 export const leaveFirstSteps = async ({ db, actor, clock }: Ctx<"professional">) => {
@@ -62,7 +62,7 @@ export const leaveFirstSteps = async ({ db, actor, clock }: Ctx<"professional">)
 }
 
 const found = (business: Business | undefined) => {
-  if (!business) throw notFound(say(professionalProblems, (t) => t.professional))
+  if (!business) throw notFound(localize(professionalProblems, (t) => t.professional))
   return business
 }
 

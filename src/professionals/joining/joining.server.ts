@@ -2,7 +2,7 @@
 // they say afterwards. One that is not open yet puts them on its waiting list, and the answer says so. The doors of
 // accounts call this in the transaction of the sign-up or of the added role.
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import { createProfile } from "../profile.server.ts"
 import { joinProfession } from "./joining.queries.server.ts"
@@ -23,6 +23,6 @@ export const becomeProfessional = async (
   const professional_id = await createProfile(db, { account_id, business_name })
   if (!profession) return ""
   const joined = await joinProfession(db, { account_id, professional_id, profession, at: clock() })
-  if (!joined) throw invalid({ service_type: say(joiningTexts, (t) => t.unknown) })
+  if (!joined) throw invalid({ service_type: localize(joiningTexts, (t) => t.unknown) })
   return joined.is_open ? "" : joiningTexts.in(language).waiting(joined.plural_name)
 }

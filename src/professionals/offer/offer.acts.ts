@@ -2,7 +2,7 @@
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orSaid } from "../../ui/or-said.ts"
+import { orToast } from "../../ui/or-toast.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { addServiceLocations, changeOffer, removeServiceLocation, updateService } from "./offer.contract.ts"
 import { yourServices } from "./own-service.contract.ts"
@@ -53,7 +53,7 @@ export const removePlace = ({ id, service_id }: ServiceLocation) =>
 
 /** The answer where it is done; either is said. */
 const told = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
-  const answer = await orSaid(asked, textsHere(offerScreenTexts).notSaved)
+  const answer = await orToast(asked, textsHere(offerScreenTexts).notSaved)
   if (answer) toast("success", answer.message ?? "", 5000)
   return answer
 }

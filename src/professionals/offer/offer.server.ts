@@ -4,7 +4,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { changeBusiness } from "../business/business.server.ts"
@@ -19,7 +19,7 @@ import { offerProblems } from "./texts.ts"
 type Professional = Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">
 type Texts = ReturnType<typeof offerProblems.in>
 
-const said = (choose: (t: Texts) => string) => say(offerProblems, choose)
+const said = (choose: (t: Texts) => string) => localize(offerProblems, choose)
 
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeOffer = async (

@@ -1,6 +1,6 @@
 // What a professional offers, seen from inside: with paused services, unset prices and the areas of each.
 import type { Ctx } from "../../platform/context.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { listOwnServices } from "./own-service.queries.server.ts"
 import { offerProblems } from "./texts.ts"
@@ -13,7 +13,7 @@ export const showOwnServices = async ({ db, actor, clock }: Asker) => ({
 
 export const findOwnService = async ({ db, actor, clock }: Asker, id: string) => {
   const [service] = await listOwnServices(db, actor, clock(), id)
-  if (!service) throw notFound(say(offerProblems, (t) => t.service))
+  if (!service) throw notFound(localize(offerProblems, (t) => t.service))
   return service
 }
 

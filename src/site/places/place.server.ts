@@ -4,7 +4,7 @@
 import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessAway } from "../../platform/database/unless-away.server.ts"
-import { say } from "../../platform/language/language.ts"
+import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
@@ -116,4 +116,4 @@ const meantCity = async ({ db }: Ctx, asked: ServiceInCity): Promise<Elsewhere> 
 /** No name of ours is longer. */
 const isShort = (asked: ServiceInCity) => Object.values(asked).every((name: string) => name.length <= 80)
 
-const nowhere = () => notFound(say(refusalTexts, (t) => t.things.page))
+const nowhere = () => notFound(localize(refusalTexts, (t) => t.things.page))

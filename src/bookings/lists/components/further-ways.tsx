@@ -7,7 +7,7 @@ import { refuseMove, type Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { calendarAddress } from "../../calendar/calendar.rules.ts"
 import { calendarLinkTexts } from "../../calendar/texts.ts"
-import { refuseNoShow, whoHasSaid } from "../../no-show/no-show.rules.ts"
+import { refuseNoShow, sidesHeard } from "../../no-show/no-show.rules.ts"
 import { noShowTexts } from "../../no-show/texts.ts"
 import { proposalTexts } from "../../proposal/texts.ts"
 import { wayToOtherTime } from "../../reschedule/reschedule.rules.ts"
@@ -26,7 +26,7 @@ export function FurtherWays({ booking, reader, list }: FurtherWaysProps) {
   const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
   const { way: moveAtOnce } = useTexts(rescheduleTexts)
   const now = new Date()
-  const said = whoHasSaid(booking.history)
+  const said = sidesHeard(booking.history)
   const otherTime = wayToOtherTime(reader, booking, now)
   const canSay = refuseNoShow(reader, booking, said, now) === undefined
   const isAhead = refuseMove("cancel", reader, booking, now) === undefined

@@ -6,7 +6,7 @@ import { storedUser } from "../../../platform/session/stored-user.ts"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
 import { bookingForm, SIGNED_OUT } from "../booking.form.ts"
-import { loadOwnMobile, loadSaidBefore, type SaidBefore } from "../booking-dialog.acts.ts"
+import { type EarlierDetails, loadEarlierDetails, loadOwnMobile } from "../booking-dialog.acts.ts"
 import { bookingDraft } from "../booking-draft.ts"
 import type { Terms } from "../booking-terms.rules.ts"
 import { isOffered, slotIn } from "../free-days.rules.ts"
@@ -58,7 +58,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
     if (slot) form.fill({ booking_date: slot.date, booking_time: slot.time })
     times.open(slot?.date ?? String(draft.read()?.typed.booking_date ?? ""))
   })
-  useSaidBefore((before) => {
+  useEarlierDetails((before) => {
     const isOpen = ([name, value]: [string, string]) => value !== "" && !form.typed[name]
     const isOffered = service.delivery.some((one) => one === before.delivery)
     const said = Object.entries({ ...before, delivery: isOffered ? before.delivery : "" })
@@ -88,10 +88,10 @@ const useAskedSlot = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
 }
 
 /** Who books again has said most of it; what is typed or kept already is not written over. */
-const useSaidBefore = (onLoaded: (before: SaidBefore) => void) => {
+const useEarlierDetails = (onLoaded: (before: EarlierDetails) => void) => {
   const [params, setParams] = useSearchParams()
   const again = params.get("again")
-  const fillIn = useEffectEvent((before: SaidBefore) => {
+  const fillIn = useEffectEvent((before: EarlierDetails) => {
     onLoaded(before)
     const rest = new URLSearchParams(params)
     rest.delete("again")
@@ -101,8 +101,8 @@ const useSaidBefore = (onLoaded: (before: SaidBefore) => void) => {
     if (!again || !storedUser()) return
     // Closed before the answer is there, the dialog must not be opened again by it.
     const closing = new AbortController()
-    const fill = (before: SaidBefore) => closing.signal.aborted || fillIn(before)
-    void loadSaidBefore(again, closing.signal).then(fill, () => {})
+    const fill = (before: EarlierDetails) => closing.signal.aborted || fillIn(before)
+    void loadEarlierDetails(again, closing.signal).then(fill, () => {})
     return () => closing.abort()
   }, [again])
 }

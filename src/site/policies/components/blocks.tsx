@@ -7,7 +7,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return <div className="grid grid-cols-1 gap-4 leading-7 lg:text-lg lg:leading-8">{parts(...blocks.map(shown))}</div>
 }
 
-export function Said({ children }: { children: Sentence }) {
+export function RichSentence({ children }: { children: Sentence }) {
   return typeof children === "string" ? children : children(linkTo)
 }
 
@@ -24,7 +24,7 @@ const shown = (block: Block) => {
   return <p className="rounded-lg border border-line bg-sunken px-4 py-3 leading-6 lg:leading-7">{said(block.note)}</p>
 }
 
-const said = (sentence: Sentence) => <Said>{sentence}</Said>
+const said = (sentence: Sentence) => <RichSentence>{sentence}</RichSentence>
 const item = (sentence: Sentence) => <li className="pl-1">{said(sentence)}</li>
 const listed = (sentences: readonly Sentence[]) => parts(...sentences.map(item))
 

@@ -5,7 +5,7 @@ import { PhoneDetails } from "../../../ui/phone-details.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { LongText } from "../long-text.ts"
 import { longTextTexts } from "../texts.ts"
-import { Blocks, Said } from "./blocks.tsx"
+import { Blocks, RichSentence } from "./blocks.tsx"
 
 interface LongTextScreenProps {
   text: LongText
@@ -25,7 +25,7 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
         <div className="grid gap-3">
           <h1 className="text-2xl md:text-3xl">{text.heading}</h1>
           <p className="max-w-2xl text-lg text-muted">
-            <Said>{text.lead}</Said>
+            <RichSentence>{text.lead}</RichSentence>
           </p>
           {isAgreedTo && <Version />}
         </div>
