@@ -12,9 +12,9 @@ import type { Actor } from "../src/platform/actor.ts"
 import { installCalls, serve } from "../src/platform/api/serve.server.ts"
 import type { Ctx } from "../src/platform/context.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
+import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
 import { installHealth } from "../src/platform/http/health.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
-import { openKeptAnswers } from "../src/platform/http/kept-answers.server.ts"
 import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
 import { openTurns } from "../src/platform/http/turns.server.ts"
 import { openLog } from "../src/platform/log.server.ts"
@@ -33,7 +33,7 @@ const app = await openServer({
   rateLimitScale: 1_000_000,
 })
 installHealth(app, { db, metricsToken: undefined, isOpen: () => true, openStreams: () => 0 })
-const { keepFor: _, ...profile } = showProfessional
+const { cacheSeconds: _, ...profile } = showProfessional
 const bookings = {
   ...customerBookings,
   who: "anyone" as const,
@@ -49,7 +49,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   findActorByToken,
   findActorByCookie,
   holdActor,
-  kept: openKeptAnswers(),
+  kept: openAnswerCache(),
   turns: openTurns(),
   refusedWork: openRefusedWork(),
 })

@@ -22,7 +22,7 @@ import {
   startBareServer,
   startThinServer,
 } from "./stage.ts"
-import { type CpuByName, cpuOf, dearerThan, judged, MOST_MEMORY_BYTES } from "./targets.ts"
+import { type CpuByName, cpuOf, dearerThan, judged, MAX_MEMORY_BYTES } from "./targets.ts"
 
 const CONNECTIONS = 10
 
@@ -68,7 +68,7 @@ async function bench(): Promise<number> {
       rows.push(await compare(scenario, { app, thin, door, bare }))
     }
     const after = await app.memory()
-    isMuch ||= after > MOST_MEMORY_BYTES
+    isMuch ||= after > MAX_MEMORY_BYTES
     memory.push(`${megabytes(before)} at first, ${megabytes(after)} after the load`)
     await thin.stop()
     await door.stop()
@@ -76,7 +76,7 @@ async function bench(): Promise<number> {
   }
   console.log(`\n${describe(stage)}\n\n${table(rows)}\n`)
   console.log(
-    `Memory of the app (wanted: at most ${megabytes(MOST_MEMORY_BYTES)}): ${memory.join("; keeping answers: ")}`,
+    `Memory of the app (wanted: at most ${megabytes(MAX_MEMORY_BYTES)}): ${memory.join("; keeping answers: ")}`,
   )
   const isDearer = compareCpu(rows)
   const isShort = rows.some(({ app, short }) => app.errors.size > 0 || short.length > 0)

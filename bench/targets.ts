@@ -59,7 +59,7 @@ export function judged(row: Measured, targets: Targets): Row {
   }
 }
 
-export const MOST_MEMORY_BYTES = 320 * 1_048_576
+export const MAX_MEMORY_BYTES = 320 * 1_048_576
 
 /** How much dearer a search may be among a hundred times as many services. */
 const DEARER = 1.5

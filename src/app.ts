@@ -9,11 +9,11 @@ import type { CacheInvalidation } from "./events/event-relay.server.ts"
 import { installFiles } from "./files/file.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"
 import { installCalls } from "./platform/api/serve.server.ts"
+import { openAnswerCache } from "./platform/http/answer-cache.server.ts"
 import { installAssets } from "./platform/http/assets.server.ts"
 import { answerError } from "./platform/http/error-answer.server.ts"
 import { installHealth } from "./platform/http/health.server.ts"
 import { type Connect, openServer } from "./platform/http/http.server.ts"
-import { openKeptAnswers } from "./platform/http/kept-answers.server.ts"
 import { noteMethods } from "./platform/http/methods.server.ts"
 import { openEventStreams } from "./platform/http/open-streams.server.ts"
 import { openRefusedWork } from "./platform/http/refused-work.server.ts"
@@ -58,7 +58,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const streams = openEventStreams({ ...deps, findLiveSessions })
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
-  const kept = openKeptAnswers({ isKeeping: deps.keepsAnswers })
+  const kept = openAnswerCache({ isKeeping: deps.keepsAnswers })
   if (deps.keepsAnswers) deps.tellKeeper(kept)
   const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
   const door = {

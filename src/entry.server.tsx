@@ -19,10 +19,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8")
-  const { nonce, isKept } = context.get(pageContext)
+  const { nonce, isCached } = context.get(pageContext)
   const page: Page = { entry, url: request.url, nonce }
   const isStillPage = isStill(entry.staticHandlerContext.matches.map(({ route }) => route))
-  const isWhole = isStillPage || isKept || isbot(request.headers.get("user-agent") ?? "")
+  const isWhole = isStillPage || isCached || isbot(request.headers.get("user-agent") ?? "")
   const body = (isWhole && (await inOneCall(page))) || (await asStream(page, isWhole))
   return new Response(body, { headers, status })
 }

@@ -21,7 +21,7 @@ import outboxScript from "./enquiries/outbox/outbox.script.ts?script-src"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
 import { isStill } from "./platform/pages/page-handle.ts"
-import { keepErrorHeaders } from "./platform/pages/public-loader.server.ts"
+import { errorHeadersFirst } from "./platform/pages/public-loader.server.ts"
 import { logout } from "./platform/session/leaving.ts"
 import { siteOf } from "./sharing/page-meta.ts"
 import { useCodeOnItsWay } from "./shell/code-before-page.ts"
@@ -60,11 +60,11 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { isKept, demo, ctx } = context.get(pageContext)
-  return { isKept, demo, publicUrl: ctx.publicUrl, language: ctx.language }
+  const { isCached, demo, ctx } = context.get(pageContext)
+  return { isKept: isCached, demo, publicUrl: ctx.publicUrl, language: ctx.language }
 }
 
-export const headers = keepErrorHeaders
+export const headers = errorHeadersFirst
 
 /** The visitor's own things never come from here, so nothing in it goes stale while moving between pages. */
 export const shouldRevalidate = () => false
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStill = useStillness()
   const language = useAddressLanguage()
-  const { demo = false, isKept } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const { demo = false, isKept: isCached } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
       <html lang={languageTag[language]} suppressHydrationWarning>
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#171615" media="(prefers-color-scheme: dark)" />
-          {nonce && isKept === false && (
+          {nonce && isCached === false && (
             <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
           )}
           <script nonce={nonce} data-outbox={import.meta.env.SSR ? outboxScript : undefined} suppressHydrationWarning>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { rememberIdentifier } from "../src/accounts/sign-in/remembered-identifier.ts"
 import { bookingDraft } from "../src/bookings/request/booking-draft.ts"
-import { keepTray, readTray } from "../src/compare/tray/tray-store.ts"
+import { readTray, saveTray } from "../src/compare/tray/tray-store.ts"
 import { call } from "../src/platform/api/api-client.ts"
 import { outlastFullStorage } from "../src/platform/full-storage.ts"
 import { claimTab } from "../src/platform/session/claimed-tab.ts"
@@ -9,7 +9,7 @@ import { logout } from "../src/platform/session/leaving.ts"
 import { currentUser } from "../src/platform/session/renewal.ts"
 import { restoreSession, storedToken } from "../src/platform/session/stored-session.ts"
 import { storedUser } from "../src/platform/session/stored-user.ts"
-import { keepText } from "../src/platform/storage.ts"
+import { storeText } from "../src/platform/storage.ts"
 import { tabDraft } from "../src/ui/form/tab-draft.ts"
 import { addressed, json, openBrowserClient, renewing, signIn } from "./browser-client.ts"
 
@@ -74,17 +74,17 @@ test("what else a page keeps is there until it is left", () => {
     place.keep(draft)
     expect(place.read()).toEqual(draft)
   }
-  keepTray([{ id: "p1", name: "Osari Interiors" }])
+  saveTray([{ id: "p1", name: "Osari Interiors" }])
   expect([localStorage.getItem("rememberedIdentifier"), readTray().length]).toEqual(["a@test.example", 1])
 })
 
 test("what has room again is kept for longer, and nothing is there twice", () => {
   const isFull = { now: true }
   const kept = fillUp("localStorage", isFull)
-  keepText("theme", "dark")
+  storeText("theme", "dark")
   isFull.now = false
   expect([localStorage.getItem("theme"), kept.get("theme")]).toEqual(["dark", undefined])
-  keepText("theme", "light")
+  storeText("theme", "light")
   expect([localStorage.getItem("theme"), kept.get("theme")]).toEqual(["light", "light"])
   localStorage.removeItem("theme")
   expect([localStorage.getItem("theme"), kept.get("theme")]).toEqual([null, undefined])

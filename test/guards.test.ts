@@ -125,7 +125,7 @@ const visit = async (address: string, actor: Actor | null) => {
     publicUrl,
     db: t.db,
   }
-  requestContext.set(pageContext, { ctx, nonce: "", isKept: false, demo: false, showsMails: false })
+  requestContext.set(pageContext, { ctx, nonce: "", isCached: false, demo: false, showsMails: false })
   const request = new Request(publicUrl + address, { headers: { accept: "text/html" } })
   const answer = await handler.query(request, {
     requestContext,

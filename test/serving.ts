@@ -4,8 +4,8 @@ import pino from "pino"
 import type { Actor } from "../src/platform/actor.ts"
 import { installCalls, type Served } from "../src/platform/api/serve.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
+import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
-import { openKeptAnswers } from "../src/platform/http/kept-answers.server.ts"
 import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
 import { openTurns } from "../src/platform/http/turns.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
@@ -53,7 +53,7 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
     findActorByCookie: async () => null,
     holdActor: async () => true,
     checkAnswers: true,
-    kept: openKeptAnswers(),
+    kept: openAnswerCache(),
     turns: openTurns(),
     refusedWork: openRefusedWork(),
   })

@@ -181,14 +181,14 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .insertInto("profession_waits")
     .values({ account_id, service_type_id: await typeOf(t, "contractor"), told_at: now })
     .execute()
-  await keepHours(t, professional_id)
+  await saveHours(t, professional_id)
 }
 
 const typeOf = async (t: TestApp, slug: string) =>
   (await t.db.selectFrom("service_types").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id
 
 /** Around the clock, so that every visit can be asked for. */
-const keepHours = async (t: TestApp, professional_id: string) => {
+const saveHours = async (t: TestApp, professional_id: string) => {
   await t.db.insertInto("availabilities").values({ professional_id, slot_minutes: 15, notice_minutes: 0 }).execute()
   const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ professional_id, weekday, from_minute: 0, to_minute: 1440 }))
   await t.db.insertInto("weekly_hours").values(weekly).execute()

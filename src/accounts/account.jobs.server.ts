@@ -6,13 +6,13 @@ import { inBatches } from "../platform/database/batches.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
-import { ENDED_KEPT_DAYS } from "./kept.rules.ts"
 import { deleteExpiredLinks } from "./links/link.queries.server.ts"
+import { ENDED_RETENTION_DAYS } from "./retention.rules.ts"
 import { deleteExpiredCodes } from "./roles/email-code.queries.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
 import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
 
-const KEPT_MS = ENDED_KEPT_DAYS * DAY_MS
+const KEPT_MS = ENDED_RETENTION_DAYS * DAY_MS
 const BATCH = 1000
 
 export const accountJobs: Jobs = {

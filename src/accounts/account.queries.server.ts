@@ -8,7 +8,7 @@ import { hasChanged } from "../platform/database/has-changed.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict } from "../platform/problem.ts"
-import { looksLikeEmail, MOST_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
+import { looksLikeEmail, MAX_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
 import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
 import { accountProblems } from "./texts.ts"
 
@@ -62,14 +62,14 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
     .where("a.email", "=", email)
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy("a.created_at", "desc")
-    .limit(MOST_WAITING)
+    .limit(MAX_WAITING)
     .execute()
   const active = found.filter(({ activated_at }) => activated_at)
   return active.length > 0 ? active : found
 }
 
 /** However many made an account with one number: for one sign-in so many are looked at. */
-const MOST_HOLDERS = 100
+const MAX_HOLDERS = 100
 
 /** Those without a key first, and of them the active, who have been in and came first. */
 export const findAccountsByNumber = (db: Db, mobile_number: string): Promise<AccountRow[]> =>
@@ -79,7 +79,7 @@ export const findAccountsByNumber = (db: Db, mobile_number: string): Promise<Acc
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy(({ eb }) => eb("a.last_login_at", "is", null))
     .orderBy("a.created_at")
-    .limit(MOST_HOLDERS)
+    .limit(MAX_HOLDERS)
     .execute()
 
 /** Of one password: the active first, then the newest. */
@@ -89,7 +89,7 @@ export const findAccountsByMobileKey = (db: Db, mobile_number: string, mobile_ke
     .where("a.mobile_key", "=", mobile_key)
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy("a.created_at", "desc")
-    .limit(MOST_WAITING)
+    .limit(MAX_WAITING)
     .execute()
 
 /** Of all active accounts that have this address or number. */

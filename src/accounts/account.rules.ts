@@ -57,7 +57,7 @@ const unseen = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]+$/u
  * So many sign-ups wait for one address; with another one the oldest ends. A network may make fewer of them in a day, so that
  * nobody crowds out the owner's from one place.
  */
-export const MOST_WAITING = 5
+export const MAX_WAITING = 5
 
 /**
  * An address in the one spelling that it is kept in: small letters, and a domain in the letters of the wire ("xn--…"), which

@@ -7,7 +7,7 @@ import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
-import { ACTS_KEPT_YEARS, SIGN_INS_KEPT_YEARS } from "./kept.rules.ts"
+import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "./retention.rules.ts"
 
 export interface AuditedAct {
   /** Who did it; null: somebody at the machine's own command line, or a name that no account has. */
@@ -29,8 +29,8 @@ export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedA
 
 /** A day over the year below which the database refuses. */
 const YEAR_MS = 367 * DAY_MS
-const COMINGS_MS = SIGN_INS_KEPT_YEARS * YEAR_MS
-const ACTS_MS = ACTS_KEPT_YEARS * YEAR_MS
+const COMINGS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS
+const ACTS_MS = ACTS_RETENTION_YEARS * YEAR_MS
 const comings = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
 
 export const clearOldAudit = async (db: Db, now: Date) => {

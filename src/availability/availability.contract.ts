@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 
 /** Days that are computed at once, at most. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 const freeDay = z.object({
   date: z.string().describe("Indian day, YYYY-MM-DD"),
@@ -21,7 +21,7 @@ export const freeTimes = contract({
     id: z.string(),
     service_id: z.string().max(100).optional().describe("Whose duration counts; else the professional's first service"),
     from: z.iso.date().optional().describe("Indian day; today where it is left out, or past"),
-    days: z.coerce.number().int().min(1).max(MOST_DAYS).default(14),
+    days: z.coerce.number().int().min(1).max(MAX_DAYS).default(14),
   }),
   output: z.object({
     days: z.array(freeDay),

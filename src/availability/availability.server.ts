@@ -1,7 +1,8 @@
 // When a professional can be visited. Who keeps no hours has the usual ones, and any other time may be asked for.
+
+import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { dateOf, dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
-import { keepingFor } from "../platform/keeping.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { indianDay } from "../platform/time.ts"
@@ -96,8 +97,8 @@ export const judgeTime = async (
 }
 
 /** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
-export const keptNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: FreeTimesInput): Promise<Nearest | undefined> =>
-  keepingOf(ctx.db)(JSON.stringify(wish), async () => (await judgeTime(ctx, wish))?.findNearest())
+export const cachedNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: FreeTimesInput): Promise<Nearest | undefined> =>
+  cacheOf(ctx.db)(JSON.stringify(wish), async () => (await judgeTime(ctx, wish))?.findNearest())
 
 /**
  * Of these services those that a dialog would offer at this start: within the hours that are kept, and the usual ones where
@@ -117,7 +118,7 @@ export const freeAt = async (
   return new Set(free.map(({ service_id }) => service_id))
 }
 
-const keepingOf = keepingFor<Nearest | undefined>({ most: 1_000, seconds: 1 })
+const cacheOf = cacheByOwner<Nearest | undefined>({ most: 1_000, seconds: 1 })
 
 /** With a day more at each end: what touches the outermost days stands in the next ones. */
 const around = (instant: Date, days: number) => {

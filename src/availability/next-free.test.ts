@@ -17,7 +17,7 @@ afterAll(() => t.close())
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 600, to: 720 }))
 const rules = { slot_minutes: 30, notice_minutes: 120, horizon_days: 60, buffer_minutes: 0 }
 
-const keepHours = (one: Professional, hours: Partial<Hours>) =>
+const saveHours = (one: Professional, hours: Partial<Hours>) =>
   writeHours(t.db, one.professional_id, {
     hours: { weekly: everyDay, ...rules, ...hours },
     exceptions: (hours.exceptions ?? []).flatMap(({ date, hours: spans }) =>
@@ -28,7 +28,7 @@ const keepHours = (one: Professional, hours: Partial<Hours>) =>
   })
 const keeper = async (hours: Partial<Hours> = {}, duration?: number) => {
   const one = await createProfessional(t, { ...(duration && { duration }) })
-  await keepHours(one, hours)
+  await saveHours(one, hours)
   return one
 }
 const said = async (...people: Professional[]) => {

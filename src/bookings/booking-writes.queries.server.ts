@@ -7,7 +7,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { lineFor } from "../platform/database/locks.server.ts"
 import { type StatementPart, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
-import { askedSince, type EventKind, MOST_ASKED, MOST_WAITING, type Side, type Status } from "./booking.rules.ts"
+import { askedSince, type EventKind, MAX_ASKED, MAX_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
 export interface BookingEvent {
@@ -49,7 +49,7 @@ export const writeBooking = async (
 ): Promise<View["customer"] | undefined> => {
   const { customer_id, professional_id, service_id, price_per_hour, delivery, contact_mobile } = row
   const { starts_at, created_at } = row
-  const { withOne, inAll } = MOST_WAITING
+  const { withOne, inAll } = MAX_WAITING
   const lines = sql`lines as materialized (
     select ${lineFor("requests", customer_id)}, ${lineFor("calendar", professional_id)})`
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
@@ -61,7 +61,7 @@ export const writeBooking = async (
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
-      and asked_since(${customer_id}, ${professional_id}, ${askedSince(created_at)}) < ${scaled(MOST_ASKED.count)}
+      and asked_since(${customer_id}, ${professional_id}, ${askedSince(created_at)}) < ${scaled(MAX_ASKED.count)}
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await writeTogether<View["customer"]>(db, pieces, {

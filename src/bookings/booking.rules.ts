@@ -19,11 +19,11 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number]
 
 /** Requests of one customer that wait for an answer, before there is no room for another one (specification 3 §8). */
-export const MOST_WAITING = { withOne: 3, inAll: 20 }
+export const MAX_WAITING = { withOne: 3, inAll: 20 }
 
 /** Requests of one customer to one professional, whatever becomes of them. */
-export const MOST_ASKED = { count: 10, hours: 24 }
-export const askedSince = (now: Date) => new Date(now.getTime() - MOST_ASKED.hours * 3_600_000)
+export const MAX_ASKED = { count: 10, hours: 24 }
+export const askedSince = (now: Date) => new Date(now.getTime() - MAX_ASKED.hours * 3_600_000)
 
 /** Characters of a customer's notes. */
 export const NOTES_LIMIT = 1000

@@ -1,7 +1,7 @@
 // Drawings as pictures of their own address: a page stays light, the browser loads what comes into view and keeps it, and
 // no drawing code travels to it.
 import type { FastifyInstance } from "fastify"
-import { openKeptAnswers } from "../platform/http/kept-answers.server.ts"
+import { openAnswerCache } from "../platform/http/answer-cache.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { FairQueue } from "../platform/http/turns.server.ts"
 import { localize } from "../platform/language/language.ts"
@@ -22,7 +22,7 @@ const headers = {
 const noPicture = () => notFound(localize(refusalTexts, (t) => t.things.picture))
 
 export const installPictures = (app: FastifyInstance, { turns }: { turns: FairQueue }) => {
-  const kept = openKeptAnswers({ maxBytes: 8 * 1_048_576 })
+  const kept = openAnswerCache({ maxBytes: 8 * 1_048_576 })
   app.get<{ Params: { detail: string; family: string; file: string } }>(
     "/drawings/:detail/:family/:file",
     async (request, reply) => {

@@ -64,12 +64,12 @@ export const brokenWebsite = (text: string) => {
 }
 
 /** Advertisements are full of links; who wants a kitchen sends a few at most, who shows their works more. */
-const MOST_LINKS = { ofWishes: 3, ofWorks: 10 }
+const MAX_LINKS = { ofWishes: 3, ofWorks: 10 }
 
 /** @param trap a field that people do not see and leave empty */
 export const looksLikeSpam = ({ text, trap, isOfWorks }: { text: string; trap: string; isOfWorks: boolean }) => {
   const links = text.match(/(?:https?:\/\/|\bwww\.)\S+/gi)?.length ?? 0
-  return trap !== "" || links > (isOfWorks ? MOST_LINKS.ofWorks : MOST_LINKS.ofWishes)
+  return trap !== "" || links > (isOfWorks ? MAX_LINKS.ofWorks : MAX_LINKS.ofWishes)
 }
 
 /** Letters of a kind to one mailbox in a day: whoever types its address into a form. */

@@ -83,15 +83,15 @@ export const openBell = (url: string, { onRing, onHidden, onChanged }: SignalHan
       if (client) lose(client)
     }
   }
-  const keepUp = () => {
+  const keepPace = () => {
     working ??= work().finally(() => {
       working = undefined
     })
   }
   const listen = () => {
     if (upkeep) return
-    upkeep = setInterval(keepUp, UPKEEP_MS).unref()
-    keepUp()
+    upkeep = setInterval(keepPace, UPKEEP_MS).unref()
+    keepPace()
   }
 
   return {
@@ -99,7 +99,7 @@ export const openBell = (url: string, { onRing, onHidden, onChanged }: SignalHan
     ring: () => {
       isToRing = true
       listen()
-      keepUp()
+      keepPace()
     },
     close: async () => {
       clearInterval(upkeep)

@@ -15,12 +15,12 @@ interface ReaderOptions {
   onSetBack: (place: Position) => void
 }
 
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 const LOOK_AGAIN_MS = 20
 const LOOK_AGAIN_AT_MOST_MS = 500
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
-export const openReader = ({ db, log, pollEvery, patience = PATIENCE_MS, onEvent, onSetBack }: ReaderOptions) => {
+export const openReader = ({ db, log, pollEvery, patience = TIMEOUT_MS, onEvent, onSetBack }: ReaderOptions) => {
   let place: Position | undefined
   let starting: Promise<void> | undefined
   let reading: Promise<void> | undefined
@@ -33,14 +33,14 @@ export const openReader = ({ db, log, pollEvery, patience = PATIENCE_MS, onEvent
   let currentAt = Date.now()
 
   const readOnce = async (from: Position) => {
-    const { head, isHeldBack, events } = await readNews(db, from, MOST_AT_ONCE)
+    const { head, isHeldBack, events } = await readNews(db, from, MAX_AT_ONCE)
     if (isClosed) return
     if (head < from.xid) {
       place = { xid: head, id: 0 }
       return onSetBack(place)
     }
     for (const event of events) onEvent(event)
-    const isFull = events.length === MOST_AT_ONCE
+    const isFull = events.length === MAX_AT_ONCE
     place = isFull ? events.at(-1)! : { xid: head, id: 0 }
     if (!isFull && !isHeldBack) currentAt = Date.now()
     if (isFull) isAskedAgain = true

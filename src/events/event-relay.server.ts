@@ -43,7 +43,7 @@ type Relay = ReturnType<typeof makeRelay>
 const GATHER_MS = 20
 const POLL_MS = 1_000
 /** Who missed more does better to look for itself. */
-const MOST_MISSED = 200
+const MAX_MISSED = 200
 
 const relays = new WeakMap<Db, Relay>()
 const wakes = new Set<() => void>()
@@ -158,12 +158,12 @@ interface MissedQuery {
 
 const tellMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
   const place = positionIn(after)
-  const asked = { accountId, most: MOST_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
+  const asked = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
   const missed = await readMissed(db, { ...asked, place: place ?? { xid: 0, id: 0 } })
   const upTo = { xid: missed.head, id: 0 }
   // From another database, or one that was set back: nobody has come so far yet.
   const isForeign = !place || place.xid > missed.head
-  if (isForeign || missed.isTooOld || missed.events.length > MOST_MISSED) return startAnew(follower, upTo)
+  if (isForeign || missed.isTooOld || missed.events.length > MAX_MISSED) return startAnew(follower, upTo)
   for (const { kind, params, ...one } of missed.events) follower.stream.send({ kind, params }, idOf(one))
   follower.place = later(place, upTo)
 }

@@ -6,7 +6,7 @@ import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { photo } from "../../test/pictures.ts"
 import type { FilePurpose } from "../platform/files/file-purpose.server.ts"
-import { clearEndedFiles, keepFile, letGoOfFile } from "./file.server.ts"
+import { claimFile, clearEndedFiles, letGoOfFile } from "./file.server.ts"
 
 const HOUR_MS = 3_600_000
 
@@ -35,7 +35,7 @@ afterAll(() => t.close())
 
 const bring = async () => (await t.upload(await photo(), { token: owner.token })).body
 const get = (url: string, cookie?: string) => t.app.inject({ url, headers: cookie ? { cookie } : {} })
-const keep = (id: string) => keepFile(t.db, owner.account_id, id, t.clock.now)
+const keep = (id: string) => claimFile(t.db, owner.account_id, id, t.clock.now)
 
 const cookieOf = async ({ email }: Person) => {
   const { headers } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
@@ -146,7 +146,7 @@ test("one's own file that nothing uses can be thrown away, once; one in use cann
 
 test("what is gone, a stranger's, or still on its way cannot be used", async () => {
   const { id } = await bring()
-  const use = (account: Person) => keepFile(t.db, account.account_id, id, t.clock.now)
+  const use = (account: Person) => claimFile(t.db, account.account_id, id, t.clock.now)
   await expect(use(stranger)).rejects.toMatchObject({ code: "invalid" })
   await letGoOfFile(t.db, id, "removed", t.clock.now)
   await expect(use(owner)).rejects.toMatchObject({ code: "invalid" })

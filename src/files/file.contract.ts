@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { purposes } from "../platform/files/purposes.ts"
-import { MOST_MEGABYTES } from "../platform/files/upload-bounds.ts"
+import { MAX_MEGABYTES } from "../platform/files/upload-bounds.ts"
 import { fileUrls } from "./file.schema.ts"
 import { fileTexts } from "./texts.ts"
 
@@ -9,7 +9,7 @@ const hour = 3600
 
 export const uploadFile = contract({
   name: "upload_file",
-  summary: `Bring a file: the body is the file itself, ${MOST_MEGABYTES} MB at most`,
+  summary: `Bring a file: the body is the file itself, ${MAX_MEGABYTES} MB at most`,
   method: "POST",
   path: "/files",
   who: "signed_in",

@@ -26,7 +26,7 @@ export const nameOf = (id: string, name: string) => `${id}/${name}`
 export const chooseAgain = () => invalid({ file_id: localize(fileTexts, (t) => t.chooseAgain) })
 
 /** Something hangs on it now. In the transaction in which that something is written. */
-export const keepFile = async (db: Db, accountId: string, id: string, now: Date) => {
+export const claimFile = async (db: Db, accountId: string, id: string, now: Date) => {
   if (!(await markUsed(db, accountId, id, now))) throw chooseAgain()
 }
 

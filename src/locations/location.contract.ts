@@ -39,7 +39,7 @@ export const locationOptions = contract({
   path: "/location/options",
   also: ["/locations"],
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   input: z.object({}),
   output: places,
 })
@@ -50,7 +50,7 @@ export const locationHierarchy = contract({
   method: "GET",
   path: "/locations/hierarchical",
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   input: z.object({}),
   output: hierarchy,
 })
@@ -61,7 +61,7 @@ export const locationsByCountry = contract({
   method: "GET",
   path: "/locations/by-country/{country}",
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   input: z.object({ country: nameOrId }),
   output: places,
 })
@@ -72,7 +72,7 @@ export const locationsByState = contract({
   method: "GET",
   path: "/locations/by-state/{state}",
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   input: z.object({ state: nameOrId }),
   output: places,
 })
@@ -83,7 +83,7 @@ export const locationsByCity = contract({
   method: "GET",
   path: "/locations/by-city/{city}",
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   input: z.object({ city: nameOrId }),
   output: places,
 })
@@ -94,7 +94,7 @@ export const knownLocalities = contract({
   method: "GET",
   path: "/locations/localities",
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   input: z.object({ city: nameOrId.optional() }),
   output: z.object({
     localities: z.array(

@@ -1,6 +1,7 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
+
+import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { keepingFor } from "../platform/keeping.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import type { KnownLocalities } from "./location.contract.ts"
@@ -28,8 +29,8 @@ export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
   return places
 }
 
-const keepingOf = keepingFor<KnownLocalities>({ most: 100, seconds: 60 })
+const cacheOf = cacheByOwner<KnownLocalities>({ most: 100, seconds: 60 })
 
 /** For who types one. Of a city that nobody knows there are none. */
 export const showLocalities = ({ db }: Ctx, { city }: { city?: string | undefined }) =>
-  keepingOf(db)((city ?? "").toLowerCase(), async () => ({ localities: await listLocalityNames(db, city) }))
+  cacheOf(db)((city ?? "").toLowerCase(), async () => ({ localities: await listLocalityNames(db, city) }))

@@ -11,7 +11,7 @@ export type Choice = NotificationChoices["choices"][number]
 export const loadChoices = (signal: AbortSignal) => call(notificationChoices, {}, { signal })
 
 /** True where it is kept; either is said. */
-export const keepChoice = async ({ topic, label }: Choice, by_mail: boolean) => {
+export const saveChoice = async ({ topic, label }: Choice, by_mail: boolean) => {
   const t = textsHere(notificationChoicesTexts)
   const kept = await orToast(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
   if (kept) toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/database.server.ts"
 export const findChoices = (db: Db, accountId: string) =>
   db.selectFrom("notification_choices").select(["topic", "by_mail"]).where("account_id", "=", accountId).execute()
 
-export const keepChoices = (db: Db, account_id: string, choices: { topic: string; by_mail: boolean }[]) =>
+export const saveChoices = (db: Db, account_id: string, choices: { topic: string; by_mail: boolean }[]) =>
   db
     .insertInto("notification_choices")
     .values(choices.map((choice) => ({ account_id, ...choice })))

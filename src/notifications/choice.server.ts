@@ -4,7 +4,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { type KnownTopic, knownTopics } from "../platform/language/kinds.ts"
 import { localize, localized } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
-import { findChoices, keepChoices } from "./choice.queries.server.ts"
+import { findChoices, saveChoices } from "./choice.queries.server.ts"
 import { choiceTexts } from "./texts.ts"
 
 type SignedIn = Ctx<"signed_in">
@@ -38,7 +38,7 @@ export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => 
   if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: localize(choiceTexts, (t) => t.unknown) })
   // The last wish about a topic counts: one statement cannot write a row twice.
   const wished = [...new Map(choices.map((one) => [one.topic, one])).values()]
-  if (wished.length > 0) await keepChoices(ctx.db, ctx.actor.account_id, wished)
+  if (wished.length > 0) await saveChoices(ctx.db, ctx.actor.account_id, wished)
   return showChoices(ctx)
 }
 

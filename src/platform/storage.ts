@@ -7,7 +7,7 @@ type WhereFull = (key: string, text: string, storage: Storage) => void
 let whereFull: WhereFull | undefined
 
 /** Everything that is written goes by here; it is read, removed and cleared as ever. */
-export const keepText = (key: string, text: string, storage = localStorage) => {
+export const storeText = (key: string, text: string, storage = localStorage) => {
   try {
     storage.setItem(key, text)
   } catch {

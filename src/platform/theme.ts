@@ -1,5 +1,5 @@
 /** Light, dark or the system's: worn as `data-theme` on <html>, kept for the next page and the next visit. */
-import { keepText } from "./storage.ts"
+import { storeText } from "./storage.ts"
 
 export type Theme = "system" | "light" | "dark"
 
@@ -20,6 +20,6 @@ export const chooseTheme = (theme: Theme) => {
   const { dataset } = document.documentElement
   if (theme === "system") delete dataset.theme
   else dataset.theme = theme
-  keepText(THEME_KEY, theme)
+  storeText(THEME_KEY, theme)
   window.dispatchEvent(new Event(THEME_EVENT))
 }

@@ -66,7 +66,7 @@ export const byRule =
   }
 
 /** More than these nobody reads, and each costs. No form of ours has as many fields that can be wrong at once. */
-export const MOST_ERRORS = 10
+export const MAX_ERRORS = 10
 
 /** The first message of each field, of ten fields at most; a message of the whole form stands under "form". */
 export const fieldErrors = (error: Pick<z.ZodError, "issues">): FieldErrors => {
@@ -74,7 +74,7 @@ export const fieldErrors = (error: Pick<z.ZodError, "issues">): FieldErrors => {
   for (const issue of error.issues) {
     const field = issue.path.join(".") || "form"
     // Past what can be said no sentences were made (input.server.ts).
-    if (fields.size === MOST_ERRORS || issue.message === "") break
+    if (fields.size === MAX_ERRORS || issue.message === "") break
     if (!fields.has(field)) fields.set(field, issue.message)
   }
   return Object.fromEntries(fields)

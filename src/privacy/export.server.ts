@@ -19,7 +19,7 @@ import {
   holdWantedExport,
   insertExport,
 } from "./privacy.queries.server.ts"
-import { EXPORT_EVERY_MS, EXPORT_KEPT_MS } from "./privacy.rules.ts"
+import { EXPORT_EVERY_MS, EXPORT_RETENTION_MS } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
 
@@ -72,7 +72,7 @@ const makeNext = async (db: Db, now: Date, publicUrl: string) => {
   if (!wanted) return false
   const person = await findPerson(db, wanted.account_id)
   const tables = await gather(db, person)
-  const expires_at = new Date(now.getTime() + EXPORT_KEPT_MS)
+  const expires_at = new Date(now.getTime() + EXPORT_RETENTION_MS)
   const data = JSON.stringify({ made_at: now, tables: Object.fromEntries(tables.map((one) => [one.table, one.rows])) })
   const page = exportPage({ name: person.full_name, at: now, publicUrl }, tables, person.language)
   await finishExport(db, wanted.id, { ready_at: now, expires_at, page, data })

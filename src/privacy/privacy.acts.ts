@@ -31,7 +31,7 @@ export const findReminders = async (signal: AbortSignal): Promise<Reminders | un
 export const agreeToTerms = (version: string) => told(call(agree, { kind: "terms", version }))
 /** That it is being made is said by the card. */
 export const requestExport = () => told(call(askExport, {}).then(() => ({})))
-export const keepAccount = () => told(call(takeBackDeletion, {}))
+export const cancelDeletion = () => told(call(takeBackDeletion, {}))
 
 const told = async (asked: Promise<{ message?: string }>) => {
   const done = await orToast(asked, textsHere(deletionFormTexts).failed)

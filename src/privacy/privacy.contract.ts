@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
-import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "./privacy.rules.ts"
+import { EXPORT_RETENTION_DAYS, LEAVING_DAYS } from "./privacy.rules.ts"
 import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
 import { privacyFieldTexts } from "./texts.ts"
 
@@ -42,7 +42,7 @@ export const askExport = contract({
 
 export const downloadExport = contract({
   name: "download_export",
-  summary: `My copy, to be read or for programs, for ${EXPORT_KEPT_DAYS} days`,
+  summary: `My copy, to be read or for programs, for ${EXPORT_RETENTION_DAYS} days`,
   method: "GET",
   path: "/privacy/exports/{id}",
   who: "signed_in",

@@ -2,8 +2,8 @@
 import { DAY_MS } from "../platform/days.ts"
 
 /** How long an export is kept; one may be asked for a day. */
-export const EXPORT_KEPT_DAYS = 7
-export const EXPORT_KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS
+export const EXPORT_RETENTION_DAYS = 7
+export const EXPORT_RETENTION_MS = EXPORT_RETENTION_DAYS * DAY_MS
 export const EXPORT_EVERY_MS = DAY_MS
 
 /** To change one's mind. */

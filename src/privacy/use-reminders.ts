@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
-import { keepText } from "../platform/storage.ts"
+import { storeText } from "../platform/storage.ts"
 import { findReminders, PRIVACY_EVENT, type Reminders } from "./privacy.acts.ts"
 
 /** Who has nothing to be reminded of is not asked about again in this tab until they sign in anew. */
@@ -17,7 +17,7 @@ export const useReminders = (): Reminders | undefined => {
     const ask = async () => {
       const found = await findReminders(stop.signal)
       if (!found || stop.signal.aborted) return
-      if (!found.terms && !found.leaves_at) keepText(DONE_KEY, signIn, sessionStorage)
+      if (!found.terms && !found.leaves_at) storeText(DONE_KEY, signIn, sessionStorage)
       setReminders(found)
     }
     if (sessionStorage.getItem(DONE_KEY) !== signIn) void ask()

@@ -98,7 +98,7 @@ export const showProfessional = contract({
   method: "GET",
   path: "/provider/{id}",
   who: "anyone",
-  keepFor: 5,
+  cacheSeconds: 5,
   input: z.object({ id: z.string() }),
   output: z.object({ provider: profile }),
 })
@@ -117,7 +117,7 @@ export const listProfessionals = contract({
   path: "/providers",
   also: ["/service_providers"],
   who: "anyone",
-  keepFor: 5,
+  cacheSeconds: 5,
   input: z.object({
     category: filter.describe("Display name"),
     service_type: filter.describe("Slug"),

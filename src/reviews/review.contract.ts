@@ -21,7 +21,7 @@ export const professionalReviews = contract({
   method: "GET",
   path: "/provider/{id}/reviews",
   who: "anyone",
-  keepFor: 5,
+  cacheSeconds: 5,
   input: z.object({
     id: z.string(),
     limit: pageLimit,

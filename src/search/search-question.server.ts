@@ -2,8 +2,8 @@
 // that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
 // sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
 import { type Localities, listLocalities } from "../locations/locality.server.ts"
+import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { keepingFor } from "../platform/keeping.server.ts"
 import type { SearchInput } from "./search.contract.ts"
 import { allTerms, anyOf } from "./search-literals.server.ts"
 import { nothingSaid, type SearchNames, type SearchTerms, understand } from "./search-meaning.server.ts"
@@ -50,7 +50,7 @@ export interface Question {
   closedCity: string | null
 }
 
-const keepingOf = keepingFor<Question>({ most: 4_000, seconds: 60 })
+const cacheOf = cacheByOwner<Question>({ most: 4_000, seconds: 60 })
 
 export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Question> => {
   const { category, service_type, city, state, country, locality } = input
@@ -64,7 +64,7 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
   const { money, rest } = readMoney(input.query?.toLowerCase().replace(/\s+/g, " ") ?? "")
   const words = rest || undefined
   const key = JSON.stringify([words, filters, limits, money]).toLowerCase()
-  return keepingOf(db)(key, async () => {
+  return cacheOf(db)(key, async () => {
     const named = await readTerms(db, words, filters)
     const namesLocality = named.chosen !== null || named.said?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()

@@ -1,7 +1,7 @@
 // What is rare in a wish: "jain" in "jain kitchen in Baner". Counted once for each question that has a place, or several words
 // of a work; names are not.
 import type { Db } from "../platform/database/database.server.ts"
-import { countTerms, MOST_SCORED } from "./search.queries.server.ts"
+import { countTerms, MAX_SCORED } from "./search.queries.server.ts"
 import { anyWord } from "./search-literals.server.ts"
 import type { RecognizedTerm } from "./search-meaning.server.ts"
 import { isOffered, type ParsedQuery, rareScope } from "./search-readings.server.ts"
@@ -38,7 +38,7 @@ export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare
 export const rarest = (counted: { word: RecognizedTerm; count: number }[]): Rare => {
   const known = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.count - other.count)
   const least = known[0]?.count
-  if (least === undefined || least >= MOST_SCORED) return nothingRare
+  if (least === undefined || least >= MAX_SCORED) return nothingRare
   const steps = known.slice(1).map(({ count }, at) => count / known[at]!.count)
   const widest = Math.max(...steps)
   const until = widest >= RARER ? steps.indexOf(widest) + 1 : known.length

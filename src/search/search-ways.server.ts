@@ -9,7 +9,7 @@ import {
   type FoundService,
   findAmongFew,
   findInOrder,
-  MOST_SCORED,
+  MAX_SCORED,
   type PageLimits,
 } from "./search.queries.server.ts"
 import { type From, type Strategy, stalePage } from "./search-order.server.ts"
@@ -83,9 +83,9 @@ const findBy = async (
   if (words === undefined) return inOrder(db, reading, wanted)
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
-    const most = from ? COUNT_CAP : MOST_SCORED + 1
+    const most = from ? COUNT_CAP : MAX_SCORED + 1
     const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, ranking })
-    reading.isFew = found.total <= MOST_SCORED
+    reading.isFew = found.total <= MAX_SCORED
     if (from || found.total < most) return { ...found, isScored: true, crowd: known }
   }
   if (known && !isRare(known, wanted.limit)) return inOrder(db, reading, wanted)
@@ -97,7 +97,7 @@ const findBy = async (
 
 const inOrder = async (db: Db, reading: Interpretation, wanted: PageLimits): Promise<FoundBy> => {
   const found = await findInOrder(db, reading, wanted)
-  const crowd = reading.crowd ?? (found.total > MOST_SCORED ? { fit: found.total, of: 0 } : undefined)
+  const crowd = reading.crowd ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
   return { ...found, isScored: false, crowd }
 }
 

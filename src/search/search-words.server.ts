@@ -27,7 +27,7 @@ const fillers = [
 export const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
 
 /** How many words count. More would be a story, not a search. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** What Marathi adds to a noun (of, for, in, to, from …), as it sounds; the vowel before it may be part of either. */
 const endings = "chya|chi|che|cha|sati|made|madil|madye|var|la|ni|ne|t"
@@ -64,7 +64,7 @@ export const grasp = (query: string) => sql`
     from apart a cross join lateral (values (a.first, 1), (a.second, 2)) as w (word, part)
   ), typed as materialized (
     select word, sound, is_last, row_number() over (order by place, part)::int as place from parted
-    where not is_filler or (select bool_and(is_filler) from parted) order by place limit ${sql.lit(MOST_WORDS)}
+    where not is_filler or (select bool_and(is_filler) from parted) order by place limit ${sql.lit(MAX_WORDS)}
   ), called as materialized (
     select place, sound from typed union select t.place, a.meant_sound from typed t join search_aliases a using (sound)
   ), together as materialized (

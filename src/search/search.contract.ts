@@ -41,7 +41,7 @@ export const searchServices = contract({
   method: "GET",
   path: "/search",
   who: "anyone",
-  keepFor: 5,
+  cacheSeconds: 5,
   texts: searchAnswerTexts,
   input: z.object({
     query: typed,

@@ -52,7 +52,7 @@ export interface PageLimits {
 }
 
 /** Where more fit, nothing is scored. */
-export const MOST_SCORED = 500
+export const MAX_SCORED = 500
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
 const shown = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
@@ -128,7 +128,7 @@ const nearness = (km: ReadonlyMap<number, number>, put: Binding) => {
 export const countTerms = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
   const counts = words.map(
     (word) => sql`(select count(*)::int from (
-      select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, literal)} limit ${sql.lit(MOST_SCORED)}
+      select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, literal)} limit ${sql.lit(MAX_SCORED)}
     ) fit)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)

@@ -19,16 +19,16 @@ export type Sort = (typeof sorts)[number]
 
 /** How many cards a screen shows, and by how many "Load more" adds to them; past the most it turns the page. */
 export const SCREEN_PAGE = 12
-const SCREEN_MOST = 100
+const MAX_SCREEN = 100
 
 /** How many cards an address shows: kept there, so that reload, back and sharing restore the list. */
 export const shownOf = (params: URLSearchParams) => {
   const shown = Number(params.get("shown"))
-  return Number.isInteger(shown) ? Math.min(Math.max(shown, SCREEN_PAGE), SCREEN_MOST) : SCREEN_PAGE
+  return Number.isInteger(shown) ? Math.min(Math.max(shown, SCREEN_PAGE), MAX_SCREEN) : SCREEN_PAGE
 }
 
 /** What "Load more" asks for; null where the screen holds no more. */
-export const moreThan = (shown: number) => (shown < SCREEN_MOST ? Math.min(shown + SCREEN_PAGE, SCREEN_MOST) : null)
+export const moreThan = (shown: number) => (shown < MAX_SCREEN ? Math.min(shown + SCREEN_PAGE, MAX_SCREEN) : null)
 
 /** A category may stand in an address as its slug, too. */
 export const filtersOf = (params: URLSearchParams): Filters => {

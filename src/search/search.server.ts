@@ -6,7 +6,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { COUNT_CAP } from "./count-cap.ts"
 import { guidesNamed } from "./guides.rules.ts"
-import { keptNextFreeOf } from "./kept-next-free.server.ts"
+import { cachedNextFreeOf } from "./next-free-cache.server.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import type { FoundService } from "./search.queries.server.ts"
 import { readCursor, toCursor } from "./search-order.server.ts"
@@ -26,7 +26,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
   const shown = rows.slice(0, input.limit)
   const last = rows.length > input.limit ? shown.at(-1) : found.goesOn
-  const starts = await keptNextFreeOf(ctx, keepersOf(shown))
+  const starts = await cachedNextFreeOf(ctx, keepersOf(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const guides = guidesNamed(input.query)
   const firstOf = (tiers: number[]) => {
@@ -75,7 +75,7 @@ const findAll = async ({ db }: Ctx, question: Question, asked: PageRequest): Pro
 })
 
 /** How many calendars a search for who is free looks at: at first a few more than it shows, for few are never free. */
-const MOST_LOOKED_AT = 320
+const MAX_LOOKED_AT = 320
 const FEW_MORE = 5
 const AT_A_TIME = 40
 
@@ -95,11 +95,11 @@ const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promi
     const page = await find(ctx.db, question, { ...asked, from, limit, isSifted: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
-    const starts = await keptNextFreeOf(ctx, keepersOf(candidates))
+    const starts = await cachedNextFreeOf(ctx, keepersOf(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
     const last = candidates.at(-1)
     if (page.rows.length <= limit || !last) return found(page.isClose, true)
-    if (rows.length > asked.limit || looked >= MOST_LOOKED_AT) return found(page.isClose, false, last)
+    if (rows.length > asked.limit || looked >= MAX_LOOKED_AT) return found(page.isClose, false, last)
     from = { ...last.way, values: JSON.parse(last.keys), before: 0 }
   }
 }

@@ -16,7 +16,7 @@ export const workCost = contract({
   method: "GET",
   path: "/projects/cost",
   who: "anyone",
-  keepFor: 60,
+  cacheSeconds: 60,
   texts: workCostFieldTexts,
   input: z.object({
     work: typed.describe("In words, as they are searched for: kitchen, रसोई, 2 BHK"),

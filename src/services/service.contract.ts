@@ -24,7 +24,7 @@ export const serviceCategories = contract({
   path: "/services/categories",
   also: ["/services"],
   who: "anyone",
-  keepFor: 30,
+  cacheSeconds: 30,
   input: z.object({}),
   output: z.object({ categories: z.array(category) }),
 })

@@ -7,7 +7,7 @@ export interface Fitted {
 type Measure = (text: string) => number
 
 /** Longer than anything that could be read on a picture; what follows is not even looked at. */
-const MOST_LETTERS = 120
+const MAX_LETTERS = 120
 
 /** `sizes` from the best to the last resort: so many lines at such a size. */
 export const fitLines = (
@@ -16,7 +16,7 @@ export const fitLines = (
   width: number,
   sizes: readonly { lines: 1 | 2; size: number }[],
 ): Fitted => {
-  const said = [...text.trim()].slice(0, MOST_LETTERS).join("")
+  const said = [...text.trim()].slice(0, MAX_LETTERS).join("")
   for (const { lines, size } of sizes) {
     const broken = lines === 1 ? [said] : balanced(said, measure)
     if (broken.length <= lines && broken.every((line) => measure(line) * size <= width)) return { lines: broken, size }

@@ -49,7 +49,7 @@ const sentTo = async (address: string, actor: Actor | null = null) => {
   const requestContext = new RouterContextProvider()
   const clock = () => new Date()
   const visitor = { actor, clock, language, requestId: "", network: "", publicUrl: site, db: undefined as never }
-  requestContext.set(pageContext, { ctx: visitor, nonce: "", isKept: false, demo: false, showsMails: false })
+  requestContext.set(pageContext, { ctx: visitor, nonce: "", isCached: false, demo: false, showsMails: false })
   const request = new Request(site + address, { headers: { accept: "text/html" } })
   const answer = await query(request, {
     requestContext,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify"
 import { brand } from "../brand.ts"
 import type { Served } from "../platform/api/serve.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
+import type { AnswerCache } from "../platform/http/answer-cache.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { FairQueue } from "../platform/http/turns.server.ts"
 import { defaultLanguage } from "../platform/language/language.ts"
@@ -19,7 +19,7 @@ interface LlmsDeps {
   publicUrl: string
   demo: boolean
   calls: readonly Served[]
-  kept: KeptAnswers
+  kept: AnswerCache
   turns: FairQueue
 }
 

@@ -1,7 +1,7 @@
 // For search engines: the public pages worth finding, and what is nobody's business but the visitor's.
 import type { FastifyInstance } from "fastify"
 import type { Db } from "../platform/database/database.server.ts"
-import type { KeptAnswers } from "../platform/http/kept-answers.server.ts"
+import type { AnswerCache } from "../platform/http/answer-cache.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import type { FairQueue } from "../platform/http/turns.server.ts"
 import { languages, pathIn } from "../platform/language/language.ts"
@@ -18,7 +18,7 @@ const KEEP_SECONDS = 300
 interface SitemapDeps {
   db: Db
   publicUrl: string
-  kept: KeptAnswers
+  kept: AnswerCache
   turns: FairQueue
 }
 

@@ -29,7 +29,7 @@ interface Customer {
 
 const chance = chanceFor("app-customer.ts")
 /** Of the twenty that a customer may have, who asks from two devices, and has some in the demo. */
-const MOST_STANDING = 6
+const MAX_STANDING = 6
 
 export const newLedger = (): Ledger => ({ booked: new Map(), cancelled: new Set(), refused: 0, retries: 0 })
 
@@ -44,7 +44,7 @@ export const bookAndCancel = async (customer: Customer) => {
     else ledger.booked.set(key, idOf(status, answer))
     if (status === 201) standing.push(idOf(status, answer))
     // Only so many may wait: the oldest makes room.
-    if (standing.length > MOST_STANDING || (status === 201 && chance() < 0.3)) await cancel(customer, standing.shift()!)
+    if (standing.length > MAX_STANDING || (status === 201 && chance() < 0.3)) await cancel(customer, standing.shift()!)
     await sleep(20)
   }
 }

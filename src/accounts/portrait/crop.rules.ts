@@ -13,11 +13,11 @@ export interface Square {
   side: number
 }
 
-const MOST_ZOOM = 5
+const MAX_ZOOM = 5
 
 const shorterOf = ({ width, height }: Picture) => Math.min(width, height)
 
-export const mostZoom = (picture: Picture) => Math.max(1, Math.min(MOST_ZOOM, shorterOf(picture) / LEAST_SIDE))
+export const mostZoom = (picture: Picture) => Math.max(1, Math.min(MAX_ZOOM, shorterOf(picture) / LEAST_SIDE))
 
 /** As much as there is, out of the middle. */
 export const middleOf = (picture: Picture): Square => {

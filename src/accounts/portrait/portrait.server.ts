@@ -1,5 +1,5 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
-import { endFilesOf, keepFile, letGoOfFile } from "../../files/file.server.ts"
+import { claimFile, endFilesOf, letGoOfFile } from "../../files/file.server.ts"
 import { cropFile } from "../../files/file-arrival.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
@@ -29,7 +29,7 @@ export const makePortrait = ({ file_id, crop }: PortraitInput, ctx: Ctx<"signed_
 export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, made: string) => {
   // The account first and its files after it, here as below: of two at once one waits, and not each for the other.
   const before = await setPortrait(db, actor.account_id, made, clock())
-  await keepFile(db, actor.account_id, made, clock())
+  await claimFile(db, actor.account_id, made, clock())
   if (before) await letGoOfFile(db, before, "replaced", clock())
   return { portrait: portraitOf(made)! }
 }

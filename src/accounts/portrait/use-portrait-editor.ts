@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { MOST_BYTES, MOST_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { MAX_BYTES, MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
@@ -51,7 +51,7 @@ export const usePortraitEditor = (acts: PortraitActs, onChanged: () => unknown) 
   const choose = async (file: File) => {
     giveUp()
     setError(undefined)
-    if (file.size > MOST_BYTES) return setError(t.tooLarge(MOST_MEGABYTES))
+    if (file.size > MAX_BYTES) return setError(t.tooLarge(MAX_MEGABYTES))
     const picture = PICTURE_TYPES.includes(file.type) ? await createImageBitmap(file).catch(() => undefined) : undefined
     if (!picture) return setError(t.notAPicture)
     setChosen({ picture, square: middleOf(picture), percent: 0, isHere: false })

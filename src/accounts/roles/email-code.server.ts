@@ -19,7 +19,7 @@ import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-
 import { codeProblems } from "./texts.ts"
 
 const CODE_MS = 600_000
-const MOST_GUESSES = 5
+const MAX_GUESSES = 5
 
 export const sendEmailCode = async (
   ctx: Ctx,
@@ -78,10 +78,10 @@ export const findOwned = async (
 const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
   const now = clock()
   const address_hash = addressKey(email)
-  const counted = await tryCode(db, { address_hash, code_hash: codeHash(email, code) }, MOST_GUESSES, now)
+  const counted = await tryCode(db, { address_hash, code_hash: codeHash(email, code) }, MAX_GUESSES, now)
   if (counted?.is_right) return
-  if (counted && counted.attempts < MOST_GUESSES)
-    throw refused(localize(codeProblems, (t) => t.wrong(MOST_GUESSES - counted.attempts)))
+  if (counted && counted.attempts < MAX_GUESSES)
+    throw refused(localize(codeProblems, (t) => t.wrong(MAX_GUESSES - counted.attempts)))
   const kept = await findCode(db, address_hash)
   if (!kept) throw refused(localize(codeProblems, (t) => t.none))
   if (kept.used_at) throw refused(localize(codeProblems, (t) => t.used))

@@ -11,7 +11,7 @@ export interface Device {
 }
 
 /** A family shares a browser; whoever has not signed in by it for long is a stranger again. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 export const readDevice = (cookie: string | undefined): Device | undefined => {
   const [name, ...seals] = /^[\w-]{43}(~[0-9a-f]{32}){1,5}$/.test(cookie ?? "") ? cookie!.split("~") : []
@@ -32,7 +32,7 @@ export const isDeviceOf = ({ name, seals }: Device, account: Sealed) => {
 /** What the cookie says from now on. */
 export const rememberedFor = (account: Sealed, { name, seals }: Device = { name: newSecret(), seals: [] }) => {
   const own = sealOf(name, account)
-  return [name, own, ...seals.filter((seal) => seal !== own).slice(0, MOST_ACCOUNTS - 1)].join("~")
+  return [name, own, ...seals.filter((seal) => seal !== own).slice(0, MAX_ACCOUNTS - 1)].join("~")
 }
 
 /** After a change of the password by this browser, where the account was known by it; undefined where not. */

@@ -44,7 +44,7 @@ const namedByEmail = async (db: Db, email: string): Promise<AccountMatch> => {
 }
 
 /** So many of those without a key are tried, as many for nobody as for anybody. */
-const MOST_KEYLESS = 3
+const MAX_KEYLESS = 3
 
 /**
  * The key finds the account, its own hash decides. Who has none yet (a number that was changed, an account from before) is
@@ -68,7 +68,7 @@ const namedByNumber = async (db: Db, mobile_number: string): Promise<AccountMatc
 
 const firstRight = async (tried: readonly AccountRow[], password: string) => {
   let right: AccountRow | undefined
-  for (let place = 0; place < MOST_KEYLESS; place++) {
+  for (let place = 0; place < MAX_KEYLESS; place++) {
     const one = tried[place]
     if ((await isRightPassword(one?.password_hash, password)) && one) right ??= one
   }

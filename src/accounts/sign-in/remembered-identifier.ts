@@ -1,11 +1,11 @@
 import type { Typed } from "../../platform/form/form-check.ts"
-import { keepText } from "../../platform/storage.ts"
+import { storeText } from "../../platform/storage.ts"
 
 /** Remember me, as far as the form goes: the identifier is there next time. */
 export const rememberIdentifier = (identifier: string | null) => {
   if (identifier) {
-    keepText("rememberedIdentifier", identifier)
-    keepText("rememberMe", "true")
+    storeText("rememberedIdentifier", identifier)
+    storeText("rememberMe", "true")
   } else {
     localStorage.removeItem("rememberedIdentifier")
     localStorage.removeItem("rememberMe")

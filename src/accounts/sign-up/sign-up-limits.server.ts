@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
 import { localizeWait } from "../../platform/http/too-many.server.ts"
-import { MOST_WAITING } from "../account.rules.ts"
+import { MAX_WAITING } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
 import { dayOfLetters } from "../letter-limits.server.ts"
 import { accountProblems } from "../texts.ts"
@@ -30,7 +30,7 @@ export const spendSignUp = async ({ db, network }: Pick<Ctx, "db" | "network">, 
   const message = localizeWait(accountProblems, (t) => t.manySignUps)
   const here = `sign-up:${addressKey(email)}:${network}`
   const buckets: Bucket[] = [
-    [here, { max: MOST_WAITING - 1, seconds: 86_400, message }],
+    [here, { max: MAX_WAITING - 1, seconds: 86_400, message }],
     ...unopened(network),
     dayOfActivations(email),
   ]

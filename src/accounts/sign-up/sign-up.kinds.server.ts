@@ -28,14 +28,14 @@ export const activationAsked = kind<Activation>({
 })
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" })
-const MOST_INITIALS = 4
+const MAX_INITIALS = 4
 
 /** "R. D." of Rohan Deshpande. */
 const initialsOf = (full_name: string) =>
   full_name
     .split(/[^\p{L}\p{M}]+/u)
     .flatMap((word) => (word ? [`${letters.segment(word)[Symbol.iterator]().next().value?.segment}.`] : []))
-    .slice(0, MOST_INITIALS)
+    .slice(0, MAX_INITIALS)
     .join(" ")
 
 /** In place of the link, to whom nobody at the sign-up knows. */

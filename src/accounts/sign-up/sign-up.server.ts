@@ -9,7 +9,7 @@ import { localize } from "../../platform/language/language.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
-import { MOST_WAITING } from "../account.rules.ts"
+import { MAX_WAITING } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
 import { mobileKeyOf } from "../sign-in/mobile-key.server.ts"
@@ -48,7 +48,7 @@ export const signUp = async (
   const now = ctx.clock()
   await holdAddress(ctx.db, form.email)
   if (await findMemberByEmail(ctx.db, form.email)) throw taken()
-  await endWaiting(ctx.db, form.email, MOST_WAITING - 1)
+  await endWaiting(ctx.db, form.email, MAX_WAITING - 1)
   await insertAccount(ctx.db, {
     ...account,
     mobile_number: form.mobile_number,

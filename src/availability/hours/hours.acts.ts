@@ -2,11 +2,11 @@
 import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { changeAvailability, type KeptHours, showAvailability } from "./hours.contract.ts"
+import { changeAvailability, type StoredHours, showAvailability } from "./hours.contract.ts"
 import type { Availability } from "./hours.rules.ts"
 import { ownHoursTexts } from "./texts.ts"
 
-export interface OwnHours extends Omit<KeptHours, "success"> {
+export interface OwnHours extends Omit<StoredHours, "success"> {
   /** Whose they are. */
   id: string
 }

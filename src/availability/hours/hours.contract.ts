@@ -22,7 +22,7 @@ const kept = z.object({
     )
     .describe("What is offered now"),
 })
-export type KeptHours = z.output<typeof kept>
+export type StoredHours = z.output<typeof kept>
 
 const path = "/provider/{id}/availability"
 

@@ -29,8 +29,8 @@ export interface Availability {
   buffer_minutes: number
 }
 
-export const MOST_STRETCHES = 6
-export const MOST_EXCEPTIONS = 400
+export const MAX_STRETCHES = 6
+export const MAX_EXCEPTIONS = 400
 /** Of one time away; nobody is booked further ahead. */
 export const LONGEST_AWAY = 366
 
@@ -65,7 +65,7 @@ export const faultsOf = ({ weekly, exceptions }: WeekAndExceptions): Fault[] => 
     ...faultsIn("exceptions", exceptions, ({ date }) => date),
     ...faultsOfDays(exceptions),
   ]
-  return exceptions.length > MOST_EXCEPTIONS ? [...faults, { path: ["exceptions"], rule: "too_many_days" }] : faults
+  return exceptions.length > MAX_EXCEPTIONS ? [...faults, { path: ["exceptions"], rule: "too_many_days" }] : faults
 }
 
 const faultsIn = <R extends Row>(list: Fault["path"][0], rows: readonly R[], dayOf: (row: R) => unknown): Fault[] => {
@@ -108,7 +108,7 @@ type RowFault = { field: string; rule: HoursRule } | undefined
 /** Beside the rows of the same day that stand before it. */
 const faultBeside = (row: Row, before: readonly Row[]): RowFault => {
   if (before.length > 0 && [row, ...before].some(isClosed)) return { field: "date", rule: "closed_and_open" }
-  if (before.length >= MOST_STRETCHES) return { field: "from", rule: "too_many_stretches" }
+  if (before.length >= MAX_STRETCHES) return { field: "from", rule: "too_many_stretches" }
   return before.some((one) => overlap(one, row)) ? { field: "from", rule: "overlaps" } : undefined
 }
 

@@ -8,7 +8,7 @@ import { conflict, invalid } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
 import { tooLongTexts } from "../../professionals/offer/texts.ts"
 import { usualHours } from "../free-times.rules.ts"
-import type { KeptHours } from "./hours.contract.ts"
+import type { StoredHours } from "./hours.contract.ts"
 import { hoursUpdated } from "./hours.kinds.server.ts"
 import { findHours, writeHours } from "./hours.queries.server.ts"
 import { type Availability, hoursOf, rowOf } from "./hours.rules.ts"
@@ -23,7 +23,7 @@ const AHEAD_DAYS = 62
 export const showOwnHours = async (
   { db, clock: now }: Ctx<"professional">,
   { id }: { id: string },
-): Promise<KeptHours> => {
+): Promise<StoredHours> => {
   const from = now()
   const row = await findHours(db, id, { from, to: new Date(from.getTime() + AHEAD_DAYS * DAY_MS), now: from })
   const {
@@ -80,7 +80,7 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
 }
 
 /** It is saved all the same: they may be about to change how long a visit takes. */
-const notBookable = ({ services, longest_stretch: longest }: KeptHours, language: Language) => {
+const notBookable = ({ services, longest_stretch: longest }: StoredHours, language: Language) => {
   const { shortDuration } = datesIn(language)
   const t = tooLongTexts.in(language)
   return services

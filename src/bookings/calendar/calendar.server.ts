@@ -20,7 +20,7 @@ type Asking = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 /** Of a feed: more than a professional has ahead, with some of what was. */
 const MOST = 500
 const KEPT_MS = 90 * DAY_MS
-const ASKED_MOST = { max: 60, seconds: 3600 }
+const MAX_ASKED = { max: 60, seconds: 3600 }
 
 const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
 
@@ -43,7 +43,7 @@ export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: 
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(localize(calendarTexts, (t) => t.feed))
   // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
-  await spend(db, `calendar-feed:${owner.professional_id}`, ASKED_MOST)
+  await spend(db, `calendar-feed:${owner.professional_id}`, MAX_ASKED)
   const { language } = owner
   const now = clock()
   const not_over_by = new Date(now.getTime() - KEPT_MS)

@@ -7,7 +7,7 @@ import { cityOf } from "../booking-views.queries.server.ts"
 import type { Other } from "./others.rules.ts"
 
 /** So many are looked at for a free time. */
-const MOST_LOOKED_AT = 60
+const MAX_LOOKED_AT = 60
 
 /** Whether they are free is not asked. */
 export const listOffering = async (db: Db, bookingId: string, now: Date): Promise<Other[]> => {
@@ -27,6 +27,6 @@ export const listOffering = async (db: Db, bookingId: string, now: Date): Promis
     where p.id <> a.professional_id and p.account_id <> a.customer_id and p.business_name <> ''
       and (a.delivery is null or a.delivery = any(s.delivery))
     order by (e.is_verified and e.verified_until > ${now}) desc, e.standing desc, s.id
-    limit ${MOST_LOOKED_AT}`.execute(db)
+    limit ${MAX_LOOKED_AT}`.execute(db)
   return rows
 }

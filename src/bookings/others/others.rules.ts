@@ -9,7 +9,7 @@ export interface Other {
 }
 
 /** No more are named. */
-export const MOST_OTHERS = 3
+export const MAX_OTHERS = 3
 
 /** To the booking dialog of their service, with that day and time chosen. */
 export const bookingLink = ({ provider_id, service_id }: Pick<Other, "provider_id" | "service_id">, start: string) => {

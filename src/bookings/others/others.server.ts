@@ -7,7 +7,7 @@ import { notFound } from "../../platform/problem.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { listOffering } from "./others.queries.server.ts"
-import { MOST_OTHERS, type Other, wantsOthers } from "./others.rules.ts"
+import { MAX_OTHERS, type Other, wantsOthers } from "./others.rules.ts"
 
 type Looking = Pick<Ctx, "db" | "clock">
 
@@ -22,7 +22,7 @@ export const findOthers = async (
   return offering
     .filter(({ service_id }) => free.has(service_id))
     .filter(isFirstOf)
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
 }
 
 /** Whoever offers it twice is named once. */

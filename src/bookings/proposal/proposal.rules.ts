@@ -43,7 +43,7 @@ export const awaitsAnswerOf = (side: Side, booking: Standing, now: Date) => {
 }
 
 /** Other times that one side may propose for one booking: each of them is told. */
-export const MOST_PROPOSED = 5
+export const MAX_PROPOSED = 5
 
 export type ProposalRefusal = "ended" | "started" | "theirs"
 

@@ -21,7 +21,7 @@ import {
   isAnother,
   isTakenAway,
   lastAbout,
-  MOST_PROPOSED,
+  MAX_PROPOSED,
   openProposal,
   proposalIn,
   refuseAnswer,
@@ -52,8 +52,8 @@ export const proposeTime = async <S extends Side>(
   // Pressed twice: the other side has heard of it.
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return asItStands(ctx, side, id, proposed)
   const steps = await findSteps(ctx.db, id)
-  if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MOST_PROPOSED)
-    throw refused((t) => t.tooOften(MOST_PROPOSED), booking, now)
+  if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
+    throw refused((t) => t.tooOften(MAX_PROPOSED), booking, now)
   await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
   refuseFar(startsAt, now)
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)

@@ -5,7 +5,7 @@
  */
 import { DAY_MS } from "../../platform/days.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { keepText } from "../../platform/storage.ts"
+import { storeText } from "../../platform/storage.ts"
 import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/tab-draft.ts"
 import { VISITORS_DRAFT_DAYS } from "./booking-draft.rules.ts"
 
@@ -38,7 +38,7 @@ const visitorsDraft = (key: string): DraftPlace => {
   const forget = () => localStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => keepText(key, JSON.stringify({ at: Date.now(), draft })),
+    keep: (draft) => storeText(key, JSON.stringify({ at: Date.now(), draft })),
     read: () => {
       try {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null")

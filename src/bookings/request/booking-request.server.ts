@@ -1,7 +1,7 @@
 // A customer asks for a slot. What can be refused is refused by a look, before a line is formed; then one statement stands
 // in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
 // are kept apart by the database (bookings_do_not_overlap).
-import { judgeTime, keptNearestTo, type Nearest } from "../../availability/availability.server.ts"
+import { cachedNearestTo, judgeTime, type Nearest } from "../../availability/availability.server.ts"
 import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizeWait, tooMany } from "../../platform/http/too-many.server.ts"
@@ -14,7 +14,7 @@ import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { endUnansweredOf } from "../answer/unanswered.server.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
-import { MOST_ASKED, MOST_WAITING } from "../booking.rules.ts"
+import { MAX_ASKED, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import { deliveryOf, missingFor } from "../booking-place.rules.ts"
@@ -65,7 +65,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
   refuseFar(starts_at, now)
-  const { withOne, inAll } = MOST_WAITING
+  const { withOne, inAll } = MAX_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
   refuseTooOften(offer, now)
@@ -74,8 +74,8 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
 
 const refuseTooOften = ({ room_after, professional }: Offer, now: Date) => {
   if (!room_after) return
-  const roomAt = room_after.getTime() + MOST_ASKED.hours * 3_600_000
-  const sentence = localizeWait(bookingProblemTexts, (t) => t.askedOften(MOST_ASKED.count, professional.name))
+  const roomAt = room_after.getTime() + MAX_ASKED.hours * 3_600_000
+  const sentence = localizeWait(bookingProblemTexts, (t) => t.askedOften(MAX_ASKED.count, professional.name))
   throw tooMany(sentence, Math.max(1, Math.ceil((roomAt - now.getTime()) / 1000)))
 }
 
@@ -159,7 +159,7 @@ const refuseWhereNotFree = async (
   starts_at: Date,
 ) => {
   const wish = { professional_id, service_id, starts_at }
-  if (is_taken) throw notFree("taken", await keptNearestTo(ctx, wish), ctx.clock())
+  if (is_taken) throw notFree("taken", await cachedNearestTo(ctx, wish), ctx.clock())
   const judged = await judgeTime(ctx, wish)
   const fault = judged ? judged.fault : "taken"
   if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())

@@ -5,21 +5,21 @@ import { indianDay } from "../../platform/time.ts"
 /** Two weeks to begin with, and at each press. */
 export const DAYS_AT_ONCE = 14
 /** The server computes no more at once. */
-const MOST_IN_A_CALL = 62
+const MAX_IN_A_CALL = 62
 /** Nothing further ahead can be booked. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /** So many days from today on, as calls take them. */
 export const freeTimesIn = (days: number, now: Date) =>
-  Array.from({ length: Math.ceil(days / MOST_IN_A_CALL) }, (_, place) => ({
-    from: dayAfter(indianDay(now), place * MOST_IN_A_CALL),
-    days: Math.min(MOST_IN_A_CALL, days - place * MOST_IN_A_CALL),
+  Array.from({ length: Math.ceil(days / MAX_IN_A_CALL) }, (_, place) => ({
+    from: dayAfter(indianDay(now), place * MAX_IN_A_CALL),
+    days: Math.min(MAX_IN_A_CALL, days - place * MAX_IN_A_CALL),
   }))
 
 /** How many days to begin with, so that the chosen one is among them. */
 export const daysToShow = (chosen: string, now: Date) => {
   const ahead = (Date.parse(chosen) - Date.parse(indianDay(now))) / DAY_MS
-  if (!(ahead >= DAYS_AT_ONCE && ahead < MOST_DAYS)) return DAYS_AT_ONCE
+  if (!(ahead >= DAYS_AT_ONCE && ahead < MAX_DAYS)) return DAYS_AT_ONCE
   return Math.ceil((ahead + 1) / DAYS_AT_ONCE) * DAYS_AT_ONCE
 }
 

@@ -3,7 +3,7 @@ import { type Side, type Status, statusAt } from "../booking.rules.ts"
 import { refuseProposal } from "../proposal/proposal.rules.ts"
 
 /** Each of them mails the professional. */
-export const MOST_MOVES = 3
+export const MAX_MOVES = 3
 
 interface Standing {
   status: Status
@@ -18,7 +18,7 @@ export const refuseReschedule = (booking: Standing, made: number, now: Date): Re
   const status = statusAt(booking, now)
   if (status === "confirmed" && new Date(booking.start_time) <= now) return "begun"
   if (status !== "pending") return "not_waiting"
-  return made >= MOST_MOVES ? "often" : undefined
+  return made >= MAX_MOVES ? "often" : undefined
 }
 
 export const movesIn = (history: readonly { kind: string | null }[]) =>

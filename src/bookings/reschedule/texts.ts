@@ -3,7 +3,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import type { Status } from "../booking.rules.ts"
 import type { BookingFacts } from "../texts.ts"
-import { MOST_MOVES } from "./reschedule.rules.ts"
+import { MAX_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */
 export const rescheduleKindsTexts = inLanguages({
@@ -39,7 +39,7 @@ export const rescheduleProblemTexts = inLanguages({
           ? "This visit is confirmed now. Propose another time instead."
           : `This booking is ${states[status]} now, so it cannot be moved.`,
       often: (_status: Status) =>
-        `You have moved this request ${MOST_MOVES} times. Please wait for an answer, or cancel it and book anew.`,
+        `You have moved this request ${MAX_MOVES} times. Please wait for an answer, or cancel it and book anew.`,
     },
   },
 })

@@ -6,7 +6,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { Comparison } from "../comparison.ts"
 import { compareAddress } from "../selection.rules.ts"
 import { compareTexts } from "../texts.ts"
-import { keepTray } from "../tray/tray-store.ts"
+import { saveTray } from "../tray/tray-store.ts"
 
 /** Another category is another question: who was chosen goes with the old one (specification 2 §7). */
 export function CategoryChoice({ view }: { view: Comparison }) {
@@ -17,7 +17,7 @@ export function CategoryChoice({ view }: { view: Comparison }) {
   const isAwake = useRef(false)
   const choose = useCallback(
     (category: string) => {
-      keepTray([])
+      saveTray([])
       void navigate(compareAddress({ category, ids: [] }), { preventScrollReset: true })
     },
     [navigate],

@@ -8,7 +8,7 @@ import type { Choice, Comparison } from "../comparison.ts"
 import { BOX, compareAddress, LEAST, MOST, TABLE } from "../selection.rules.ts"
 import { compareTexts } from "../texts.ts"
 import { trayTexts } from "../tray/texts.ts"
-import { keepTray } from "../tray/tray-store.ts"
+import { saveTray } from "../tray/tray-store.ts"
 import { ChoiceCard } from "./choice-card.tsx"
 
 /**
@@ -39,7 +39,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
       return
     }
     setChosen(ids)
-    keepTray(choices.filter(({ id }) => ids.includes(id)).map(({ id, business_name }) => ({ id, name: business_name })))
+    saveTray(choices.filter(({ id }) => ids.includes(id)).map(({ id, business_name }) => ({ id, name: business_name })))
     void navigate(compareAddress({ category, ids, cursor }), { replace: true, preventScrollReset: true })
   }
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

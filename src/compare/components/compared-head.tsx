@@ -6,7 +6,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { Compared } from "../comparison.ts"
 import { TABLE } from "../selection.rules.ts"
 import { compareTexts } from "../texts.ts"
-import { keepTray, readTray } from "../tray/tray-store.ts"
+import { readTray, saveTray } from "../tray/tray-store.ts"
 
 /** Who stands in the column; it stays in view while the rows are read. */
 export function ComparedHead({ one, toWithout }: { one: Compared; toWithout: string }) {
@@ -25,7 +25,7 @@ export function ComparedHead({ one, toWithout }: { one: Compared; toWithout: str
         <Link
           to={`${toWithout}#${TABLE}`}
           aria-label={t.remove(business_name)}
-          onClick={() => keepTray(readTray().filter((chosen) => chosen.id !== id))}
+          onClick={() => saveTray(readTray().filter((chosen) => chosen.id !== id))}
           className={`no-print md:absolute md:top-1 md:right-0 ${iconButtonStyle}`}
         >
           <Icon name="x" className="size-4" />

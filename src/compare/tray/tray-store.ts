@@ -1,5 +1,5 @@
 /** Who was chosen to be compared, for as long as the tab is open: it goes with a visitor from page to page. */
-import { keepText } from "../../platform/storage.ts"
+import { storeText } from "../../platform/storage.ts"
 import { MOST } from "../selection.rules.ts"
 
 const KEY = "compare"
@@ -28,8 +28,8 @@ const isChosen = (one: unknown): one is Chosen => {
   return /^[\w-]{1,64}$/.test(String(id)) && typeof name === "string"
 }
 
-export const keepTray = (chosen: readonly Chosen[]) => {
-  keepText(KEY, JSON.stringify(chosen), sessionStorage)
+export const saveTray = (chosen: readonly Chosen[]) => {
+  storeText(KEY, JSON.stringify(chosen), sessionStorage)
   window.dispatchEvent(new Event(CHANGED))
 }
 

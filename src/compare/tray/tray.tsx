@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { compareAddress, MOST, TABLE } from "../selection.rules.ts"
 import { trayTexts } from "./texts.ts"
-import { keepTray, trayOf, trayStore } from "./tray-store.ts"
+import { saveTray, trayOf, trayStore } from "./tray-store.ts"
 import { useCompareLinks } from "./use-compare-links.ts"
 
 /** Who was chosen so far, on every page that has somebody to choose, and the way to their comparison. */
@@ -30,7 +30,7 @@ export function Tray() {
               <button
                 type="button"
                 aria-label={t.remove(name)}
-                onClick={() => keepTray(chosen.filter((one) => one.id !== id))}
+                onClick={() => saveTray(chosen.filter((one) => one.id !== id))}
                 className={`shrink-0 ${iconButtonStyle}`}
               >
                 <Icon name="x" className="size-4" />
@@ -38,7 +38,7 @@ export function Tray() {
             </li>
           ))}
         </ul>
-        <Button variant="quiet" size="small" className="ml-auto" onClick={() => keepTray([])}>
+        <Button variant="quiet" size="small" className="ml-auto" onClick={() => saveTray([])}>
           {t.clear}
         </Button>
         <a href={`${pathHere(compareAddress({ ids }))}#${TABLE}`} className={buttonStyle("secondary", "normal")}>

@@ -3,7 +3,7 @@ import { textsHere } from "../../platform/language/language.ts"
 import { toast } from "../../ui/toast-store.ts"
 import { MOST } from "../selection.rules.ts"
 import { trayTexts } from "./texts.ts"
-import { type Chosen, keepTray, readTray } from "./tray-store.ts"
+import { type Chosen, readTray, saveTray } from "./tray-store.ts"
 
 /**
  * The links of a page that lead to the comparison: from here on they are buttons that choose, and show who is chosen. The
@@ -56,7 +56,7 @@ const chosenBy = ({ href, dataset }: HTMLAnchorElement): Chosen => ({
 const choose = (one: Chosen) => {
   const tray = readTray()
   const others = tray.filter(({ id }) => id !== one.id)
-  if (others.length < tray.length) return keepTray(others)
+  if (others.length < tray.length) return saveTray(others)
   if (tray.length === MOST) return void toast("info", textsHere(trayTexts).tooMany)
-  keepTray([...tray, one])
+  saveTray([...tray, one])
 }

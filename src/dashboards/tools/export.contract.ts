@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { MOST_ROWS } from "./export.rules.ts"
+import { MAX_ROWS } from "./export.rules.ts"
 
 const file = {
   method: "GET",
@@ -17,7 +17,7 @@ export const bookingsFile = contract({
   identity: ["id"],
   types: ["text/csv"],
   name: "provider_bookings_csv",
-  summary: `My bookings as a table, the newest ${MOST_ROWS}, without what customers share for a visit`,
+  summary: `My bookings as a table, the newest ${MAX_ROWS}, without what customers share for a visit`,
   path: "/provider/{id}/bookings/csv",
 })
 
@@ -26,6 +26,6 @@ export const reviewsFile = contract({
   identity: ["id"],
   types: ["text/csv"],
   name: "provider_reviews_csv",
-  summary: `My reviews with my answers as a table, the newest ${MOST_ROWS}`,
+  summary: `My reviews with my answers as a table, the newest ${MAX_ROWS}`,
   path: "/provider/{id}/reviews/csv",
 })

@@ -5,7 +5,7 @@ import type { Status } from "../../bookings/booking.rules.ts"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { OfferedService } from "../../professionals/professional.contract.ts"
-import { MOST_ROWS } from "./export.rules.ts"
+import { MAX_ROWS } from "./export.rules.ts"
 
 interface BookingLine {
   id: string
@@ -35,7 +35,7 @@ export const listBookingLines = async (db: Db, actor: Actor) => {
     join service_types t on t.id = s.service_type_id
     cross join lateral (select (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as minutes) m
     where b.professional_id = ${actor.professional_id}
-    order by b.starts_at desc, b.id desc limit ${MOST_ROWS}`.execute(db)
+    order by b.starts_at desc, b.id desc limit ${MAX_ROWS}`.execute(db)
   return rows
 }
 
@@ -61,7 +61,7 @@ export const listReviewLines = async (db: Db, actor: Actor) => {
     join professional_services s on s.id = b.service_id
     join service_types t on t.id = s.service_type_id
     where r.professional_id = ${actor.professional_id}
-    order by r.id desc limit ${MOST_ROWS}`.execute(db)
+    order by r.id desc limit ${MAX_ROWS}`.execute(db)
   return rows
 }
 

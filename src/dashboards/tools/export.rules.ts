@@ -1,5 +1,5 @@
 /** In one file: what a browser saves and a spreadsheet opens without waiting. */
-export const MOST_ROWS = 5000
+export const MAX_ROWS = 5000
 
 /** Where each stands; whoever has to sign in first comes back to the page. */
 export const bookingsAddress = (id: string) => `/api/provider/${id}/bookings/csv`

@@ -14,7 +14,7 @@ import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/tools.page"
-import { bookingsAddress, MOST_ROWS, reviewsAddress } from "./export.rules.ts"
+import { bookingsAddress, MAX_ROWS, reviewsAddress } from "./export.rules.ts"
 import { toolsTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsTexts, (t) => t.title)
@@ -119,7 +119,7 @@ function Files({ id }: { id: string }) {
   return (
     <TitledCard title={t.title}>
       <div>
-        <p className="mb-4 max-w-prose">{t.text(MOST_ROWS.toLocaleString("en-IN"))}</p>
+        <p className="mb-4 max-w-prose">{t.text(MAX_ROWS.toLocaleString("en-IN"))}</p>
         <div className="flex flex-wrap gap-3">
           <a href={bookingsAddress(id)} download className={look}>
             {t.bookings}

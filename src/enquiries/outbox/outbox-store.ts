@@ -11,11 +11,11 @@ const MARK = "unsent"
 const store = createStore("outbox", "submissions")
 
 /** A browser whose storage hangs keeps nothing, as far as somebody can wait for it. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** @returns false where the browser keeps nothing */
-export const keepUnsent = async (one: Unsent) => {
-  const kept = await Promise.race([keep(one), new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))])
+export const storeUnsent = async (one: Unsent) => {
+  const kept = await Promise.race([keep(one), new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))])
   if (!kept) void dropUnsent(one.key)
   return kept
 }

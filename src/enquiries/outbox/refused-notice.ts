@@ -1,7 +1,7 @@
 /** Says on any page that something came back, with the way to its form. */
 
 import { pathHere, textsHere } from "../../platform/language/language.ts"
-import { keepText } from "../../platform/storage.ts"
+import { storeText } from "../../platform/storage.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
 import { listRefused, type Refused } from "./refused.ts"
 import { outboxTexts } from "./texts.ts"
@@ -16,7 +16,7 @@ export const tellRefused = async () => {
   if (!one || document.getElementById(ID)) return
   const t = textsHere(outboxTexts)
   const putAside = () => {
-    keepText(putOff(one.key), "1", sessionStorage)
+    storeText(putOff(one.key), "1", sessionStorage)
     takeNoticeAway(ID)
   }
   showNotice({

@@ -1,6 +1,6 @@
 /** What was refused after the thanks were given: it waits, with its text, until its sender has mended or given it up. */
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { keepText } from "../../platform/storage.ts"
+import { storeText } from "../../platform/storage.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 
@@ -21,7 +21,7 @@ export const mendedIn = (form: string) => sessionStorage.getItem(placeOf(form))
 /** False where another open tab mends it: mended in both it would be sent twice. */
 export const beginMending = async ({ form, key }: Refused) => {
   if (!(await claim(`mending ${key}`))) return false
-  keepText(placeOf(form), key, sessionStorage)
+  storeText(placeOf(form), key, sessionStorage)
   return true
 }
 

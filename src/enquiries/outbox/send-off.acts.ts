@@ -3,7 +3,7 @@ import { FormRefusal } from "../../platform/form/form.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { tryAgainLater } from "./outbox.acts.ts"
 import type { Unsent } from "./outbox.rules.ts"
-import { dropUnsent, keepUnsent } from "./outbox-store.ts"
+import { dropUnsent, storeUnsent } from "./outbox-store.ts"
 import { tellRefused } from "./refused-notice.ts"
 import { sendInBackground } from "./send-in-background.ts"
 import { settle, type Try, trySend } from "./sending.acts.ts"
@@ -16,13 +16,13 @@ export type Sent = "sent" | "kept"
 export const NOT_KEPT = "not_kept"
 
 /** So long the form waits for an answer before it gives thanks for what is kept. */
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 
 /** @throws what the server has refused it for; FormRefusal where it can neither be sent nor kept */
 export const sendOff = async (one: Unsent): Promise<Sent> => {
-  const isKept = await keepUnsent(one)
+  const isKept = await storeUnsent(one)
   const trying = trySend(one)
-  const tried = await (isKept ? Promise.race([trying, after(PATIENCE_MS)]) : trying)
+  const tried = await (isKept ? Promise.race([trying, after(TIMEOUT_MS)]) : trying)
   if (tried === undefined) {
     void sendInBackground()
     void trying.then((late) => settleLate(one, late))

@@ -3,10 +3,10 @@ import { Icon } from "../../ui/icon.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { type Choice, keepChoice } from "../choice.acts.ts"
+import { type Choice, saveChoice } from "../choice.acts.ts"
 import type { NotificationChoices as Choices } from "../choice.contract.ts"
 import { notificationChoicesTexts } from "../texts.ts"
-import { useKeptSwitch } from "./use-kept-switch.ts"
+import { useSavedSwitch } from "./use-saved-switch.ts"
 
 /** What somebody is told of, and how: kept with each switch; what cannot be switched off says why. */
 export function NotificationChoices({ choices: { choices, fixed } }: { choices: Choices }) {
@@ -71,6 +71,6 @@ function Told({ about: { label, in_app }, why, switchOf }: ToldProps) {
 
 function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
   const t = useTexts(notificationChoicesTexts)
-  const [isOn, press] = useKeptSwitch(choice.by_mail, (by_mail) => keepChoice(choice, by_mail))
+  const [isOn, press] = useSavedSwitch(choice.by_mail, (by_mail) => saveChoice(choice, by_mail))
   return <Switch label={t.byMail} of={of} checked={isOn} onChange={({ target }) => press(target.checked)} />
 }

@@ -2,7 +2,7 @@
 // A schema looks at each item of a list and makes an issue of each that is wrong, so a small body of many wrong items costs
 // more than its bytes. A contract that leaves a list, a record or a text without a bound does not start.
 import { z } from "zod"
-import { MOST_ERRORS } from "../validation.ts"
+import { MAX_ERRORS } from "../validation.ts"
 import type { Contract } from "./contract.ts"
 
 type Issue = z.core.$ZodRawIssue
@@ -15,7 +15,7 @@ type Measure = (value: unknown, path: Path, found: Issue[]) => void
 const LONGEST_IN_FORMAT = 64
 const fixedFormats = ["date", "time", "date-time", "uuid"]
 /** In something that the contract does not describe any further: values in all, and characters of each text. */
-const MOST_UNDESCRIBED = 200
+const MAX_UNDESCRIBED = 200
 const LONGEST_UNDESCRIBED = 5_000
 
 const measured = new WeakMap<Contract, Measure>()
@@ -159,13 +159,13 @@ const measureEach = <Key extends PropertyKey>(
   found: Issue[],
 ) => {
   for (const [key, value] of entries) {
-    if (found.length >= MOST_ERRORS) return
+    if (found.length >= MAX_ERRORS) return
     if (value !== undefined) measureOf(key)(value, [...path, key], found)
   }
 }
 
 const undescribed: Measure = (value, path, found) => {
-  let left = MOST_UNDESCRIBED
+  let left = MAX_UNDESCRIBED
   const fits = (one: unknown): boolean => {
     if (left-- === 0) return false
     if (typeof one === "string") return one.length <= LONGEST_UNDESCRIBED

@@ -13,7 +13,7 @@ import { type ActorDeps, countedActor, findActor, refuseForeignIdentity, refuseU
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
   // What is kept for everybody is asked by nobody in particular.
-  const actor = contract.keepFor ? null : countedActor(contract, await findActor(contract, deps, request))
+  const actor = contract.cacheSeconds ? null : countedActor(contract, await findActor(contract, deps, request))
   refuseUnfit(contract, actor, deps.clock())
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)

@@ -62,7 +62,7 @@ export interface Contract<
    * Seconds for which one answer serves everybody who asks the same, for a GET of anyone: kept by the parsed input and the
    * language, and older ones while no new one can be made. Nobody's actor is in it.
    */
-  keepFor?: number
+  cacheSeconds?: number
   /**
    * Hashes a password, which takes a core for a while: waits for a turn of its network before anything is counted or looked up,
    * and is 503 behind too many.

@@ -23,7 +23,7 @@ const KEPT_SECONDS = 86_400
 
 const hashOf = ({ input }: Attempt) => fingerprint(JSON.stringify(input))
 
-const findKept = (db: Db, { actor, route, key, lastsSeconds = KEPT_SECONDS }: Attempt) =>
+const findStored = (db: Db, { actor, route, key, lastsSeconds = KEPT_SECONDS }: Attempt) =>
   db
     .selectFrom("idempotency_keys")
     .select(["request_hash", "body"])
@@ -40,7 +40,7 @@ type Known = { body: string; isOther?: undefined } | { isOther: true; body?: und
 export const findAnswer = async (db: Db, attempt: Attempt): Promise<Known | undefined> => {
   if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
     throw invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.shape) })
-  const kept = await findKept(db, attempt)
+  const kept = await findStored(db, attempt)
   if (!kept) return undefined
   return kept.request_hash === hashOf(attempt) ? { body: kept.body } : { isOther: true }
 }

@@ -4,7 +4,7 @@ import type { z } from "zod"
 import type { Language } from "../language/language.ts"
 import { invalid } from "../problem.ts"
 import { validationTexts } from "../texts.ts"
-import { errorIn, fieldErrors, MOST_ERRORS } from "../validation.ts"
+import { errorIn, fieldErrors, MAX_ERRORS } from "../validation.ts"
 import { beyondBounds } from "./bounds.server.ts"
 import type { Contract, Who } from "./contract.ts"
 
@@ -22,7 +22,7 @@ export const inputOf = <I extends z.ZodType>(
   const { valid } = validationTexts.in(language)
   if (unusable.length > 0)
     throw invalid(
-      Object.fromEntries(unusable.slice(0, MOST_ERRORS).map((key) => [key, valid(key.replaceAll("_", " "))])),
+      Object.fromEntries(unusable.slice(0, MAX_ERRORS).map((key) => [key, valid(key.replaceAll("_", " "))])),
     )
   const parsed = contract.input.safeParse(raw, { error: firstOf(error) })
   if (parsed.success) return parsed.data
@@ -49,7 +49,7 @@ const firstOf = (sentence: Sentence): Sentence => {
 }
 
 /** Several issues may be of one field, of which the first is said. */
-const WORDED = 20 * MOST_ERRORS
+const WORDED = 20 * MAX_ERRORS
 
 /** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
 const DEEPEST = 20

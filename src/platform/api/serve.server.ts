@@ -8,8 +8,8 @@ import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../context.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { retrying } from "../database/retrying.server.ts"
+import type { AnswerCache } from "../http/answer-cache.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
-import type { KeptAnswers } from "../http/kept-answers.server.ts"
 import { type FairQueue, openTurns } from "../http/turns.server.ts"
 import { localize } from "../language/language.ts"
 import { isProblem, signInRequired } from "../problem.ts"
@@ -54,7 +54,7 @@ export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.Zo
 
 export interface DoorDeps extends EventsDeps {
   db: Kysely<DB>
-  kept: KeptAnswers
+  kept: AnswerCache
   turns: FairQueue
 }
 
@@ -75,7 +75,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
           done()
         },
         // Kept answers are compressed once, and not asked again.
-        ...(contract.keepFor && { compress: false }),
+        ...(contract.cacheSeconds && { compress: false }),
         handler: (request, reply) => {
           if ("follow" in call) return openEvents(call, deps, request, reply)
           return "file" in call ? sendFile(call, deps, request, reply) : handle(call, deps, request, reply)
@@ -92,14 +92,14 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
 }
 
 const refuseUnclear = (
-  { name, who, method, answers = "json", takes = "json", keepFor, credential, fresh }: Contract,
+  { name, who, method, answers = "json", takes = "json", cacheSeconds, credential, fresh }: Contract,
   call: Served,
   { streams }: DoorDeps,
 ) => {
   const isStream = "follow" in call
   const served = "file" in call ? "file" : "json"
   if (!who) throw new Error(`The contract ${name} does not say who may call it.`)
-  if (keepFor && (method !== "GET" || who !== "anyone" || credential || isStream))
+  if (cacheSeconds && (method !== "GET" || who !== "anyone" || credential || isStream))
     throw new Error(`The contract ${name}: only what anyone may get is kept for everybody.`)
   if (fresh && who === "anyone") throw new Error(`The contract ${name}: only somebody can have signed in lately.`)
   if ("receive" in call !== (takes === "file"))
@@ -117,7 +117,7 @@ const VISITOR = "visitor"
 
 const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
-  if (contract.keepFor) return answerShared(call, deps, request, reply)
+  if (contract.cacheSeconds) return answerShared(call, deps, request, reply)
   const { ctx, raw, input } = await checkCall(contract, deps, request)
   const key = request.headers["idempotency-key"] as string | undefined
   const http = cookieJar(request, reply, deps.publicUrl)
@@ -140,7 +140,7 @@ const answerShared = async (call: ServedAnswer, deps: DoorDeps, request: Fastify
     return { body, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } }
   }
   const key = `call ${contract.name} ${ctx.language} ${JSON.stringify(input)}`
-  const answer = await kept.get(key, contract.keepFor!, make)
+  const answer = await kept.get(key, contract.cacheSeconds!, make)
   return kept.send(request, reply, answer!)
 }
 

@@ -5,8 +5,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely"
 import type pg from "pg"
 
-const MOST_NAMES = 200
-const MOST_SIGHTINGS = 1000
+const MAX_NAMES = 200
+const MAX_SIGHTINGS = 1000
 const CACHED_PLAN_IS_STALE = "0A000"
 
 /** The pool as Kysely wants it, with clients that name their statements. */
@@ -51,9 +51,9 @@ const openNames = (): Names => {
   const seen = new Set<string>()
   return {
     find(text) {
-      if (names.has(text) || names.size >= MOST_NAMES) return names.get(text)
+      if (names.has(text) || names.size >= MAX_NAMES) return names.get(text)
       if (!seen.has(text)) {
-        if (seen.size >= MOST_SIGHTINGS) seen.clear()
+        if (seen.size >= MAX_SIGHTINGS) seen.clear()
         seen.add(text)
         return undefined
       }

@@ -1,14 +1,14 @@
 // Two who hold what the other one wants: PostgreSQL ends one of them, and it begins anew.
 import { sqlState } from "./database.server.ts"
 
-const MOST_ATTEMPTS = 4
+const MAX_ATTEMPTS = 4
 
 /** @param work a transaction, or one statement: nothing of a try that failed is left */
 export const retrying = async <T>(work: () => Promise<T>, attempt = 1): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (attempt < MOST_ATTEMPTS && isWorthRetrying(error)) return retrying(work, attempt + 1)
+    if (attempt < MAX_ATTEMPTS && isWorthRetrying(error)) return retrying(work, attempt + 1)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { localize } from "../language/language.ts"
 import { invalid, Problem, unavailable } from "../problem.ts"
 import { filesTexts } from "./texts.ts"
-import { MOST_MEGABYTES } from "./upload-bounds.ts"
+import { MAX_MEGABYTES } from "./upload-bounds.ts"
 
 type Texts = ReturnType<typeof filesTexts.in>
 
@@ -11,7 +11,7 @@ export const refusedFile = (choose: (t: Texts) => string) => invalid({ file: loc
 export const tooLarge = () =>
   new Problem(
     "too_large",
-    localize(filesTexts, (t) => t.tooLarge(MOST_MEGABYTES)),
+    localize(filesTexts, (t) => t.tooLarge(MAX_MEGABYTES)),
   )
 
 export const cutOff = () =>

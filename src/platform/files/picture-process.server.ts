@@ -11,21 +11,21 @@ import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./pictur
 import { filesTexts } from "./texts.ts"
 import { LEAST_SIDE } from "./upload-bounds.ts"
 
-export const MOST_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 /**
  * A photo takes half a second of a processor that has nothing else to do. At nice 10 on a busy machine it takes long, and
  * who has sent ten megabytes would rather wait than send them again: so both are longer than other answers have.
  */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 const LONGEST_MS = 12_000
 
-const turns = openTurns({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: PATIENCE_MS })
+const turns = openTurns({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: TIMEOUT_MS })
 
 type Order = Omit<PictureOrder, "mostPixels" | "leastSide">
 
 /** @param owner whose turn it takes: one picture of a person is made at a time */
 export const makePictures = async (owner: string, order: Order, maker: Maker = nodeProcess): Promise<MadePicture> => {
-  const whole = { ...order, mostPixels: MOST_PIXELS, leastSide: LEAST_SIDE }
+  const whole = { ...order, mostPixels: MAX_PIXELS, leastSide: LEAST_SIDE }
   const answer = await turns.take(owner, async () => {
     const first = await maker(whole)
     // A process that was killed (by a machine short of memory, say) says nothing of the picture.
@@ -43,7 +43,7 @@ const refusal = (refused: Refusal) => {
   if (refused === "no_room") return noRoom()
   if (refused === "too_small") return refusedFile((t) => t.tooSmall(LEAST_SIDE))
   if (refused === "too_narrow") return refusedFile((t) => t.tooNarrow)
-  if (refused === "too_many_pixels") return refusedFile((t) => t.tooManyPixels(MOST_PIXELS / 1_000_000))
+  if (refused === "too_many_pixels") return refusedFile((t) => t.tooManyPixels(MAX_PIXELS / 1_000_000))
   return refusedFile((t) => t.damaged)
 }
 

@@ -3,7 +3,7 @@
 import { open } from "node:fs/promises"
 import { PassThrough, type Readable } from "node:stream"
 import { cutOff, refusedFile, tooLarge, tooSlow } from "./file-problems.server.ts"
-import { MOST_BYTES } from "./upload-bounds.ts"
+import { MAX_BYTES } from "./upload-bounds.ts"
 
 export interface Upload {
   body: Readable
@@ -25,14 +25,14 @@ const HEAD_BYTES = 12
 
 /** @param path where it is put; nothing is there yet */
 export const receivePicture = async ({ body, bytes = 0 }: Upload, path: string) => {
-  if (bytes > MOST_BYTES) throw tooLarge()
+  if (bytes > MAX_BYTES) throw tooLarge()
   const file = await open(path, "wx", 0o600)
   try {
     let head = Buffer.alloc(0)
     let received = 0
     for await (const chunk of chunksOf(body)) {
       received += chunk.length
-      if (received > MOST_BYTES) throw tooLarge()
+      if (received > MAX_BYTES) throw tooLarge()
       if (head.length < HEAD_BYTES) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)])
         if (head.length >= HEAD_BYTES) refuseOthers(head)

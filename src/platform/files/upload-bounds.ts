@@ -1,7 +1,7 @@
 /** What a picture that is brought may be: the server keeps to it, the browser says so before anything is sent. */
-export const MOST_BYTES = 10 * 1024 * 1024
+export const MAX_BYTES = 10 * 1024 * 1024
 /** As people say it. */
-export const MOST_MEGABYTES = MOST_BYTES / 1024 / 1024
+export const MAX_MEGABYTES = MAX_BYTES / 1024 / 1024
 
 export const PICTURE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"]
 

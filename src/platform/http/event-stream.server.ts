@@ -26,7 +26,7 @@ export interface OpenStream extends EventStream {
 }
 
 /** Who lets so many bytes lie has stopped reading: better to be rid of them than to keep it all for them. */
-const MOST_UNREAD = 64 * 1024
+const MAX_UNREAD = 64 * 1024
 const SOONEST_MS = 1_000
 /** Below the time after which a page takes a silent line for dead. */
 const GIVEN_WAY_MS = 30_000
@@ -44,7 +44,7 @@ export const eventStream = (reply: FastifyReply): OpenStream => {
     if (state === "held") held.push(text)
     if (state !== "open") return
     raw.write(text)
-    if (raw.writableLength > MOST_UNREAD) raw.destroy()
+    if (raw.writableLength > MAX_UNREAD) raw.destroy()
   }
   const beatWith = (pause?: number) => block({ retry: pause, event: "beat", id: placeOf?.(), data: "" })
   const end = (lastTexts: string) => {

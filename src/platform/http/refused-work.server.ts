@@ -19,13 +19,13 @@ const ALLOWED_MS = 3_000
 const SMALL_BYTES = 4 * 1024
 /** To read and parse, before there is anything to measure. */
 const MS_PER_BYTE = 1 / (32 * 1024)
-const MOST_NETWORKS = 20_000
+const MAX_NETWORKS = 20_000
 
 export const openRefusedWork = ({ scale = 1, now = Date.now } = {}): RefusedWork => {
   let spent = new Map<string, number>()
   let endsAt = 0
   const current = () => {
-    if (now() >= endsAt || spent.size >= MOST_NETWORKS) {
+    if (now() >= endsAt || spent.size >= MAX_NETWORKS) {
       spent = new Map()
       endsAt = now() + WINDOW_MS
     }

@@ -5,20 +5,20 @@ import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { DAY_MS } from "../days.ts"
-import { MAIL_KEPT_DAYS, MAIL_WORDS_KEPT_DAYS } from "./mail-kept.rules.ts"
+import { MAIL_RETENTION_DAYS, MAIL_WORDS_RETENTION_DAYS } from "./mail-retention.rules.ts"
 
 const BATCH = 1000
 
 /** How many lost their words unsent. */
 export const tidyMails = async (db: Db, now: Date): Promise<number> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const old = sql`select id from mails where created_at < ${daysAgo(MAIL_KEPT_DAYS)} limit ${BATCH}`
+  const old = sql`select id from mails where created_at < ${daysAgo(MAIL_RETENTION_DAYS)} limit ${BATCH}`
   await inBatches(BATCH, async () => {
     const { numAffectedRows } = await sql`delete from mails where id in (${old})`.execute(db)
     return Number(numAffectedRows)
   })
-  const wordy = sql`select id from mails where created_at < ${daysAgo(MAIL_WORDS_KEPT_DAYS)}
-    and coalesce(sent_at, created_at) < ${daysAgo(MAIL_WORDS_KEPT_DAYS)} and (text <> '' or params is not null) limit ${BATCH}`
+  const wordy = sql`select id from mails where created_at < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)}
+    and coalesce(sent_at, created_at) < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)} and (text <> '' or params is not null) limit ${BATCH}`
   let unsent = 0
   await inBatches(BATCH, async () => {
     const { rows } = await sql<{

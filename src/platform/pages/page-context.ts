@@ -8,7 +8,7 @@ export interface PageContext {
   /** Stands on what we write into this page to be run, and on nothing else. */
   nonce: string
   /** Made for everybody: the nonce is taken off again, and the policy names the hashes of what carried it. */
-  isKept: boolean
+  isCached: boolean
   demo: boolean
   showsMails: boolean
 }

@@ -1,5 +1,5 @@
 // What a page may say of itself: `export const handle: PageHandle = { … }`.
-export interface Keep {
+export interface CachePolicy {
   seconds: number
   /** Names of the query that the page reads; each once. */
   reads: readonly string[]
@@ -8,7 +8,7 @@ export interface Keep {
 }
 
 export interface PageHandle {
-  keep?: Keep
+  keep?: CachePolicy
   /** Sent without the application (docs/decisions/0005). */
   still?: boolean
 }

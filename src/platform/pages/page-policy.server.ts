@@ -3,7 +3,7 @@
 import { hash } from "node:crypto"
 
 /** @param html its bytes as it was made, with `nonce` on what is ours */
-export const keptPage = (html: Buffer, nonce: string) => {
+export const cachedPage = (html: Buffer, nonce: string) => {
   const mark = ` nonce="${nonce}"`
   const scripts = new Set(hashes(html, "script", mark))
   const styles = new Set(hashes(html, "style", mark))

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto"
 import { expect, test } from "vitest"
-import { keptPage } from "./page-policy.server.ts"
+import { cachedPage } from "./page-policy.server.ts"
 
 const keep = (html: string) => {
-  const { html: kept, policy } = keptPage(Buffer.from(html), "n0")
+  const { html: kept, policy } = cachedPage(Buffer.from(html), "n0")
   return { html: kept.toString(), policy }
 }
 const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`

@@ -12,8 +12,8 @@ import { serve } from "../api/serve.server.ts"
 import { form } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
+import { openAnswerCache } from "../http/answer-cache.server.ts"
 import { openServer } from "../http/http.server.ts"
-import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { inLanguages } from "../language/language.ts"
 import { configureTokens } from "../tokens.server.ts"
@@ -70,7 +70,7 @@ beforeAll(async () => {
     holdActor: async () => true,
     build,
     mode: "production",
-    kept: openKeptAnswers(),
+    kept: openAnswerCache(),
     turns: openTurns(),
   })
 })

@@ -10,9 +10,9 @@ import { serve } from "../api/serve.server.ts"
 import { form, type Posted } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
+import { openAnswerCache } from "../http/answer-cache.server.ts"
 import { sessionCookieName } from "../http/cookies.server.ts"
 import { openServer } from "../http/http.server.ts"
-import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { noteMethods } from "../http/methods.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { inLanguages } from "../language/language.ts"
@@ -87,7 +87,7 @@ beforeAll(async () => {
     showsMails: false,
     findActorByCookie: () => findActor(),
     holdActor: async () => true,
-    kept: openKeptAnswers(),
+    kept: openAnswerCache(),
     turns: openTurns(),
     build,
     mode: "production",

@@ -10,16 +10,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { DB } from "../../../db/types.ts"
 import type { DoorDeps, Served } from "../api/serve.server.ts"
 import type { Ctx } from "../context.server.ts"
+import type { AnswerCache, Made } from "../http/answer-cache.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
-import type { KeptAnswers, Made } from "../http/kept-answers.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import type { FairQueue } from "../http/turns.server.ts"
 import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
+import { type CachedAddress, isData, openPageCache } from "./page-cache.server.ts"
 import { type PostContext, pageContext, postContext } from "./page-context.ts"
-import { isData, type KeptAddress, openKeeps } from "./page-keep.server.ts"
-import { keptPage, noncePolicy } from "./page-policy.server.ts"
+import { cachedPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
 
 export interface PageDeps
@@ -33,32 +33,32 @@ export interface PageDeps
   mode: "production" | "development"
   /** Which file of the browser's which page needs, for languages that have files of their own. */
   manifests?: Partial<Record<Language, ServerBuild["assets"]>>
-  kept: KeptAnswers
+  kept: AnswerCache
   turns: FairQueue
 }
 
 export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const handlers = new Map(spokenLanguages().map((language) => [language, handlerIn(language, deps)]))
-  const keptAddressOf = typeof deps.build === "function" ? () => undefined : openKeeps(deps.build)
+  const cachedAddressOf = typeof deps.build === "function" ? () => undefined : openPageCache(deps.build)
   const { protocol, host } = new URL(deps.publicUrl)
 
   const render = (
     page: Request,
     visitor: Visitor,
-    { nonce, isKept = false, post, queue = visitor.network }: Making,
+    { nonce, isCached = false, post, queue = visitor.network }: Making,
   ) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
-    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, isKept, demo, showsMails })
+    context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, isCached, demo, showsMails })
     if (post) context.set(postContext, post)
     return deps.turns.take(queue, () => handlers.get(visitor.language)!(page, context))
   }
   /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
-  const renderShared = async ({ address }: KeptAddress, visitor: Visitor, queue?: string) => {
+  const renderShared = async ({ address }: CachedAddress, visitor: Visitor, queue?: string) => {
     const nonce = newNonce()
     const page = new Request(deps.publicUrl + pathIn(visitor.language, address))
-    const response = await render(page, visitor, { nonce, isKept: true, queue })
-    return { response, ...keptPage(Buffer.from(await response.arrayBuffer()), nonce) }
+    const response = await render(page, visitor, { nonce, isCached: true, queue })
+    return { response, ...cachedPage(Buffer.from(await response.arrayBuffer()), nonce) }
   }
   const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
     const nonce = newNonce()
@@ -78,7 +78,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const { language, path } = languageOfPath(request.url)
     // No pattern of the router has a line break in it, not even that of unknown paths.
     if (/%0[ad]/i.test(path.split("?")[0]!)) return reply.redirect(pathIn(language, "/"), 302)
-    const shared = keptAddressOf(path)
+    const shared = cachedAddressOf(path)
     if (shared) {
       let other: Shared | undefined
       const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
@@ -102,7 +102,7 @@ export type PostOf = (findVisitor: () => Promise<Visitor>) => PostContext
 
 interface Making {
   nonce: string
-  isKept?: boolean
+  isCached?: boolean
   post?: PostContext | undefined
   queue?: string | undefined
 }
@@ -134,7 +134,7 @@ const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => 
 
 const newNonce = () => randomBytes(16).toString("base64url")
 
-const madeOf = ({ response, html, policy }: Shared, { address }: KeptAddress): Made => {
+const madeOf = ({ response, html, policy }: Shared, { address }: CachedAddress): Made => {
   const headers = Object.fromEntries(response.headers)
   if (isData(address.split("?")[0]!)) return { body: html, headers: { ...headers, "cache-control": "no-store" } }
   const own = { "content-security-policy": policy, "cache-control": "public, max-age=0, must-revalidate" }

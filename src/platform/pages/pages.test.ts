@@ -10,12 +10,12 @@ import { serverBuild } from "../../../test/server-build.ts"
 import { contract } from "../api/contract.ts"
 import { inputOf } from "../api/input.server.ts"
 import { idCursor, pageLimit } from "../api/paging.ts"
+import { openAnswerCache } from "../http/answer-cache.server.ts"
 import { openServer } from "../http/http.server.ts"
-import { openKeptAnswers } from "../http/kept-answers.server.ts"
 import { openTurns } from "../http/turns.server.ts"
 import { Problem } from "../problem.ts"
 import { installPages } from "./pages.server.ts"
-import { keepErrorHeaders, publicLoader } from "./public-loader.server.ts"
+import { errorHeadersFirst, publicLoader } from "./public-loader.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 let app: FastifyInstance
@@ -34,7 +34,7 @@ const loader = publicLoader(async ({ language }, { request }: LoaderFunctionArgs
   if (status >= 500) throw new Error("The page is broken.")
   return inputOf(search, Object.fromEntries(new URL(request.url).searchParams), language)
 })
-const page = { default: () => createElement("p"), loader, headers: keepErrorHeaders }
+const page = { default: () => createElement("p"), loader, headers: errorHeadersFirst }
 
 const search = contract({
   name: "search",
@@ -73,7 +73,7 @@ beforeAll(async () => {
     showsMails: false,
     findActorByCookie: async () => null,
     holdActor: async () => true,
-    kept: openKeptAnswers(),
+    kept: openAnswerCache(),
     turns: openTurns(),
     calls: [],
     build,

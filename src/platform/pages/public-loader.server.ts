@@ -48,4 +48,4 @@ export const responseInitOf = ({ code, details: { retry_after } }: Problem) => (
 })
 
 /** For the root: without it what a loader, or a form's action, said about trying again is lost. */
-export const keepErrorHeaders = ({ errorHeaders, actionHeaders }: HeadersArgs) => errorHeaders ?? actionHeaders
+export const errorHeadersFirst = ({ errorHeaders, actionHeaders }: HeadersArgs) => errorHeaders ?? actionHeaders

@@ -2,7 +2,7 @@
  * What a tab keeps of half-filled forms is of whoever was signed in there last. It waits for them where their session has
  * ended by itself, goes when they log out (`dropSession`), and as soon as somebody else is there.
  */
-import { keepText } from "../storage.ts"
+import { storeText } from "../storage.ts"
 import { SESSION_EVENT } from "./stored-session.ts"
 import { storedUser } from "./stored-user.ts"
 
@@ -13,7 +13,7 @@ export const claimTab = () => {
   if (!user_id) return
   const of = sessionStorage.getItem(TAB_OF)
   if (of && of !== user_id) sessionStorage.clear()
-  keepText(TAB_OF, user_id, sessionStorage)
+  storeText(TAB_OF, user_id, sessionStorage)
 }
 
 /** For as long as the document lives. */

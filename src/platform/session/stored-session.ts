@@ -1,5 +1,5 @@
 /** What this browser keeps of a session: token, user and ids (specification 1 §6), under names written nowhere else. */
-import { keepText } from "../storage.ts"
+import { storeText } from "../storage.ts"
 import { type SessionUser, storedUser, USER_KEY } from "./stored-user.ts"
 
 /** Fired on window whenever somebody signs in, is renewed or signs out in this tab; other tabs get `storage`. */
@@ -15,11 +15,11 @@ export const storedProfessionalId = () => localStorage.getItem("professional_id"
 export const storeSession = ({ token, user }: { token: string; user: SessionUser }) => {
   dropStoredIds()
   oweLogout(false)
-  keepText("token", token)
-  keepText(USER_KEY, JSON.stringify(user))
-  keepText("userType", user.userType)
-  keepText("authTime", new Date().toISOString())
-  keepText("user_id", user.user_id)
+  storeText("token", token)
+  storeText(USER_KEY, JSON.stringify(user))
+  storeText("userType", user.userType)
+  storeText("authTime", new Date().toISOString())
+  storeText("user_id", user.user_id)
   if (user.professional_id) storeProfessionalId(user.professional_id)
   announce()
 }
@@ -28,7 +28,7 @@ export const storeSession = ({ token, user }: { token: string; user: SessionUser
 export const updateStoredUser = (change: Partial<SessionUser>) => {
   const user = storedUser()
   if (!user) return
-  keepText(USER_KEY, JSON.stringify({ ...user, ...change }))
+  storeText(USER_KEY, JSON.stringify({ ...user, ...change }))
   announce()
 }
 
@@ -54,7 +54,7 @@ export const clearSession = () => {
 const OWED = "logoutOwed"
 
 /** A logout that did not reach the server is owed to it. Who logs in anew owes nothing. */
-export const oweLogout = (isOwed: boolean) => (isOwed ? keepText(OWED, "true") : localStorage.removeItem(OWED))
+export const oweLogout = (isOwed: boolean) => (isOwed ? storeText(OWED, "true") : localStorage.removeItem(OWED))
 export const owesLogout = () => localStorage.getItem(OWED) !== null
 
 export const dropStoredIds = () => {
@@ -63,8 +63,8 @@ export const dropStoredIds = () => {
 
 /** Of a professional whose profile was made after they came in. */
 export const storeProfessionalId = (id: string) => {
-  keepText("professional_id", id)
-  keepText("provider_id", id)
+  storeText("professional_id", id)
+  storeText("provider_id", id)
 }
 
 /** At start: the token comes back from session storage or the stored user, and what ids are missing from the user. */
@@ -74,8 +74,8 @@ export const restoreSession = () => {
     storedToken() ?? sessionStorage.getItem("token") ?? (typeof user?.token === "string" ? user.token : null)
   if (!token) return
   if (!user) return clearSession()
-  keepText("token", token)
-  if (!localStorage.getItem("user_id")) keepText("user_id", user.user_id)
+  storeText("token", token)
+  if (!localStorage.getItem("user_id")) storeText("user_id", user.user_id)
   if (user.professional_id && !storedProfessionalId()) storeProfessionalId(user.professional_id)
   announce()
 }

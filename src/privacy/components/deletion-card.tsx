@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { keepAccount } from "../privacy.acts.ts"
+import { cancelDeletion } from "../privacy.acts.ts"
 import { LEAVING_DAYS } from "../privacy.rules.ts"
 import { privacyTexts } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
@@ -28,7 +28,7 @@ export function Leaving({ due }: { due: string }) {
       <p role="status" tabIndex={-1}>
         {t.due(dates.day(due))}
       </p>
-      <ActButton act={keepAccount} variant="primary">
+      <ActButton act={cancelDeletion} variant="primary">
         {t.keep}
       </ActButton>
     </div>

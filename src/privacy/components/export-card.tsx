@@ -3,7 +3,7 @@ import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { requestExport } from "../privacy.acts.ts"
-import { EXPORT_KEPT_DAYS, exportAddress } from "../privacy.rules.ts"
+import { EXPORT_RETENTION_DAYS, exportAddress } from "../privacy.rules.ts"
 import type { DataExport } from "../privacy.schema.ts"
 import { privacyTexts } from "../texts.ts"
 import { ActButton } from "./act-button.tsx"
@@ -15,7 +15,7 @@ export function ExportCard({ of }: { of: DataExport | null }) {
   return (
     <TitledCard title={t.title}>
       <div ref={place} className="grid justify-items-start gap-4">
-        <p className="max-w-prose text-muted">{t.what(EXPORT_KEPT_DAYS)}</p>
+        <p className="max-w-prose text-muted">{t.what(EXPORT_RETENTION_DAYS)}</p>
         {of && <Copy key={of.id} of={of} />}
         {isOver && <ActButton act={requestExport}>{t.ask}</ActButton>}
       </div>

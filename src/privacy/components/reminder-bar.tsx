@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { agreeToTerms, keepAccount, type Reminders } from "../privacy.acts.ts"
+import { agreeToTerms, cancelDeletion, type Reminders } from "../privacy.acts.ts"
 import { privacyTexts } from "../texts.ts"
 import { useReminders } from "../use-reminders.ts"
 import { ActButton } from "./act-button.tsx"
@@ -33,7 +33,7 @@ export function ReminderLines({ terms, leaves_at }: Reminders) {
         <Line
           look="border-danger bg-danger-soft text-danger-ink"
           button={
-            <ActButton act={keepAccount} size="small">
+            <ActButton act={cancelDeletion} size="small">
               {t.deletion.keep}
             </ActButton>
           }

@@ -3,7 +3,7 @@ import { brokenName } from "../../accounts/account.rules.ts"
 import { withoutMapLinks } from "../../locations/map-link.rules.ts"
 
 export const LIMITS = { headline: 160, about: 2000, locality: 80, address: 200, language: 40, languages: 10 } as const
-export const MOST_YEARS = 70
+export const MAX_YEARS = 70
 export const priceLevels = ["Standard", "Premium", "Luxury"] as const
 
 /** Lines are welcome here, marks that turn the writing round and what cannot be seen are not. */
@@ -17,7 +17,7 @@ export const brokenAddress = (text: string) => {
 }
 
 export const brokenYears = (text: string) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_YEARS ? undefined : "years"
+  /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_YEARS ? undefined : "years"
 
 /** "Marathi, Hindi and English" as it is typed in one line; each once, however it is written. */
 export const languagesIn = (text: string) => onceEach(text.split(/[,;\n]|\sand\s/).map((name) => name.trim()))

@@ -8,7 +8,7 @@ import {
   brokenLines,
   brokenYears,
   LIMITS,
-  MOST_YEARS,
+  MAX_YEARS,
   onceEach,
   priceLevels,
 } from "./business.rules.ts"
@@ -59,7 +59,7 @@ export const businessChange = z.object({
     .transform(onceEach)
     .refine((names) => names.length <= LIMITS.languages, { params: { rule: "few_languages" } })
     .optional(),
-  work_experience: orNone(years.pipe(z.number().int().min(0).max(MOST_YEARS)))
+  work_experience: orNone(years.pipe(z.number().int().min(0).max(MAX_YEARS)))
     .optional()
     .describe("Years"),
   price_category: orNone(z.enum(priceLevels)).optional(),

@@ -1,6 +1,6 @@
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, pluralIn } from "../../platform/language/parts.ts"
-import { LIMITS, MOST_YEARS } from "./business.rules.ts"
+import { LIMITS, MAX_YEARS } from "./business.rules.ts"
 
 const listed = listIn("en")
 const plural = pluralIn("en")
@@ -49,7 +49,7 @@ export const businessTexts = inLanguages({
       plain_lines: (label: string) => `${label} has a character that cannot be shown`,
       mobile_digits: (label: string) => `${label} must be at least 10 digits`,
       mobile_country: (label: string) => `Please enter a valid ${label.toLowerCase()}, with + and the country code`,
-      years: (label: string) => `${label} must be a whole number from 0 to ${MOST_YEARS}`,
+      years: (label: string) => `${label} must be a whole number from 0 to ${MAX_YEARS}`,
       few_languages: () => `Please name at most ${LIMITS.languages} languages`,
       short_languages: () => `Please name each language in at most ${LIMITS.language} characters`,
     },

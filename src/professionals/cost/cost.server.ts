@@ -1,17 +1,18 @@
 // What a kind of work cost in a city, from projects whose owners' payment is known; nothing where too few are. It changes
 // slowly and is the same for everybody: counted once a minute.
+
+import { cacheByOwner } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { keepingFor } from "../../platform/keeping.server.ts"
 import { countPaid } from "./cost.queries.server.ts"
 import { countedBands, FEWEST_PROJECTS, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
 import type { Cost } from "./cost.schema.ts"
 import { type AskedWork, countedFor } from "./work.rules.ts"
 
-const keepingOf = keepingFor<Cost | null>({ most: 500, seconds: 60 })
+const cacheOf = cacheByOwner<Cost | null>({ most: 500, seconds: 60 })
 
 /** @param city name or id */
 export const showCost = (ctx: Pick<Ctx, "db" | "clock">, work: AskedWork, city: string): Promise<Cost | null> =>
-  keepingOf(ctx.db)(`${work} ${city.toLowerCase()}`, () => countCost(ctx, work, city))
+  cacheOf(ctx.db)(`${work} ${city.toLowerCase()}`, () => countCost(ctx, work, city))
 
 const countCost = async ({ db, clock }: Pick<Ctx, "db" | "clock">, work: AskedWork, city: string) => {
   const since = clock().getUTCFullYear() - YEARS_COUNTED

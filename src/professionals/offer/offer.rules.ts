@@ -5,7 +5,7 @@ export const DESCRIPTION_LIMIT = 600
 export const SHORTEST_VISIT = 15
 export const LONGEST_VISIT = 1440
 /** Cities that are added in one go. */
-export const MOST_CITIES = 100
+export const MAX_CITIES = 100
 
 export const LINK_LIMIT = 300
 

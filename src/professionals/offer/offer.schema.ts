@@ -9,7 +9,7 @@ import {
   DESCRIPTION_LIMIT,
   LINK_LIMIT,
   LONGEST_VISIT,
-  MOST_CITIES,
+  MAX_CITIES,
   SHORTEST_VISIT,
   TITLE_LIMIT,
 } from "./offer.rules.ts"
@@ -59,7 +59,7 @@ export type OfferChange = z.output<typeof offerChange>
 const cityId = z.number().min(1).max(2_147_483_647).int()
 
 export const newAreas = z
-  .object({ id: z.string(), city_id: cityId.optional(), city_ids: z.array(cityId).max(MOST_CITIES).optional() })
+  .object({ id: z.string(), city_id: cityId.optional(), city_ids: z.array(cityId).max(MAX_CITIES).optional() })
   .refine(({ city_id, city_ids = [] }) => city_id !== undefined || city_ids.length > 0, {
     path: ["city_ids"],
     params: { rule: "no_city" },

@@ -63,7 +63,7 @@ const homepage = <const N extends string, O extends z.ZodType>(part: N, summary:
     method: "GET",
     path: `/homepage/${part}`,
     who: "anyone",
-    keepFor: 20,
+    cacheSeconds: 20,
     input: z.object({}),
     output: z.object({ data }),
   })

@@ -9,8 +9,8 @@ import { serverBuild } from "../../../test/server-build.ts"
 import { brand } from "../../brand.ts"
 import * as professionalPage from "../../enquiries/registration/professional.page.tsx"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
+import { openAnswerCache } from "../../platform/http/answer-cache.server.ts"
 import { openServer } from "../../platform/http/http.server.ts"
-import { openKeptAnswers } from "../../platform/http/kept-answers.server.ts"
 import { openTurns } from "../../platform/http/turns.server.ts"
 import { installPages } from "../../platform/pages/pages.server.ts"
 import routes from "../../routes.ts"
@@ -34,7 +34,7 @@ beforeAll(async () => {
     showsMails: false,
     findActorByCookie: async () => null,
     holdActor: async () => true,
-    kept: openKeptAnswers(),
+    kept: openAnswerCache(),
     turns: openTurns(),
     build: serverBuild({
       routes: {

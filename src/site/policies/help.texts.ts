@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN_HOURS } from "../../bookings/answer/answer-due.rules.ts"
-import { LATE_CANCELLATION_HOURS, MOST_WAITING } from "../../bookings/booking.rules.ts"
+import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
-import { MOST_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
+import { MAX_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
@@ -43,13 +43,13 @@ export const helpTexts = inLanguages({
               "Meet, agree on scope and price in writing, and pay the professional.",
             ],
           },
-          `You can have ${MOST_WAITING.withOne} requests waiting with one professional, and ${MOST_WAITING.inAll} in all.`,
+          `You can have ${MAX_WAITING.withOne} requests waiting with one professional, and ${MAX_WAITING.inAll} in all.`,
         ],
       },
       changing: {
         title: "Moving or cancelling a visit",
         body: [
-          `Both are in My Bookings. A request that is not answered yet moves to another free time at once, up to ${MOST_MOVES} times. Later, if you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
+          `Both are in My Bookings. A request that is not answered yet moves to another free time at once, up to ${MAX_MOVES} times. Later, if you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
           (link) => parts("All of it is in the ", link("/refund", "refund policy"), "."),
         ],
       },

@@ -1,10 +1,10 @@
-import { ACTS_KEPT_YEARS, ENDED_KEPT_DAYS, SIGN_INS_KEPT_YEARS } from "../../accounts/kept.rules.ts"
+import { ACTS_RETENTION_YEARS, ENDED_RETENTION_DAYS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
 import { VISITORS_DRAFT_DAYS } from "../../bookings/request/booking-draft.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
-import { MAIL_KEPT_DAYS, MAIL_WORDS_KEPT_DAYS } from "../../platform/mail/mail-kept.rules.ts"
+import { MAIL_RETENTION_DAYS, MAIL_WORDS_RETENTION_DAYS } from "../../platform/mail/mail-retention.rules.ts"
 import {
   DEVICE_COOKIE,
   DEVICE_DAYS,
@@ -12,7 +12,7 @@ import {
   REMEMBERED_DAYS,
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
-import { EXPORT_KEPT_DAYS, LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
+import { EXPORT_RETENTION_DAYS, LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")
@@ -164,17 +164,17 @@ export const privacyTexts = inLanguages({
               { term: "Account, profile, bookings", text: "As long as you have the account." },
               {
                 term: "Ended sessions, used links",
-                text: `${ENDED_KEPT_DAYS} days after they are over.`,
+                text: `${ENDED_RETENTION_DAYS} days after they are over.`,
               },
               {
                 term: "Letters to you",
-                text: `Their words ${MAIL_WORDS_KEPT_DAYS} days; that there was one, ${MAIL_KEPT_DAYS} days.`,
+                text: `Their words ${MAIL_WORDS_RETENTION_DAYS} days; that there was one, ${MAIL_RETENTION_DAYS} days.`,
               },
               {
                 term: "Security record",
-                text: `Sign-ins ${years(SIGN_INS_KEPT_YEARS)}, other acts ${years(ACTS_KEPT_YEARS)}. It stays after you have left, and then holds network addresses, but no name.`,
+                text: `Sign-ins ${years(SIGN_INS_RETENTION_YEARS)}, other acts ${years(ACTS_RETENTION_YEARS)}. It stays after you have left, and then holds network addresses, but no name.`,
               },
-              { term: "A copy you asked for", text: `${EXPORT_KEPT_DAYS} days.` },
+              { term: "A copy you asked for", text: `${EXPORT_RETENTION_DAYS} days.` },
               {
                 term: "What you write to us",
                 text: "Until you delete the account of that address; without one, until you ask us to delete it.",

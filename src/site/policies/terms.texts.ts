@@ -1,4 +1,4 @@
-import { LATE_CANCELLATION_HOURS, MOST_WAITING } from "../../bookings/booking.rules.ts"
+import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
@@ -83,7 +83,7 @@ export const termsTexts = inLanguages({
         body: [
           "A booking begins as a request. It is agreed when the professional confirms it; until then nobody owes anything. A request that is not answered by the time it says ends by itself.",
           "The length, the price per hour and the total are those shown when you sent the request. Where the professional has set no price, it is agreed between you.",
-          `At most ${MOST_WAITING.withOne} requests of one customer may wait with one professional, and ${MOST_WAITING.inAll} in all.`,
+          `At most ${MAX_WAITING.withOne} requests of one customer may wait with one professional, and ${MAX_WAITING.inAll} in all.`,
           "Either side may propose another time. The old time stands until the other side accepts.",
           (link) =>
             parts(

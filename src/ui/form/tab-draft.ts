@@ -1,5 +1,5 @@
 import type { Typed } from "../../platform/form/form-check.ts"
-import { keepText } from "../../platform/storage.ts"
+import { storeText } from "../../platform/storage.ts"
 
 export interface Draft {
   typed: Typed
@@ -20,7 +20,7 @@ export const tabDraft = (name: string): DraftPlace => {
   const forget = () => sessionStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => keepText(key, JSON.stringify(draft), sessionStorage),
+    keep: (draft) => storeText(key, JSON.stringify(draft), sessionStorage),
     read: () => {
       try {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null")

@@ -7,8 +7,8 @@ import { useAwake } from "../use-awake.ts"
 import { useTexts } from "../use-texts.ts"
 import { putInto, whenReleased } from "./form-controls.ts"
 import type { DraftPlace } from "./tab-draft.ts"
-import { useKeptDraft } from "./use-kept-draft.ts"
 import { useOneAtATime } from "./use-one-at-a-time.ts"
+import { useSavedDraft } from "./use-saved-draft.ts"
 import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {
@@ -41,7 +41,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
   )
   // Where thanks stand in place of the fields, nothing is there to be read.
   const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
-  const { key, keep, forget } = useKeptDraft(form, options.draft, ref, () => {
+  const { key, keep, forget } = useSavedDraft(form, options.draft, ref, () => {
     if (options.known) putInto(ref.current, options.known(read()))
     // What the page has just answered is newer than any draft.
     if (posted) putInto(ref.current, posted.typed)

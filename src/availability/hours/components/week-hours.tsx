@@ -7,7 +7,7 @@ import { TitledCard } from "../../../ui/titled-card.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useClock } from "../../../ui/use-clock.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { MOST_STRETCHES, type WeeklyHours } from "../hours.rules.ts"
+import { MAX_STRETCHES, type WeeklyHours } from "../hours.rules.ts"
 import { ownHoursTexts } from "../texts.ts"
 import { hoursOfDay, usualSpan, usualWeek, weekdays, withBreak, withDay, withWorkdaysLike } from "../week.rules.ts"
 import { errorAt, type Faults, faultAt } from "./faults.ts"
@@ -76,7 +76,7 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
   const isOpen = spans.length > 0
   const [isUnfolded, setUnfolded] = useState(false)
   if (!isUnfolded && spans.some(({ place }) => faultAt(faults, `weekly.${place}`))) setUnfolded(true)
-  const broken = spans.length < MOST_STRETCHES ? withBreak(spans) : undefined
+  const broken = spans.length < MAX_STRETCHES ? withBreak(spans) : undefined
   const turn = (opens: boolean) => {
     if (!opens) before.current = spans
     onChange(opens ? before.current : [])

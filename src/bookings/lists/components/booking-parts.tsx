@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
+import { useStableRows } from "../../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { isUpcoming } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
@@ -28,9 +28,9 @@ export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(
   const { bookings, waiting, waits, texts, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
   const t = useTexts(agendaTexts)
   const now = new Date()
-  const first = useKeptRows(waiting, bookings)
+  const first = useStableRows(waiting, bookings)
   const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
-  const ahead = useKeptRows(
+  const ahead = useStableRows(
     others.filter((one) => isAhead(one, now)),
     others,
   )

@@ -5,8 +5,8 @@ import type { ProfessionalBookingList } from "../../../bookings/lists/profession
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { keepOrder } from "../../../ui/list/kept-places.ts"
-import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
+import { stableOrder } from "../../../ui/list/stable-order.ts"
+import { useStableRows } from "../../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { dayTexts } from "../texts.ts"
 import { WaitingRow } from "./waiting-row.tsx"
@@ -27,7 +27,7 @@ const SHOWN = 10
 export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
   const t = useTexts(agendaTexts)
   const { more } = useTexts(dayTexts)
-  const rows = useKeptRows(waiting.slice(0, SHOWN), bookings, { keep: keepOrder })
+  const rows = useStableRows(waiting.slice(0, SHOWN), bookings, { keep: stableOrder })
   if (rows.length === 0) return null
   const count = waiting.length
   const isBegun = rows.some(({ id }) => waiting.every((one) => one.id !== id))

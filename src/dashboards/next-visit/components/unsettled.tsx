@@ -5,8 +5,8 @@ import { AnswerBy } from "../../../bookings/components/deadline.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { awaitsAnswerOf } from "../../../bookings/proposal/proposal.rules.ts"
-import { keepOrder } from "../../../ui/list/kept-places.ts"
-import { useKeptRows } from "../../../ui/list/use-kept-rows.ts"
+import { stableOrder } from "../../../ui/list/stable-order.ts"
+import { useStableRows } from "../../../ui/list/use-stable-rows.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { QuestionRow } from "../../components/question-row.tsx"
@@ -22,7 +22,7 @@ interface UnsettledProps {
 /** What is not settled yet: another time to say yes or no to, and requests that wait for the professional. */
 export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
   const t = useTexts(agendaTexts)
-  const rows = useKeptRows(waiting, bookings, { keep: keepOrder })
+  const rows = useStableRows(waiting, bookings, { keep: stableOrder })
   if (rows.length === 0) return null
   const isBegun = rows.length > waiting.length
   return (

@@ -10,7 +10,7 @@ interface Limits {
 
 export type Cache<T> = (key: string, ask: () => Promise<T>) => Promise<T>
 
-export const keeping = <T>({ most, seconds, clock = () => performance.now() }: Limits): Cache<T> => {
+export const createCache = <T>({ most, seconds, clock = () => performance.now() }: Limits): Cache<T> => {
   const kept = new Map<string, { answer: Promise<T>; until: number }>()
   return (key, ask) => {
     const known = kept.get(key)
@@ -25,11 +25,11 @@ export const keeping = <T>({ most, seconds, clock = () => performance.now() }: L
 }
 
 /** One for each owner, as a database is: what is known of one says nothing of another. */
-export const keepingFor = <T>(limits: Limits) => {
-  const keepings = new WeakMap<object, Cache<T>>()
+export const cacheByOwner = <T>(limits: Limits) => {
+  const caches = new WeakMap<object, Cache<T>>()
   return (owner: object) => {
-    const known = keepings.get(owner) ?? keeping<T>(limits)
-    keepings.set(owner, known)
+    const known = caches.get(owner) ?? createCache<T>(limits)
+    caches.set(owner, known)
     return known
   }
 }

@@ -16,7 +16,7 @@ export interface Made {
   headers: Record<string, string>
 }
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   identity: Buffer
   headers: Record<string, string>
   etag: string | undefined
@@ -25,7 +25,7 @@ export interface KeptAnswer {
 }
 
 interface Entry {
-  answer: KeptAnswer
+  answer: CachedAnswer
   freshUntil: number
   staleUntil: number
   lastsUntil: number
@@ -41,7 +41,7 @@ export type Make = (queue: string | undefined) => Promise<Made | null | undefine
 /** Where renewals wait for their turn: they are for everybody, and not to stand behind whoever happened to ask. */
 const RENEWALS = "renewals"
 
-export type KeptAnswers = ReturnType<typeof openKeptAnswers>
+export type AnswerCache = ReturnType<typeof openAnswerCache>
 
 /** What an entry takes beside its bytes and its name, about. */
 const ENTRY_BYTES = 1_000
@@ -53,11 +53,11 @@ const GATHER_MS = 2_000
 const REST_MS = 2_000
 
 /** @param isKeeping off: each answer is made as if it were kept, and forgotten, to be measured or tested */
-export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } = {}) => {
+export const openAnswerCache = ({ maxBytes = 32 * 1_048_576, isKeeping = true } = {}) => {
   const entries = new Map<string, Entry>()
   /** What it has in bytes by now, of the answers in `entries`. */
-  const sizes = new Map<KeptAnswer, number>()
-  const making = new Map<string, Promise<KeptAnswer | null | undefined>>()
+  const sizes = new Map<CachedAnswer, number>()
+  const making = new Map<string, Promise<CachedAnswer | null | undefined>>()
   let bytes = 0
   let staleSince = Number.NEGATIVE_INFINITY
   let gathering: NodeJS.Timeout | undefined
@@ -69,7 +69,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     bytes -= sizes.get(answer) ?? 0
     sizes.delete(answer)
   }
-  const keep = (key: string, seconds: number, answer: KeptAnswer) => {
+  const keep = (key: string, seconds: number, answer: CachedAnswer) => {
     forget(key)
     const now = Date.now()
     const [freshUntil, staleUntil] = [now + seconds * 1000, now + seconds * 3000]
@@ -78,7 +78,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     grow(answer, answer.identity.length + 2 * key.length + ENTRY_BYTES)
   }
   /** What was forgotten meanwhile counts no more. */
-  const grow = (answer: KeptAnswer, more: number) => {
+  const grow = (answer: CachedAnswer, more: number) => {
     const size = sizes.get(answer)
     if (size === undefined) return
     sizes.set(answer, size + more)
@@ -95,7 +95,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     seconds: number,
     make: Make,
     { queue, hasJoined = false }: { queue?: string; hasJoined?: boolean } = {},
-  ): Promise<KeptAnswer | null | undefined> => {
+  ): Promise<CachedAnswer | null | undefined> => {
     const running = making.get(key)
     if (running) return hasJoined ? running : running.catch(() => renew(key, seconds, make, { queue, hasJoined: true }))
     const run = answerOf(make, queue)
@@ -137,7 +137,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     making.clear()
   }
 
-  const pack = async (answer: KeptAnswer, encoding: Encoding) => {
+  const pack = async (answer: CachedAnswer, encoding: Encoding) => {
     try {
       const packed = await compress[encoding](answer.identity)
       answer.packed[encoding] = packed
@@ -151,7 +151,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
 
   return {
     /** Undefined: there is nothing to keep; the maker knows why. */
-    get: async (key: string, seconds: number, make: Make): Promise<KeptAnswer | undefined> => {
+    get: async (key: string, seconds: number, make: Make): Promise<CachedAnswer | undefined> => {
       if (!isKeeping || key.length > LONGEST_KEY) return (await answerOf(make, undefined)) ?? undefined
       const entry = entries.get(key)
       const now = Date.now()
@@ -185,7 +185,7 @@ export const openKeptAnswers = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
     },
 
     /** In the encoding that the asker takes, or only that theirs is still good. */
-    send: async (request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) => {
+    send: async (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) => {
       reply.headers({ ...answer.headers, vary: "accept-encoding" })
       if (answer.etag) {
         reply.header("etag", answer.etag)
@@ -207,7 +207,7 @@ const answerOf = async (make: Make, queue: string | undefined) => {
 
 const isRefusal = (error: unknown) => isProblem(error) && error.code !== "unavailable"
 
-const keptOf = ({ body, headers }: Made): KeptAnswer => {
+const keptOf = ({ body, headers }: Made): CachedAnswer => {
   const identity = typeof body === "string" ? Buffer.from(body) : body
   const isForOthersToo = headers["cache-control"] !== "no-store"
   return {
@@ -220,7 +220,7 @@ const keptOf = ({ body, headers }: Made): KeptAnswer => {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-type Encoding = keyof KeptAnswer["packed"]
+type Encoding = keyof CachedAnswer["packed"]
 const compress = {
   br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   // Little is done before another thread has heard of it.
@@ -228,7 +228,7 @@ const compress = {
 }
 
 /** Brotli spares a slow network for pages; for JSON it saves 2 % and costs the server twice as much, and little JSON is not worth either. */
-const encodingFor = (header: string | string[] | undefined, { identity, headers }: KeptAnswer) => {
+const encodingFor = (header: string | string[] | undefined, { identity, headers }: CachedAnswer) => {
   const type = headers["content-type"] ?? ""
   const isJson = type.startsWith("application/json")
   if (type === "image/png" || (isJson && identity.length < 1024)) return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import { keepPlaces } from "./kept-places.ts"
 import type { Listed } from "./list.ts"
+import { stablePlaces } from "./stable-order.ts"
 
 interface StableRowOptions<Row> {
   keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
@@ -17,10 +17,10 @@ const STAYS_MS = 12_000
  *
  * @param known where what belongs there no more is looked for, as it is now; what is not among them is gone
  */
-export const useKeptRows = <Row extends Listed>(
+export const useStableRows = <Row extends Listed>(
   given: readonly Row[],
   known: readonly Row[],
-  { keep = keepPlaces, of = "" }: StableRowOptions<Row> = {},
+  { keep = stablePlaces, of = "" }: StableRowOptions<Row> = {},
 ): readonly Row[] => {
   const [shown, setShown] = useState({ of, rows: given })
   const rows = shown.of === of ? keep(shown.rows, given, known) : given

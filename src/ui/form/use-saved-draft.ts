@@ -6,7 +6,7 @@ import { isTypedIn, putWhereEmpty } from "./form-controls.ts"
 import { type DraftPlace, tabDraft } from "./tab-draft.ts"
 
 /** What was typed survives a reload, and with it the key of the attempt; a password is never kept. */
-export function useKeptDraft<I, D, T extends FormTexts>(
+export function useSavedDraft<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
   place: DraftPlace | null | undefined,
   ref: RefObject<HTMLFormElement | null>,

@@ -5,12 +5,12 @@ import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
  * A switch that is kept with each press. It stands as it was pressed last; presses while one is on its way are kept after
  * it, and where that fails it goes back to what is kept.
  */
-export function useKeptSwitch(initial: boolean, keep: (isOn: boolean) => Promise<boolean>) {
+export function useSavedSwitch(initial: boolean, keep: (isOn: boolean) => Promise<boolean>) {
   const [isOn, setOn] = useState(initial)
   const kept = useRef(initial)
   const wished = useRef(initial)
   const { alone } = useOneAtATime()
-  const keepWished = async () => {
+  const storeWish = async () => {
     while (wished.current !== kept.current) {
       const sent = wished.current
       if (await keep(sent)) kept.current = sent
@@ -21,7 +21,7 @@ export function useKeptSwitch(initial: boolean, keep: (isOn: boolean) => Promise
   const press = (next: boolean) => {
     wished.current = next
     setOn(next)
-    void alone(keepWished)
+    void alone(storeWish)
   }
   return [isOn, press] as const
 }

@@ -10,7 +10,7 @@ interface Listed {
  * @param rows as the server gives them now
  * @param acted rows that something was done with here, as they are now
  */
-export const keepPlaces = <Row extends Listed>(
+export const stablePlaces = <Row extends Listed>(
   before: readonly Row[],
   rows: readonly Row[],
   acted: readonly Row[],
@@ -30,7 +30,7 @@ export const keepPlaces = <Row extends Listed>(
  * For a screen that is looked at all day: every row stays where it was first seen, and what comes meanwhile stands below,
  * whatever order the server has them in.
  */
-export const keepOrder = <Row extends Listed>(
+export const stableOrder = <Row extends Listed>(
   before: readonly Row[],
   rows: readonly Row[],
   known: readonly Row[],

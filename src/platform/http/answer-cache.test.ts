@@ -1,7 +1,7 @@
 import Fastify from "fastify"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { notFound, unavailable } from "../problem.ts"
-import { type Made, openKeptAnswers } from "./kept-answers.server.ts"
+import { type Made, openAnswerCache } from "./answer-cache.server.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const away = () => unavailable(() => "Away.", 3)
 
 /** A maker that counts, and does as it is told. */
-const openMaker = (kept = openKeptAnswers()) => {
+const openMaker = (kept = openAnswerCache()) => {
   const maker = { made: 0, fault: undefined as Error | undefined }
   const make = async () => {
     maker.made++
@@ -68,7 +68,7 @@ test("what is no longer there is no longer kept", async () => {
 })
 
 test("who joined a try that was refused for somebody else makes one of their own", async () => {
-  const kept = openKeptAnswers()
+  const kept = openAnswerCache()
   const first = kept.get("page", 10, async () => {
     throw away()
   })
@@ -78,7 +78,7 @@ test("who joined a try that was refused for somebody else makes one of their own
 })
 
 test("it holds so many bytes and no more; what was asked for last stays longest", async () => {
-  const kept = openKeptAnswers({ maxBytes: 6_100 })
+  const kept = openAnswerCache({ maxBytes: 6_100 })
   let made = 0
   const ask = async (key: string) => {
     await kept.get(key, 10, async () => {
@@ -94,7 +94,7 @@ test("it holds so many bytes and no more; what was asked for last stays longest"
 
 test("many who come at once for a compressed one count its bytes once, also when it is renewed meanwhile", async () => {
   vi.useRealTimers()
-  const kept = openKeptAnswers({ maxBytes: 12_000 })
+  const kept = openAnswerCache({ maxBytes: 12_000 })
   let made = 0
   const app = Fastify()
   app.get<{ Params: { key: string } }>("/:key", async (request, reply) => {
@@ -112,7 +112,7 @@ test("many who come at once for a compressed one count its bytes once, also when
 })
 
 test("of many who joined a try that failed none waits for more than one other", async () => {
-  const kept = openKeptAnswers()
+  const kept = openAnswerCache()
   let tries = 0
   const make = async () => {
     tries++
@@ -182,7 +182,7 @@ test("under a very long name nothing is kept, or names alone would fill the memo
 })
 
 test("a first one waits in the line of who asks, a renewal in the line of all renewals", async () => {
-  const kept = openKeptAnswers()
+  const kept = openAnswerCache()
   const lines: (string | undefined)[] = []
   const ask = () =>
     kept.get("page", 10, async (queue) => {
