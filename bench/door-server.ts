@@ -5,7 +5,7 @@
  */
 import type { AddressInfo } from "node:net"
 import { z } from "zod"
-import { findActorByCookie, findActorByToken, holdActor } from "../src/accounts/session/session.server.ts"
+import { findActorByCookie, findActorByToken, lockActor } from "../src/accounts/session/session.server.ts"
 import { customerBookings } from "../src/bookings/booking.contract.ts"
 import { listCustomerBookings } from "../src/bookings/lists/booking-lists.server.ts"
 import type { Actor } from "../src/platform/actor.ts"
@@ -16,7 +16,7 @@ import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
 import { installHealth } from "../src/platform/http/health.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
 import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
-import { openTurns } from "../src/platform/http/turns.server.ts"
+import { openFairQueue } from "../src/platform/http/fair-queue.server.ts"
 import { openLog } from "../src/platform/log.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { showProfessional } from "../src/professionals/professional.contract.ts"
@@ -48,9 +48,9 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   publicUrl,
   findActorByToken,
   findActorByCookie,
-  holdActor,
+  holdActor: lockActor,
   kept: openAnswerCache(),
-  turns: openTurns(),
+  turns: openFairQueue(),
   refusedWork: openRefusedWork(),
 })
 app.get("/cpu", async () => {

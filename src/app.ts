@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { DB } from "../db/types.ts"
-import { findActorByCookie, findActorByToken, findLiveSessions, holdActor } from "./accounts/session/session.server.ts"
+import { findActorByCookie, findActorByToken, findLiveSessions, lockActor } from "./accounts/session/session.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
 import type { CacheInvalidation } from "./events/event-relay.server.ts"
@@ -12,15 +12,15 @@ import { installCalls } from "./platform/api/serve.server.ts"
 import { openAnswerCache } from "./platform/http/answer-cache.server.ts"
 import { installAssets } from "./platform/http/assets.server.ts"
 import { answerError } from "./platform/http/error-answer.server.ts"
+import { openFairQueue } from "./platform/http/fair-queue.server.ts"
 import { installHealth } from "./platform/http/health.server.ts"
 import { type Connect, openServer } from "./platform/http/http.server.ts"
 import { noteMethods } from "./platform/http/methods.server.ts"
 import { openEventStreams } from "./platform/http/open-streams.server.ts"
 import { openRefusedWork } from "./platform/http/refused-work.server.ts"
 import { answerTexts } from "./platform/http/texts.ts"
-import { openTurns } from "./platform/http/turns.server.ts"
-import { reportUnwordedTo } from "./platform/language/kinds.ts"
 import { localize } from "./platform/language/language.ts"
+import { reportUnwordedTo } from "./platform/language/notification-kinds.ts"
 import type { Log } from "./platform/log.server.ts"
 import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
@@ -47,7 +47,7 @@ export interface AppDeps {
   /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
   keepsAnswers: boolean
   /** Has it told when somebody is not to be seen by the public any more, or otherwise than before. */
-  tellKeeper: (keeper: CacheInvalidation) => void
+  invalidateWith: (keeper: CacheInvalidation) => void
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
@@ -59,16 +59,16 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
   const kept = openAnswerCache({ isKeeping: deps.keepsAnswers })
-  if (deps.keepsAnswers) deps.tellKeeper(kept)
+  if (deps.keepsAnswers) deps.invalidateWith(kept)
   const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
   const door = {
     ...deps,
     findActorByToken,
     findActorByCookie,
-    holdActor,
+    lockActor: lockActor,
     streams,
     kept,
-    turns: openTurns(),
+    turns: openFairQueue(),
     refusedWork,
   }
   installHealth(app, { ...deps, openStreams: streams.count })

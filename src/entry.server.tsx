@@ -49,7 +49,7 @@ const inOneCall = async ({ entry: { serverHandoffStream, ...entry }, url, nonce 
 
 const asStream = ({ entry, url, nonce }: Page, isWhole: boolean) =>
   new Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array>>((resolve, reject) => {
-    const sendPieces = () => {
+    const sendParts = () => {
       const body = gathering()
       body.on("close", () => clearTimeout(timer))
       resolve(createReadableStreamFromReadable(body))
@@ -74,7 +74,7 @@ const asStream = ({ entry, url, nonce }: Page, isWhole: boolean) =>
       // What comes in one piece is in its place without a script.
       ...(isWhole
         ? { onAllReady: sendWhole, progressiveChunkSize: Number.POSITIVE_INFINITY }
-        : { onShellReady: sendPieces }),
+        : { onShellReady: sendParts }),
       onShellError: (error) => {
         clearTimeout(timer)
         reject(error)

@@ -22,8 +22,8 @@ import { clearWorkFolder, configureFiles } from "./platform/files/files.server.t
 import type { Connect } from "./platform/http/http.server.ts"
 import { scaleLimits } from "./platform/http/limits.server.ts"
 import { startJobs } from "./platform/jobs.server.ts"
-import { registerKinds } from "./platform/language/kinds.ts"
 import { addPseudoLanguage, defaultLanguage, spokenLanguages } from "./platform/language/language.ts"
+import { registerNotificationKinds } from "./platform/language/notification-kinds.ts"
 import { pseudoOf } from "./platform/language/pseudo-language.ts"
 import { type Log, openLog } from "./platform/log.server.ts"
 import { openMailSender } from "./platform/mail/mail-sender.server.ts"
@@ -33,7 +33,7 @@ import { registerPersonalData } from "./platform/personal-data.server.ts"
 import { platformWork } from "./platform/platform.slice.server.ts"
 import { databaseFault, listenFault } from "./platform/start-faults.server.ts"
 import { configureTokens } from "./platform/tokens.server.ts"
-import { kinds, personalData, purposes, slices } from "./slices.ts"
+import { notifications, personalData, purposes, slices } from "./slices.ts"
 
 const openDatabase = ({ databaseUrl, dataDir }: Config, log: Log) =>
   databaseUrl ? openExternalDatabase(databaseUrl) : startEmbeddedPostgres({ dataDir, log })
@@ -87,7 +87,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
   undo.push(() => db.destroy())
   const clock = () => new Date()
   configureTokens(config.secret)
-  registerKinds(kinds)
+  registerNotificationKinds(notifications)
   registerPersonalData(personalData)
   configureFiles({ store: openFileStore(config.filesUrl, config.dataDir), dataDir: config.dataDir, purposes, log })
   await clearWorkFolder(clock())
@@ -120,7 +120,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
     log,
     clock,
     isOpen: () => isOpen,
-    tellKeeper: relay.tellKeeper,
+    invalidateWith: relay.invalidateWith,
     pages,
     middleware,
   })

@@ -10,7 +10,7 @@ import { enquiries } from "./enquiries/enquiry.slice.server.ts"
 import { events } from "./events/event.slice.server.ts"
 import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
-import { notifications } from "./notifications/notification.slice.server.ts"
+import { notifications as notificationSlice } from "./notifications/notification.slice.server.ts"
 import { platform } from "./platform/platform.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
 import { privacy } from "./privacy/privacy.slice.server.ts"
@@ -26,7 +26,7 @@ export const house: readonly (readonly (Slice | string)[])[] = [
   ["drawings"],
   ["sharing"],
   [events],
-  [activity, notifications, files],
+  [activity, notificationSlice, files],
   [accounts],
   [locations],
   [services],
@@ -53,6 +53,6 @@ export const documented = slices
 
 export const purposes = slices.flatMap((slice) => slice.files ?? [])
 
-export const kinds = slices.flatMap((slice) => slice.kinds ?? [])
+export const notifications = slices.flatMap((slice) => slice.notifications ?? [])
 
 export const personalData = slices.flatMap((slice) => slice.personal ?? [])

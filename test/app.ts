@@ -15,10 +15,10 @@ import type { FileStore } from "../src/platform/files/file-store.server.ts"
 import { configureFiles } from "../src/platform/files/files.server.ts"
 import { openLocalStore } from "../src/platform/files/local-store.server.ts"
 import { scaleLimits } from "../src/platform/http/limits.server.ts"
-import { registerKinds } from "../src/platform/language/kinds.ts"
+import { registerNotificationKinds } from "../src/platform/language/notification-kinds.ts"
 import { registerPersonalData } from "../src/platform/personal-data.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
-import { kinds, personalData, purposes } from "../src/slices.ts"
+import { notifications, personalData, purposes } from "../src/slices.ts"
 import { createTestDatabase } from "./database.ts"
 
 export interface TestApp {
@@ -75,7 +75,7 @@ export const startTestApp = async ({
   const logged: string[] = []
   const clock = { now: new Date() }
   configureTokens("a secret for tests that is long enough for the check")
-  registerKinds(kinds)
+  registerNotificationKinds(notifications)
   registerPersonalData(personalData)
   scaleLimits(rateLimitScale)
   const dataDir = mkdtempSync(join(tmpdir(), "sthapati-files-"))
@@ -100,7 +100,7 @@ export const startTestApp = async ({
     checkAnswers: true,
     isOpen: () => true,
     keepsAnswers,
-    tellKeeper: relay.tellKeeper,
+    invalidateWith: relay.invalidateWith,
   })
   const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {
     const options: InjectOptions = {

@@ -5,9 +5,9 @@ import type { Actor } from "../src/platform/actor.ts"
 import { installCalls, type Served } from "../src/platform/api/serve.server.ts"
 import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
+import { openFairQueue } from "../src/platform/http/fair-queue.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
 import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
-import { openTurns } from "../src/platform/http/turns.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { createTestDatabase } from "./database.ts"
 
@@ -51,10 +51,10 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
     publicUrl,
     findActorByToken: async (_db, token) => (token === "good" ? servedActor : null),
     findActorByCookie: async () => null,
-    holdActor: async () => true,
+    lockActor: async () => true,
     checkAnswers: true,
     kept: openAnswerCache(),
-    turns: openTurns(),
+    turns: openFairQueue(),
     refusedWork: openRefusedWork(),
   })
   return {

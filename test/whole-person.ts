@@ -5,11 +5,11 @@
 import { recordAudit } from "../src/accounts/audit.server.ts"
 import { detailNames } from "../src/bookings/booking.schema.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
-import { tellWhatStands } from "../src/bookings/undo/telling.server.ts"
+import { notifySettled } from "../src/bookings/undo/notify-settled.server.ts"
 import { undoneUntil } from "../src/bookings/undo/undo.rules.ts"
-import { noticeRow, tell } from "../src/notifications/tell.server.ts"
+import { notificationRow, notify } from "../src/notifications/notify.server.ts"
 import { newId } from "../src/platform/id.ts"
-import { reviewWritten } from "../src/reviews/review.kinds.server.ts"
+import { reviewWritten } from "../src/reviews/review.notifications.server.ts"
 import type { TestApp } from "./app.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
 import { photo } from "./pictures.ts"
@@ -237,7 +237,7 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   await t.call("POST", `/user/bookings/${cancelled}/cancel`, { token: customer.token, body: { reason } })
   await move(declined, "cancelled")
   await move(completed, "confirmed")
-  await tellWhatStands(t.db, undoneUntil(t.clock.now))
+  await notifySettled(t.db, undoneUntil(t.clock.now))
   const another = toWire(new Date(t.clock.now.getTime() + (100 + slot) * DAY_MS))
   await t.call("POST", `/provider/${professional.professional_id}/bookings/${completed}/propose`, {
     token: professional.token,
@@ -282,10 +282,10 @@ const reviewOf = async (t: TestApp, { by, about, bookingId }: Reviewed) => {
   const { professional_id, rating, title } = review
   const written = { review_id: review.id, professional_id, customer_name: by.full_name, rating, title: "Good" }
   const reader = { ...about, side: "professional" as const, language: "en" as const }
-  await tell(t.db, reviewWritten, written, [reader], now)
+  await notify(t.db, reviewWritten, written, [reader], now)
   // As it was before the id was kept.
   const { review_id: _, ...before } = { ...written, title }
-  const old = noticeRow(reviewWritten, { ...before, title: "Good" }, reader, now)
+  const old = notificationRow(reviewWritten, { ...before, title: "Good" }, reader, now)
   await t.db.insertInto("notifications").values(old).execute()
 }
 

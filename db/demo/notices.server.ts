@@ -1,12 +1,12 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
 import { activityRow } from "../../src/activity/activity.server.ts"
-import { actOf, type Happening, newsOf } from "../../src/bookings/booking.kinds.server.ts"
+import { actOf, type Happening, notificationOf } from "../../src/bookings/booking.notifications.server.ts"
 import type { Story } from "../../src/bookings/booking-announcement.server.ts"
-import type { BookingNews } from "../../src/bookings/booking-letter.server.ts"
-import { noShowStories } from "../../src/bookings/no-show/no-show.kinds.server.ts"
-import { proposalStories } from "../../src/bookings/proposal/proposal.kinds.server.ts"
-import { noticeRow } from "../../src/notifications/tell.server.ts"
-import { reviewWritten } from "../../src/reviews/review.kinds.server.ts"
+import type { BookingNotification } from "../../src/bookings/booking-mail.server.ts"
+import { noShowStories } from "../../src/bookings/no-show/no-show.notifications.server.ts"
+import { proposalStories } from "../../src/bookings/proposal/proposal.notifications.server.ts"
+import { notificationRow } from "../../src/notifications/notify.server.ts"
+import { reviewWritten } from "../../src/reviews/review.notifications.server.ts"
 import { daysAfter } from "./calendar.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import type { Change } from "./story.server.ts"
@@ -34,7 +34,7 @@ export const activitiesOf = (changes: Change[]) =>
     return (["customer", "professional"] as const).map((side) => {
       const act = { account_id: change[side].accountId, at: change.at }
       const kind = typeof happening === "string" ? actOf(happening, side) : happening.act
-      return { ...activityRow(kind, { ...newsAbout(change), side }, act), id: idAt(change.at) }
+      return { ...activityRow(kind, { ...notificationAbout(change), side }, act), id: idAt(change.at) }
     })
   })
 
@@ -47,7 +47,7 @@ const happeningOf = ({ from, to, by, kind }: Change): Happening | Story => {
   return from === "pending" ? "declined" : "cancelled_by_professional"
 }
 
-const newsAbout = ({ bookingId, customer, professional, startsAt, serviceName, proposed }: Change): BookingNews => ({
+const notificationAbout = ({ bookingId, customer, professional, startsAt, serviceName, proposed }: Change): BookingNotification => ({
   booking_id: bookingId,
   service_name: serviceName,
   start_time: startsAt.toISOString(),
@@ -59,9 +59,9 @@ const newsAbout = ({ bookingId, customer, professional, startsAt, serviceName, p
 /** In the product's own words: the side that did not act is told. */
 const bookingNotice = (change: Change) => {
   const happening = happeningOf(change)
-  const { customer, professional } = typeof happening === "string" ? newsOf[happening] : happening.news
-  const [kind, side] = customer?.notice ? ([customer, "customer"] as const) : ([professional!, "professional"] as const)
-  return noticeRow(kind, newsAbout(change), { account_id: change[side].accountId, side }, change.at)
+  const { customer, professional } = typeof happening === "string" ? notificationOf[happening] : happening.news
+  const [kind, side] = customer?.notification ? ([customer, "customer"] as const) : ([professional!, "professional"] as const)
+  return notificationRow(kind, notificationAbout(change), { account_id: change[side].accountId, side }, change.at)
 }
 
 const reviewNotice = (people: DemoPeople, review: ReviewRow) => {
@@ -70,11 +70,11 @@ const reviewNotice = (people: DemoPeople, review: ReviewRow) => {
   const { accountId: account_id } = all.find(({ professionalId }) => professionalId === professional_id)!
   const { name: customer_name } = all.find(({ accountId }) => accountId === customer_id)!
   const written = { review_id, professional_id, customer_name, rating, title: title ?? "" }
-  return noticeRow(reviewWritten, written, { account_id, side: "professional" }, created_at)
+  return notificationRow(reviewWritten, written, { account_id, side: "professional" }, created_at)
 }
 
 /** As it stands today: what is older than two days has been read. */
-const kept = (notice: ReturnType<typeof noticeRow>, now: Date, isAnswered = false) => {
+const kept = (notice: ReturnType<typeof notificationRow>, now: Date, isAnswered = false) => {
   const { created_at: at } = notice
   const isNew = !isAnswered && now.getTime() - at.getTime() < UNREAD_HOURS * 3_600_000
   const readAt = new Date(Math.min(at.getTime() + 1.4 * 3_600_000, now.getTime()))

@@ -57,13 +57,13 @@ const readData = async (request: APIRequestContext) => {
   const texts = [...modules, ...bodies, brand].flatMap(textsIn)
   return {
     whole: texts.map(plain).join(" ¦ "),
-    each: new Set(texts.flatMap((text) => [plain(text), ...piecesOf(text)])),
+    each: new Set(texts.flatMap((text) => [plain(text), ...partsOf(text)])),
   }
 }
 type Data = Awaited<ReturnType<typeof dataOf>>
 
 /** "Kothrud, Pune": names in a row are data too. */
-const piecesOf = (text: string) =>
+const partsOf = (text: string) =>
   text
     .split(/[,·:;&()“”"–—.\n/]|\s-\s/)
     .map((piece) => plain(piece).trim())
@@ -74,7 +74,7 @@ const isData = ({ whole, each }: Data, text: string) =>
   /^\p{Lu}{1,2}$/u.test(text) ||
   each.has(plain(text)) ||
   (text.length > 40 && whole.includes(plain(text))) ||
-  piecesOf(text).every((piece) => each.has(piece))
+  partsOf(text).every((piece) => each.has(piece))
 
 export const unwordedOn = async (page: Page, data: Data) => {
   const { texts, alone } = await page.evaluate(readPage)

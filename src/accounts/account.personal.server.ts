@@ -3,12 +3,12 @@
 // over (audit.server.ts).
 import { sql } from "kysely"
 import { everCalled, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
-import { forgetLetters } from "../platform/platform.personal.server.ts"
-import { emailChangeAsked, emailChanged } from "./email/email.kinds.server.ts"
+import { forgetMails } from "../platform/platform.personal.server.ts"
+import { emailChangeAsked, emailChanged } from "./email/email.notifications.server.ts"
 import { blankAccount } from "./leaving/leaving.queries.server.ts"
 import { forgetCode } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
-import { endWaiting, endWaitingUntil, holdAddress } from "./sign-up/waiting.queries.server.ts"
+import { endWaiting, endWaitingUntil, lockAddress } from "./sign-up/waiting.queries.server.ts"
 import { accountPersonalTexts } from "./texts.ts"
 
 const texts = (table: keyof ReturnType<typeof accountPersonalTexts.in>) => textsOfTable(accountPersonalTexts, table)
@@ -77,12 +77,12 @@ export const accountData: PersonalData = {
   },
   erase: async (db, person, at) => {
     const { account_id, email } = person
-    await forgetLetters(db, [emailChangeAsked.kind, emailChanged.kind], account_id)
+    await forgetMails(db, [emailChangeAsked.kind, emailChanged.kind], account_id)
     for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
     await deleteSecondFactor(db, account_id)
     for (const address of everCalled(person, "email")) await forgetCode(db, address)
-    await holdAddress(db, email)
+    await lockAddress(db, email)
     await endWaiting(db, email)
     for (const { kind, value, replaced_at } of person.former)
       if (kind === "email") await endWaitingUntil(db, value, replaced_at)

@@ -38,7 +38,7 @@ export const findMemberByEmail = async (db: Db, email: string) => {
 export const findAccountById = (db: Db, id: string) => accountsWithProfile(db).where("a.id", "=", id).executeTakeFirst()
 
 /** Until the transaction ends, whoever else changes the account, or signs in to it, comes after. */
-export const holdAccount = async (db: Db, id: string) => {
+export const lockAccount = async (db: Db, id: string) => {
   await db.selectFrom("accounts").select("id").where("id", "=", id).forNoKeyUpdate().execute()
 }
 

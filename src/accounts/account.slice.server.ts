@@ -7,28 +7,28 @@ import { becomeProfessional } from "../professionals/joining/joining.server.ts"
 import { createProfile } from "../professionals/profile.server.ts"
 import { accountClock, accountJobs } from "./account.jobs.server.ts"
 import { accountData } from "./account.personal.server.ts"
-import { adminKinds } from "./admin/admin.kinds.server.ts"
+import { adminNotifications } from "./admin/admin.notifications.server.ts"
 import { setFirstAdminPassword } from "./admin/first-admin.contract.ts"
 import { prepareFirstPassword, setFirstPassword } from "./admin/first-admin.server.ts"
 import * as emailCalls from "./email/email.contract.ts"
-import { emailKinds } from "./email/email.kinds.server.ts"
+import { emailNotifications } from "./email/email.notifications.server.ts"
 import { askForEmailChange, confirmEmail, prepareEmailChange } from "./email/email.server.ts"
 import { changePassword, preparePasswordChange } from "./password/change-password.server.ts"
 import { askForReset, prepareReset, resetPassword } from "./password/forgotten-password.server.ts"
 import * as passwordCalls from "./password/password.contract.ts"
-import { passwordKinds } from "./password/password.kinds.server.ts"
+import { passwordNotifications } from "./password/password.notifications.server.ts"
 import * as portraitCalls from "./portrait/portrait.contract.ts"
 import { changePortrait, makePortrait, portraits, removePortrait } from "./portrait/portrait.server.ts"
 import { ensureProfessionalId } from "./profile/professional-id.contract.ts"
 import { getProfile, updateProfile } from "./profile/profile.contract.ts"
-import { profileKinds } from "./profile/profile.kinds.server.ts"
+import { profileNotifications } from "./profile/profile.notifications.server.ts"
 import { changeProfile, showProfile } from "./profile/profile.server.ts"
 import * as addRoleCalls from "./roles/add-role.contract.ts"
-import { roleKinds } from "./roles/add-role.kinds.server.ts"
+import { roleNotifications } from "./roles/add-role.notifications.server.ts"
 import { addRole, findWhose, getUserData } from "./roles/add-role.server.ts"
 import { sendEmailCode } from "./roles/email-code.server.ts"
 import * as secondFactorCalls from "./second-factor/second-factor.contract.ts"
-import { secondFactorKinds } from "./second-factor/second-factor.kinds.server.ts"
+import { secondFactorNotifications } from "./second-factor/second-factor.notifications.server.ts"
 import * as factor from "./second-factor/second-factor.server.ts"
 import { confirmIdentity } from "./session/confirm-identity.contract.ts"
 import { confirmOwnIdentity } from "./session/confirm-identity.server.ts"
@@ -39,12 +39,12 @@ import { logOut, renew } from "./session/this-session.server.ts"
 import * as knownIdentifierCalls from "./sign-in/known-identifier.contract.ts"
 import { checkEmail, checkIdentifier } from "./sign-in/known-identifier.server.ts"
 import * as signInCalls from "./sign-in/sign-in.contract.ts"
-import { signInKinds } from "./sign-in/sign-in.kinds.server.ts"
+import { signInNotifications } from "./sign-in/sign-in.notifications.server.ts"
 import { logIn, logInAdmin } from "./sign-in/sign-in.server.ts"
 import { activateAccount, resendActivation } from "./sign-up/activation.contract.ts"
 import * as activation from "./sign-up/activation.server.ts"
 import * as signUpCalls from "./sign-up/sign-up.contract.ts"
-import { signUpKinds } from "./sign-up/sign-up.kinds.server.ts"
+import { signUpNotifications } from "./sign-up/sign-up.notifications.server.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./sign-up/sign-up.schema.ts"
 import { type PasswordHashes, prepareSignUp, signedUp, signUp } from "./sign-up/sign-up.server.ts"
 import { accountProblems } from "./texts.ts"
@@ -177,15 +177,15 @@ export const accounts: Slice = {
   ],
   jobs: accountJobs,
   clock: accountClock,
-  kinds: [
-    ...signUpKinds,
-    ...signInKinds,
-    ...adminKinds,
-    ...emailKinds,
-    ...passwordKinds,
-    ...profileKinds,
-    ...roleKinds,
-    ...secondFactorKinds,
+  notifications: [
+    ...signUpNotifications,
+    ...signInNotifications,
+    ...adminNotifications,
+    ...emailNotifications,
+    ...passwordNotifications,
+    ...profileNotifications,
+    ...roleNotifications,
+    ...secondFactorNotifications,
   ],
   files: [portraits],
 }

@@ -1,7 +1,7 @@
 // When and from where somebody changed what an account is entered by, for the letter that tells its owner.
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
-import type { MailContent } from "../platform/mail/mail-letter.ts"
+import type { MailContent } from "../platform/mail/mail-content.ts"
 import { datesIn } from "../platform/time.ts"
 import { kindOfDevice } from "./session/agent.rules.ts"
 import { changeOriginTexts } from "./texts.ts"

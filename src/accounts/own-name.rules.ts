@@ -1,6 +1,6 @@
 /**
  * What somebody calls themselves or their business stands in letters and on cards: a name that looks like an address would
- * become a link there. Letters to a mailbox that has not proved itself hold no name at all (sign-up.kinds.server.ts).
+ * become a link there. Letters to a mailbox that has not proved itself hold no name at all (sign-up.notifications.server.ts).
  */
 import { asRead, brokenMarks, hostEnds } from "./account.rules.ts"
 

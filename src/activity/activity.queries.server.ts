@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { type StatementPart, tableOf } from "../platform/database/pieces.server.ts"
+import { type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { signIns } from "./activity.rules.ts"
 
 interface ActivityRow {
@@ -14,7 +14,7 @@ interface ActivityRow {
   created_at: Date
 }
 
-export const activitiesPiece = (rows: ActivityRow[]): StatementPart => ({
+export const activitiesPart = (rows: ActivityRow[]): StatementPart => ({
   write: (condition) => sql`
     insert into activities (id, account_id, action, params, created_at)
     select a.id, a.account_id, a.action, a.params::jsonb, a.created_at

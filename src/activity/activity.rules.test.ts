@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { toldOnce } from "./activity.rules.ts"
+import { withoutRepeats } from "./activity.rules.ts"
 
 const line = (action_display: string, details: string, day: number, about: string | null = null) => ({
   action_display,
@@ -20,5 +20,5 @@ test("of a booking the latest is told, and the same again without details once a
     line("Updated a price", "Home visit", 20),
     line("New booking request", "Rohan Kale, Fri", 20, "rohan"),
   ]
-  expect(toldOnce(lines, dayOf)).toEqual([0, 1, 4, 5, 7].map((place) => lines[place]))
+  expect(withoutRepeats(lines, dayOf)).toEqual([0, 1, 4, 5, 7].map((place) => lines[place]))
 })

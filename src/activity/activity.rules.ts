@@ -14,7 +14,10 @@ interface ActivityEntry {
  *
  * @param dayOf as it is said beside the line
  */
-export const toldOnce = <L extends ActivityEntry>(lines: readonly L[], dayOf: (instant: string) => string): L[] => {
+export const withoutRepeats = <L extends ActivityEntry>(
+  lines: readonly L[],
+  dayOf: (instant: string) => string,
+): L[] => {
   const told = new Set<string>()
   return lines.filter(({ action_display, details, about, created_at }) => {
     const isAboutSomething = details !== "" && details !== action_display

@@ -2,13 +2,13 @@
 // in the transaction of the act itself, so that the list never tells of something that did not happen.
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { writeTogether } from "../platform/database/pieces.server.ts"
+import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
-import { type Kind, textsOfRow } from "../platform/language/kinds.ts"
 import type { Language } from "../platform/language/language.ts"
+import { type NotificationKind, textsOfRow } from "../platform/language/notification-kinds.ts"
 import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
-import { activitiesPiece, findActivities, type Page } from "./activity.queries.server.ts"
+import { activitiesPart, findActivities, type Page } from "./activity.queries.server.ts"
 
 export interface Act {
   account_id: string
@@ -16,14 +16,14 @@ export interface Act {
 }
 
 /** @param action one of the known actions (specification 2 §3) or a new one like them, "book_service", with its details */
-export const recordActivity = <P extends object>(db: Db, kind: Kind<P>, params: P, act: Act) =>
-  writeTogether(db, [activitiesOf([activityRow(kind, params, act)])])
+export const recordActivity = <P extends object>(db: Db, kind: NotificationKind<P>, params: P, act: Act) =>
+  runAsOneStatement(db, [activitiesOf([activityRow(kind, params, act)])])
 
 /** The same as a piece of the statement that writes what was done. */
-export const activitiesOf = activitiesPiece
+export const activitiesOf = activitiesPart
 
 /** An act as it is kept. The demo makes its past of these too. */
-export const activityRow = <P extends object>({ kind }: Kind<P>, params: P, { account_id, at }: Act) => ({
+export const activityRow = <P extends object>({ kind }: NotificationKind<P>, params: P, { account_id, at }: Act) => ({
   id: newId(),
   account_id,
   action: kind,

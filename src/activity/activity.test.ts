@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
-import { kind, registerKinds } from "../platform/language/kinds.ts"
+import { kind, registerNotificationKinds } from "../platform/language/notification-kinds.ts"
 import { actionDisplay } from "./action-display.ts"
 import { recordActivity } from "./activity.server.ts"
 
@@ -22,7 +22,7 @@ test("known actions have words, others show their own", () => {
 test("newest first, page by page, nobody else's", async () => {
   const stranger = await createCustomer(t)
   const viewed = kind<{ which: string }>({ kind: "view_service", details: ({ which }) => which })
-  registerKinds([viewed])
+  registerNotificationKinds([viewed])
   const record = ({ account_id }: Person, which: string) =>
     recordActivity(t.db, viewed, { which }, { account_id, at: t.clock.now })
   for (const which of ["first", "second", "third"]) await record(person, which)

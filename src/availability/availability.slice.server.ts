@@ -4,7 +4,7 @@ import { freeTimes } from "./availability.contract.ts"
 import { availabilityData } from "./availability.personal.server.ts"
 import { showFreeTimes } from "./availability.server.ts"
 import { changeAvailability, showAvailability } from "./hours/hours.contract.ts"
-import { hoursKinds } from "./hours/hours.kinds.server.ts"
+import { hoursNotifications } from "./hours/hours.notifications.server.ts"
 import { changeHours, showOwnHours } from "./hours/hours.server.ts"
 
 export const availability: Slice = {
@@ -17,5 +17,5 @@ export const availability: Slice = {
     serve(showAvailability, showOwnHours),
     serve(changeAvailability, changeHours),
   ],
-  kinds: hoursKinds,
+  notifications: hoursNotifications,
 }

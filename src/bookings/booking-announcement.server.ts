@@ -1,14 +1,14 @@
 // Everything that follows from changes of bookings, in the statement of the changes: the events, a line in both activities,
 // and whoever should know is told.
 import { activitiesOf, activityRow } from "../activity/activity.server.ts"
-import { knownByActing, telling, tellingsOf } from "../notifications/tell.server.ts"
-import type { StatementPart } from "../platform/database/pieces.server.ts"
+import { knownByActing, notification, notificationsOf } from "../notifications/notify.server.ts"
+import type { StatementPart } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
-import type { Kind } from "../platform/language/kinds.ts"
-import { actOf, type BookingAct, type Happening, newsOf, tellsMeeting } from "./booking.kinds.server.ts"
+import type { NotificationKind } from "../platform/language/notification-kinds.ts"
+import { actOf, type BookingAct, type Happening, hasMeeting, notificationOf } from "./booking.notifications.server.ts"
 import type { BookingFacts, Party } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
-import type { BookingNews } from "./booking-letter.server.ts"
+import type { BookingNotification } from "./booking-mail.server.ts"
 import type { Consequences } from "./booking-writes.queries.server.ts"
 import type { Other } from "./others/others.rules.ts"
 
@@ -42,13 +42,13 @@ export interface Change extends Announcement {
 /** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
 export interface Story {
   kind: EventKind
-  news: Partial<Record<Side, Kind<BookingNews>>>
-  act: Kind<BookingAct>
+  news: Partial<Record<Side, NotificationKind<BookingNotification>>>
+  act: NotificationKind<BookingAct>
 }
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
   events: changes.map((change) => eventOf(change, now)),
-  pieces: [...piecesOf(changes, now), ...knownAfter(changes, now, changes)],
+  pieces: [...partsOf(changes, now), ...knownAfter(changes, now, changes)],
 })
 
 /**
@@ -64,12 +64,14 @@ export const knownAfter = (
   const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
   if (!actor) return []
   const abouts = acted.map(({ booking }) => booking.id)
-  const overtaken = told.flatMap(({ happening }) => sides.flatMap((side) => newsFor(happening, side)?.overtakes ?? []))
+  const overtaken = told.flatMap(({ happening }) =>
+    sides.flatMap((side) => notificationFor(happening, side)?.overtakes ?? []),
+  )
   return knownByActing(actor, { abouts, overtaken }, now)
 }
 
-const newsFor = (happening: Happening | Story, side: Side) =>
-  (typeof happening === "string" ? newsOf[happening] : happening.news)[side]
+const notificationFor = (happening: Happening | Story, side: Side) =>
+  (typeof happening === "string" ? notificationOf[happening] : happening.news)[side]
 
 const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
 
@@ -81,9 +83,9 @@ export const eventOf = ({ happening, booking, from, to, actorId, reason, propose
   proposed_start: proposed ?? null,
 })
 
-export const piecesOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
-  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => lineFor(side, change, now)))),
-  ...tellingsOf(
+export const partsOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
+  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => advisoryLock(side, change, now)))),
+  ...notificationsOf(
     changes.flatMap((change) => tellingsAbout(change, now)),
     now,
   ),
@@ -92,8 +94,8 @@ export const piecesOf = (changes: readonly Announcement[], now: Date): Statement
 /** Whom nobody is any more nothing is told to. */
 const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
-const lineFor = (side: Side, change: Announcement, now: Date) => {
-  const news = newsAbout(change, now)
+const advisoryLock = (side: Side, change: Announcement, now: Date) => {
+  const news = notificationAbout(change, now)
   const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = news
   const { account_id } = change.booking[side]
   const { happening } = change
@@ -103,28 +105,33 @@ const lineFor = (side: Side, change: Announcement, now: Date) => {
 
 const tellingsAbout = (change: Announcement, now: Date) =>
   readersOf(change).flatMap((side) => {
-    const kind = newsFor(change.happening, side)
-    return kind ? [tellingAbout(kind, change, side, now)] : []
+    const kind = notificationFor(change.happening, side)
+    return kind ? [notifyingAbout(kind, change, side, now)] : []
   })
 
 /** `from`: where it comes of a change. */
 type Announced = Omit<Announcement, "happening"> & Partial<Pick<Change, "from">>
 
 /** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
-export const tellingAbout = (kind: Kind<BookingNews>, change: Announced, side: Side, now: Date) => {
+export const notifyingAbout = (
+  kind: NotificationKind<BookingNotification>,
+  change: Announced,
+  side: Side,
+  now: Date,
+) => {
   const { meeting } = change.booking
   const people = [{ ...change.booking[side], side }]
-  const news = { ...newsAbout(change, now), sequence: sequenceAfter(change) }
-  return telling(kind, news, people, meeting && tellsMeeting(kind) ? { meeting } : undefined)
+  const news = { ...notificationAbout(change, now), sequence: sequenceAfter(change) }
+  return notification(kind, news, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
 }
 
 /** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
 const sequenceAfter = (change: Announced) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
 
-export const newsAbout = (
+export const notificationAbout = (
   { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
   now: Date,
-): BookingNews => ({
+): BookingNotification => ({
   booking_id: booking.id,
   service_name: booking.service_name,
   start_time: booking.start_time,

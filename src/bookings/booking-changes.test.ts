@@ -14,7 +14,7 @@ let {
   book,
   answerAll,
   letItStand,
-  letLettersGo,
+  letLettersGo: letMailsGo,
   mailsTo,
   noticesOf,
 } = {} as BookingDesk
@@ -31,7 +31,7 @@ beforeAll(async () => {
     book,
     answerAll,
     letItStand,
-    letLettersGo,
+    letLettersGo: letMailsGo,
     mailsTo,
     noticesOf,
   } = desk)
@@ -61,7 +61,7 @@ const stepsOf = async (id: string) => {
   return (await steps.execute()).map(({ to_status }) => to_status)
 }
 /** Notices, mails and lines of activity about it, and of its history. */
-const toldOf = async (id: string) => {
+const factsOf = async (id: string) => {
   const { rows } = await sql`
     select (select count(*) from notifications where params ->> 'booking_id' = ${id}) as notices,
       (select count(*) from mails where params ->> 'booking_id' = ${id}) as mails,
@@ -129,7 +129,7 @@ describe("a booking's way", () => {
   test("the customer cancels, the slot is free again, the professional hears of it", async () => {
     const startsAt = freeStart()
     const { id } = await booked(startsAt)
-    await letLettersGo()
+    await letMailsGo()
     expect(await cancel(id, customer.token, "We moved")).toMatchObject({
       status: 200,
       body: { booking: { status: "cancelled" } },
@@ -164,9 +164,9 @@ describe("a booking's way", () => {
   test("asked for again after a lost answer, it is answered as it stands, and nobody is told twice", async () => {
     const again = async (id: string, act: () => ReturnType<typeof cancel>, message: string) => {
       const first = await act()
-      const told = await toldOf(id)
+      const told = await factsOf(id)
       expect(await act()).toMatchObject({ status: 200, body: { message, booking: first.body.booking } })
-      expect(await toldOf(id)).toEqual(told)
+      expect(await factsOf(id)).toEqual(told)
     }
     const declined = (await booked()).id
     await again(declined, () => setStatus(declined, "cancelled", professional, "Away"), "Booking declined")

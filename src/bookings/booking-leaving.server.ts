@@ -1,9 +1,9 @@
 // Somebody leaves: what is still open of theirs stands in the way while they ask, and is cancelled on the day.
 import type { Db } from "../platform/database/database.server.ts"
-import type { Happening } from "./booking.kinds.server.ts"
+import type { Happening } from "./booking.notifications.server.ts"
 import type { BookingFacts } from "./booking.queries.server.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
-import { countOpen, holdOpen } from "./booking-holds.queries.server.ts"
+import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
 import { writeMoves } from "./booking-writes.queries.server.ts"
 
 /** What still lies ahead of somebody, by side. */
@@ -11,7 +11,7 @@ export const countOpenBookings = (db: Db, accountId: string, now: Date) => count
 
 /** What is left open on the day: the other side is told, and pays nothing for it. */
 export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) => {
-  const open = await holdOpen(db, accountId, now)
+  const open = await lockOpen(db, accountId, now)
   if (open.length === 0) return
   const changes = open.map((booking) => {
     return {

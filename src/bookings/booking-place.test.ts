@@ -247,7 +247,7 @@ test("a visit that was cancelled shares nothing any more, also in the answer tha
   }
 })
 
-const lastLetter = async (email: string, kind: string) => {
+const lastMail = async (email: string, kind: string) => {
   const mails = t.db.selectFrom("mails").selectAll().where("to_address", "=", email).where("kind", "=", kind)
   return textsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
 }
@@ -274,10 +274,10 @@ test("the way to meet stands in the confirmation's letter, both calendars and bo
   const host = await offering(["online"], { online_by: "link", meeting_link: link })
   const { id, path, seen, held } = await confirmedWith(host, {})
   for (const early of [seen.customer, seen.professional, held]) expect(early).toMatchObject({ meeting_link: null })
-  const letter = await lastLetter(customer.email, "booking_confirmed")
+  const letter = await lastMail(customer.email, "booking_confirmed")
   expect(letter.text).toContain(`How you meet: ${link}`)
   expect(letter.calendar!.text).toContain(`LOCATION:${link}`)
-  expect((await lastLetter(customer.email, "booking_request_sent")).text).not.toContain(link)
+  expect((await lastMail(customer.email, "booking_request_sent")).text).not.toContain(link)
   for (const side of [asCustomer(id), asProfessional(id, host)])
     expect((await side).body.booking).toMatchObject({ online_by: "link", meeting_link: link })
   expect((await calendarOf(`/user/bookings/${id}/calendar.ics`, customer)).location).toBe(link)
@@ -291,7 +291,7 @@ test("the way to meet stands in the confirmation's letter, both calendars and bo
 
 test("of a call it is the number, and of the studio its address", async () => {
   const caller = await confirmedWith(await offering(["online"]), { contact_mobile: "9822099999" })
-  expect((await lastLetter(customer.email, "booking_confirmed")).text).toContain("calls you on +91 98220 99999")
+  expect((await lastMail(customer.email, "booking_confirmed")).text).toContain("calls you on +91 98220 99999")
   expect((await asCustomer(caller.id)).body.booking).toMatchObject({
     online_by: "call",
     contact_mobile: "+919822099999",
@@ -300,7 +300,7 @@ test("of a call it is the number, and of the studio its address", async () => {
     "calls you on +91",
   )
   const studio = await confirmedWith(await offering(["at_studio"]), {})
-  const letter = await lastLetter(customer.email, "booking_confirmed")
+  const letter = await lastMail(customer.email, "booking_confirmed")
   expect(letter.text).toContain("Where: At the studio, 9 Tilak Road")
   expect((await calendarOf(`/user/bookings/${studio.id}/calendar.ics`, customer)).location).toBe(
     "At the studio, 9 Tilak Road",

@@ -4,8 +4,8 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { lineFor } from "../platform/database/locks.server.ts"
-import { type StatementPart, tableOf, writeTogether } from "../platform/database/pieces.server.ts"
+import { advisoryLock } from "../platform/database/locks.server.ts"
+import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import { askedSince, type EventKind, MAX_ASKED, MAX_WAITING, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
@@ -51,7 +51,7 @@ export const writeBooking = async (
   const { starts_at, created_at } = row
   const { withOne, inAll } = MAX_WAITING
   const lines = sql`lines as materialized (
-    select ${lineFor("requests", customer_id)}, ${lineFor("calendar", professional_id)})`
+    select ${advisoryLock("requests", customer_id)}, ${advisoryLock("calendar", professional_id)})`
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
@@ -64,7 +64,7 @@ export const writeBooking = async (
       and asked_since(${customer_id}, ${professional_id}, ${askedSince(created_at)}) < ${scaled(MAX_ASKED.count)}
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
-  const [booking] = await writeTogether<View["customer"]>(db, pieces, {
+  const [booking] = await runAsOneStatement<View["customer"]>(db, pieces, {
     before: [lines, written, noted(events, condition)],
     condition,
     answer: rowsFor("customer", { actor, now: created_at }, asWritten),
@@ -93,7 +93,7 @@ const moved = ({ ids, to, now, set }: Move) => {
 
 /** Of bookings that are held. */
 export const writeMoves = (db: Db, move: Move, { events, pieces }: Consequences) =>
-  writeTogether(db, pieces, { before: [moved(move), noted(events)] })
+  runAsOneStatement(db, pieces, { before: [moved(move), noted(events)] })
 
 /** Of one that is held: how this side reads it now. */
 export const writeMove = async <S extends Side>(
@@ -102,7 +102,7 @@ export const writeMove = async <S extends Side>(
   move: Move,
   { events, pieces }: Consequences,
 ): Promise<View[S]> => {
-  const rows = await writeTogether<View[S]>(db, pieces, {
+  const rows = await runAsOneStatement<View[S]>(db, pieces, {
     before: [moved(move), noted(events)],
     answer: rowsFor(side, { actor, now: move.now }, asWritten),
   })
@@ -119,8 +119,8 @@ const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true
 }
 
 /** Of bookings that are held: everybody is told now, and what the professional had proposed before is over. */
-export const writeTold = (db: Db, ids: string[], pieces: readonly StatementPart[]) =>
-  writeTogether(db, pieces, {
+export const writeNotified = (db: Db, ids: string[], pieces: readonly StatementPart[]) =>
+  runAsOneStatement(db, pieces, {
     before: [
       sql`told as (update bookings set held_until = null, proposed_start = null, proposed_by = null
         where id = any(${ids}::text[]) returning id)`,
@@ -129,7 +129,7 @@ export const writeTold = (db: Db, ids: string[], pieces: readonly StatementPart[
 
 /** Of bookings that are held: what was proposed for them is over, and they stay what they are. */
 export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now">, { events, pieces }: Consequences) =>
-  writeTogether(db, pieces, {
+  runAsOneStatement(db, pieces, {
     before: [
       sql`over as (update bookings set proposed_start = null, proposed_by = null, updated_at = ${now}
         where id = any(${ids}::text[]) returning id)`,
@@ -151,7 +151,7 @@ export const takeBack = async (
   const written = sql`written as (
     update bookings b set status = u.from_status, held_until = null, updated_at = ${now}, undone_sequence = b.sequence + 1 from undone u
     where b.id = ${id} returning b.*)`
-  const [booking] = await writeTogether<View["professional"]>(db, pieces, {
+  const [booking] = await runAsOneStatement<View["professional"]>(db, pieces, {
     before: [undone, written],
     answer: rowsFor(
       "professional",

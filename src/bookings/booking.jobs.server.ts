@@ -5,9 +5,9 @@ import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { endUnanswered } from "./answer/unanswered.server.ts"
-import { holdUnanswered } from "./booking-holds.queries.server.ts"
+import { lockUnanswered } from "./booking-locks.queries.server.ts"
 import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
-import { tellWhatStands } from "./undo/telling.server.ts"
+import { notifySettled } from "./undo/notify-settled.server.ts"
 
 /** Small, because whoever wants to change one of them waits for all, and for each others are looked for who are free. */
 const BATCH = 5
@@ -17,7 +17,7 @@ export const expireBookings = (db: Db, now: Date): Promise<number> =>
   inBatches(BATCH, (size) => db.transaction().execute((batch) => expireBatch(batch, size, now)))
 
 const expireBatch = async (db: Db, size: number, now: Date) => {
-  const unanswered = await holdUnanswered(db, now, size)
+  const unanswered = await lockUnanswered(db, now, size)
   await endUnanswered(db, unanswered, now)
   return unanswered.length
 }
@@ -27,7 +27,7 @@ export const bookingJobs: Jobs = {
     await expireBookings(db, clock())
   },
   tell_what_stands: async (_payload, { db, clock }) => {
-    await tellWhatStands(db, clock())
+    await notifySettled(db, clock())
   },
   end_taken_proposals: async (_payload, { db, clock }) => {
     await endTakenProposals(db, clock())

@@ -2,7 +2,7 @@
 // side has, their name gives way to "former customer" in its reader's words.
 import { sql } from "kysely"
 import { forgetInActivities } from "../activity/activity.personal.server.ts"
-import { forgetInNotices } from "../notifications/notification.personal.server.ts"
+import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
@@ -96,11 +96,11 @@ const forgetNames = async (db: Db, person: KnownPerson) => {
   for (const side of ["customer", "professional"] as const) {
     const mention = await mentionOf(db, side, person)
     if (mention.values.length === 0) continue
-    for (const forget of [forgetInNotices, forgetInActivities, forgetInMails]) await forget(db, mention, person)
+    for (const forget of [forgetInNotifications, forgetInActivities, forgetInMails]) await forget(db, mention, person)
   }
   if (!person.professional_id) return
   const mention = await mentionAsOther(db, person.professional_id)
-  for (const forget of [forgetInNotices, forgetInMails]) await forget(db, mention, person)
+  for (const forget of [forgetInNotifications, forgetInMails]) await forget(db, mention, person)
 }
 
 /** Where they were named to somebody whom nobody had answered (others/), with whoever was named beside them. */

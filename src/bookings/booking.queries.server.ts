@@ -6,14 +6,14 @@ import { holdsTime } from "../availability/holds-time.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"
-import { lineFor } from "../platform/database/locks.server.ts"
+import { advisoryLock } from "../platform/database/locks.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
 import { askedSince, type EventKind, MAX_ASKED, type Side, type Status } from "./booking.rules.ts"
-import type { Meeting, Visit } from "./booking-letter.server.ts"
+import type { Meeting, Visit } from "./booking-mail.server.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">
@@ -102,7 +102,7 @@ export const findOffer = async (db: Db, wanted: BookingSelector) => {
 
 /** One after the other for one professional: without it, many who want overlapping slots at once deadlock on the constraint. */
 export const queueForCalendar = (db: Db, professionalId: string) =>
-  sql`select ${lineFor("calendar", professionalId)}`.execute(db)
+  sql`select ${advisoryLock("calendar", professionalId)}`.execute(db)
 
 /** A booking with both sides. */
 export interface BookingFacts {
@@ -164,7 +164,7 @@ const facts = sql<BookingFacts>`
  * Held until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
  * were, and would tell the name of somebody who was erased meanwhile.
  */
-export const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFacts[]> => {
+export const lockThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFacts[]> => {
   const held = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
   const ids = held.rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -173,22 +173,27 @@ export const holdThose = async (db: Db, which: RawBuilder<unknown>): Promise<Boo
 }
 
 /** The booking: of two who change it at once the second sees what the first has done. */
-export const holdBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> =>
-  (await holdThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
+export const lockBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> =>
+  (await lockThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
 
 /** The same, in line for the calendar: nobody takes a time of it until the transaction ends. */
-export const holdBookingInLine = async (db: Db, actor: Actor, side: Side, id: string) => {
+export const lockBookingInOrder = async (db: Db, actor: Actor, side: Side, id: string) => {
   const { rows } = await sql<{ of: string }>`
     select b.professional_id as of from bookings b where b.id = ${id} and ${belongsTo(actor, side)}`.execute(db)
   if (!rows[0]) return undefined
   await queueForCalendar(db, rows[0].of)
-  return holdBooking(db, actor, side, id)
+  return lockBooking(db, actor, side, id)
 }
 
 export type Placed = Pick<BookingFacts, "id" | "professional_id" | "duration">
 
 /** By what stands in the way of this booking at that start; requests that have lapsed can be ended, others not. */
-export const listInTheWay = async (db: Db, { id, professional_id, duration }: Placed, starts_at: Date, now: Date) => {
+export const listOverlapping = async (
+  db: Db,
+  { id, professional_id, duration }: Placed,
+  starts_at: Date,
+  now: Date,
+) => {
   const { rows } = await sql<{ id: string; has_lapsed: boolean }>`
     select b.id, not ${holdsTime(now)} as has_lapsed from bookings b where b.professional_id = ${professional_id} and b.id <> ${id}
       and b.status in ('pending', 'confirmed') and tstzrange(b.starts_at, b.ends_at)

@@ -4,8 +4,8 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
-import type { Happening } from "./booking.kinds.server.ts"
-import { type BookingFacts, findSteps, holdBooking, queueForCalendar } from "./booking.queries.server.ts"
+import type { Happening } from "./booking.notifications.server.ts"
+import { type BookingFacts, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
   moves,
   refuseMove,
@@ -16,19 +16,19 @@ import {
   verbBehind,
   verbTowards,
 } from "./booking.rules.ts"
-import { consequencesOf, eventOf, knownAfter, piecesOf } from "./booking-announcement.server.ts"
+import { consequencesOf, eventOf, knownAfter, partsOf } from "./booking-announcement.server.ts"
 import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
-import { tellWhenItStands, untoldOf } from "./undo/telling.server.ts"
+import { notifyWhenSettled, untoldOf } from "./undo/notify-settled.server.ts"
 import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 type Texts = ReturnType<typeof bookingProblemTexts.in>
 
 export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
-  const held = await holdBooking(ctx.db, ctx.actor, "customer", input.id)
+  const held = await lockBooking(ctx.db, ctx.actor, "customer", input.id)
   if (!held) throw notFound(said((t) => t.booking))
   return move(ctx, "customer", held, "cancel", input.reason)
 }
@@ -42,7 +42,7 @@ interface StatusWish {
 export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusWish) => {
   // A confirmed row is checked against its neighbours anew, so it queues with those who ask for a slot.
   if (ctx.actor.professional_id) await queueForCalendar(ctx.db, ctx.actor.professional_id)
-  const held = await holdBooking(ctx.db, ctx.actor, "professional", bookingId)
+  const held = await lockBooking(ctx.db, ctx.actor, "professional", bookingId)
   if (!held) throw notFound(said((t) => t.booking))
   const verb = verbTowards(status, held.status)
   if (!verb)
@@ -124,10 +124,10 @@ const writeDone = async <S extends Side>(
   const act = { ...change, actorId: actor.account_id }
   const written = { ids: [booking.id], to, now }
   if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
-  await tellWhenItStands(db)
+  await notifyWhenSettled(db)
   // What stood a moment ago cannot be undone any more.
   const told = untoldOf(booking)
-  const pieces = [...piecesOf(told, now), ...knownAfter([act], now, told)]
+  const pieces = [...partsOf(told, now), ...knownAfter([act], now, told)]
   const consequences = { events: [eventOf(act, now)], pieces }
   // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
   const { proposed_start, proposed_by } = booking

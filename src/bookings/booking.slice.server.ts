@@ -12,7 +12,7 @@ import {
   undoBookingStatus,
 } from "./booking.contract.ts"
 import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
-import { bookingKinds } from "./booking.kinds.server.ts"
+import { bookingNotifications } from "./booking.notifications.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
 import {
@@ -38,7 +38,7 @@ import {
   showProfessionalBooking,
 } from "./lists/booking-lists.server.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show/no-show.contract.ts"
-import { noShowKinds } from "./no-show/no-show.kinds.server.ts"
+import { noShowNotifications } from "./no-show/no-show.notifications.server.ts"
 import { reportNoShow } from "./no-show/no-show.server.ts"
 import { othersFree } from "./others/others.contract.ts"
 import { showOthers } from "./others/others.server.ts"
@@ -50,16 +50,16 @@ import {
   proposeAsCustomer,
   proposeAsProfessional,
 } from "./proposal/proposal.contract.ts"
-import { proposalKinds } from "./proposal/proposal.kinds.server.ts"
+import { proposalNotifications } from "./proposal/proposal.notifications.server.ts"
 import { acceptTime, declineTime, endBeforeYes, proposeTime } from "./proposal/proposal.server.ts"
 import { openProposalEnder } from "./proposal/proposal-taken.server.ts"
 import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
-import { reminderKinds } from "./reminder/reminder.kinds.server.ts"
+import { reminderNotifications } from "./reminder/reminder.notifications.server.ts"
 import { type Bookable, findBookable, requestBooking } from "./request/booking-request.server.ts"
 import { moveCustomerBooking } from "./reschedule/reschedule.contract.ts"
-import { rescheduleKinds } from "./reschedule/reschedule.kinds.server.ts"
+import { rescheduleNotifications } from "./reschedule/reschedule.notifications.server.ts"
 import { moveRequest } from "./reschedule/reschedule.server.ts"
-import { openTeller } from "./undo/telling.server.ts"
+import { openTeller } from "./undo/notify-settled.server.ts"
 import { undoChange } from "./undo/undo.server.ts"
 
 export const bookings: Slice = {
@@ -115,5 +115,11 @@ export const bookings: Slice = {
       await Promise.all(closes.map((close) => close()))
     }
   },
-  kinds: [...bookingKinds, ...proposalKinds, ...rescheduleKinds, ...noShowKinds, ...reminderKinds],
+  notifications: [
+    ...bookingNotifications,
+    ...proposalNotifications,
+    ...rescheduleNotifications,
+    ...noShowNotifications,
+    ...reminderNotifications,
+  ],
 }

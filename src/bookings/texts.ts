@@ -136,7 +136,7 @@ const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
 
 /** By kind: what the site says, and the mail's first lines. */
-export const bookingNoticeTexts = inLanguages({
+export const bookingNotificationTexts = inLanguages({
   en: {
     booking_requested: {
       title: "New booking request",
@@ -431,7 +431,7 @@ export const bookingTexts = inLanguages({
   },
 })
 
-const telling = (client: string, isHeld: boolean) =>
+const notification = (client: string, isHeld: boolean) =>
   isHeld ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
 
 /** What a professional does with a booking, wherever its buttons stand, and what is said of it then. */
@@ -444,7 +444,7 @@ export const moveTexts = inLanguages({
     cancelVisit: "Cancel visit",
     /** @param told client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
     done: (done: string, service: string, when: string, told: { client: string | null; isHeld: boolean }) =>
-      `${done}: ${service}, ${when}.${told.client === null ? "" : telling(told.client, told.isHeld)}`,
+      `${done}: ${service}, ${when}.${told.client === null ? "" : notification(told.client, told.isHeld)}`,
     failed: "Failed to update booking status. Please try again.",
     noProfessional: "Professional ID not found. Please try logging out and back in.",
   },

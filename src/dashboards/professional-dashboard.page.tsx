@@ -5,7 +5,7 @@ import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { professionalDay } from "../bookings/agenda/agenda.rules.ts"
 import { actOnBooking } from "../bookings/booking-row.acts.ts"
 import { ProfessionalDialogs } from "../bookings/lists/components/professional-dialogs.tsx"
-import { useNewsOfBookings } from "../bookings/undo/use-news-of-bookings.ts"
+import { useBookingEvents } from "../bookings/undo/use-booking-events.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -23,13 +23,13 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { Totals } from "./components/totals.tsx"
-import { useNotices } from "./components/use-notices.ts"
+import { useNotifications } from "./components/use-notifications.ts"
 import { Today } from "./day/components/today.tsx"
 import { Waiting } from "./day/components/waiting.tsx"
 import { professionalAgenda } from "./day/professional-agenda.list.ts"
-import { FirstStepsNews } from "./first-steps/components/first-steps-news.tsx"
+import { FirstStepsResult } from "./first-steps/components/first-steps-result.tsx"
 import { StepGuide } from "./first-steps/components/step-guide.tsx"
-import { useFocusOnNews } from "./first-steps/components/use-focus-on-news.ts"
+import { useFocusOnResult } from "./first-steps/components/use-focus-on-result.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
 import { dashboardTexts, professionalDashboardTexts } from "./texts.ts"
@@ -71,12 +71,12 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   const { user, activity, agenda, offer } = loaderData
   const t = useTexts(professionalDashboardTexts)
   const list = useList(professionalAgenda, agenda)
-  useNewsOfBookings(list.reload)
-  useNotices(list.reload)
+  useBookingEvents(list.reload)
+  useNotifications(list.reload)
   const [search] = useSearchParams()
   const first = "first" in offer ? offer.first : undefined
   const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined
-  useFocusOnNews(first && { state: first.steps.state, isGuided: guided !== undefined })
+  useFocusOnResult(first && { state: first.steps.state, isGuided: guided !== undefined })
   const failure = list.failure ?? ("failure" in offer ? offer.failure : undefined)
   const day = list.page && professionalDay(list.rows, new Date())
   const toUser = user?.has_user_role && (
@@ -94,7 +94,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
       </AreaHeading>
       <div className="grid gap-6">
         {failure && <ErrorState message={failure} onRetry={list.reload} busy={list.isLoading} />}
-        {first && !guided && <FirstStepsNews {...first} />}
+        {first && !guided && <FirstStepsResult {...first} />}
         {"services" in offer && first?.steps.state === "found" && !guided && (
           <LocationsNotice services={offer.services} />
         )}

@@ -2,8 +2,8 @@
 // no drawing code travels to it.
 import type { FastifyInstance } from "fastify"
 import { openAnswerCache } from "../platform/http/answer-cache.server.ts"
+import type { FairQueue } from "../platform/http/fair-queue.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
-import type { FairQueue } from "../platform/http/turns.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"

@@ -5,12 +5,17 @@ import {
   grievanceAcknowledged,
   grievanceForOfficer,
   grievanceTakenFurther,
-} from "./grievance/grievance.kinds.server.ts"
+} from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { showGrievance, takeGrievance, takeGrievanceFurther } from "./grievance/grievance.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
 import { submissionClock, submissionJobs } from "./submission.jobs.server.ts"
-import { promisedToTell, serviceOpened, submissionForTeam, submissionReceived } from "./submission.kinds.server.ts"
+import {
+  promisedToNotify,
+  serviceOpened,
+  submissionForTeam,
+  submissionReceived,
+} from "./submission.notifications.server.ts"
 import { enquiryData } from "./submission.personal.server.ts"
 import { takeContact, takeInterest, takeRegistration } from "./submission.server.ts"
 
@@ -27,8 +32,8 @@ export const enquiries: Slice = {
     serve(grievanceStatus, showGrievance),
     serve(escalateGrievance, takeGrievanceFurther),
   ],
-  kinds: [
-    promisedToTell,
+  notifications: [
+    promisedToNotify,
     submissionReceived,
     serviceOpened,
     submissionForTeam,

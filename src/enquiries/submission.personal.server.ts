@@ -4,7 +4,7 @@
 import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
-import { TYPED } from "./submission.kinds.server.ts"
+import { TYPED } from "./submission.notifications.server.ts"
 import { submissionPersonalTexts } from "./texts.ts"
 
 /** Rows `r` with an account, an address and the time of their coming. */

@@ -64,7 +64,7 @@ interface Waiting {
 }
 
 /** Whose service is open by now and who were not told, the longest waiting first; what another node holds is left to it. */
-export const holdUntold = async (db: Db, most: number) => {
+export const lockUnnotified = async (db: Db, most: number) => {
   const { rows } = await sql<Waiting>`
     select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
     where s.waits_for is not null and s.told_at is null and s.email <> ''
@@ -83,13 +83,13 @@ export const findOpened = async (db: Db, serviceTypeId: number) => {
 }
 
 /** Whether the same mailbox was told of the same service since. */
-export const wasTold = async (db: Db, { waits_for, email, created_at }: Waiting) => {
+export const wasNotified = async (db: Db, { waits_for, email, created_at }: Waiting) => {
   const { rows } = await sql`
     select from submissions where waits_for = ${waits_for} and told_at >= ${created_at}
       and regexp_replace(lower(email), '[+][^@]*@', '@') = ${mailboxOf(email.toLowerCase())} limit 1`.execute(db)
   return rows.length > 0
 }
 
-export const markTold = async (db: Db, id: string, at: Date) => {
+export const markNotified = async (db: Db, id: string, at: Date) => {
   await db.updateTable("submissions").set({ told_at: at }).where("id", "=", id).execute()
 }

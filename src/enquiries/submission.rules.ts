@@ -67,9 +67,17 @@ export const brokenWebsite = (text: string) => {
 const MAX_LINKS = { ofWishes: 3, ofWorks: 10 }
 
 /** @param trap a field that people do not see and leave empty */
-export const looksLikeSpam = ({ text, trap, isOfWorks }: { text: string; trap: string; isOfWorks: boolean }) => {
+export const looksLikeSpam = ({
+  text,
+  trap: honeypot,
+  isOfWorks,
+}: {
+  text: string
+  trap: string
+  isOfWorks: boolean
+}) => {
   const links = text.match(/(?:https?:\/\/|\bwww\.)\S+/gi)?.length ?? 0
-  return trap !== "" || links > (isOfWorks ? MAX_LINKS.ofWorks : MAX_LINKS.ofWishes)
+  return honeypot !== "" || links > (isOfWorks ? MAX_LINKS.ofWorks : MAX_LINKS.ofWishes)
 }
 
 /** Letters of a kind to one mailbox in a day: whoever types its address into a form. */

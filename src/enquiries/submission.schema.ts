@@ -74,9 +74,9 @@ const fitsAForm = (details: Record<string, string>) => {
   const all = Object.entries(details)
   return all.length <= 20 && all.every(([name, said]) => isLong(name) || said.length <= LIMITS.detail)
 }
-export const trap = z.string().max(200).default("").describe("Stays empty: people do not see it")
+export const honeypot = z.string().max(200).default("").describe("Stays empty: people do not see it")
 export const sent = {
-  trap,
+  trap: honeypot,
   timestamp: z.iso.datetime({ offset: true }).optional().describe("When it was sent off, by the sender's clock"),
 }
 

@@ -7,8 +7,8 @@ import { defaultLanguage } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { arrivalOf, sameAsBefore } from "./arrival.server.ts"
 import { serviceOfSource } from "./enquiry-source.ts"
-import { lettersOfADay } from "./letters.queries.server.ts"
-import { promisedToTell, submissionForTeam, submissionReceived } from "./submission.kinds.server.ts"
+import { mailsOfADay } from "./sent-mails.queries.server.ts"
+import { promisedToNotify, submissionForTeam, submissionReceived } from "./submission.notifications.server.ts"
 import * as rows from "./submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
@@ -56,13 +56,13 @@ interface StoredSubmission extends SubmissionInput {
 const keep = async (
   ctx: Ctx,
   kind: rows.NewSubmission["kind"],
-  { timestamp, trap }: { timestamp?: string | undefined; trap: string },
+  { timestamp, trap: honeypot }: { timestamp?: string | undefined; trap: string },
   said: SubmissionInput,
 ): Promise<StoredSubmission> => {
   const { db } = ctx
   const { number, arrival } = arrivalOf(ctx, timestamp)
   const text = `${said.subject ?? ""} ${said.message ?? ""}`
-  const is_spam = looksLikeSpam({ text, trap, isOfWorks: kind === "registration" })
+  const is_spam = looksLikeSpam({ text, trap: honeypot, isOfWorks: kind === "registration" })
   const submission = { ...said, ...arrival, kind, reference: number, is_spam }
   if (await rows.insertSubmission(db, submission)) {
     await tellTeam(db, submission)
@@ -95,7 +95,7 @@ const taken = ({ language }: Ctx, { id, reference }: StoredSubmission) => ({
  * that fills in the field that nobody sees makes one of anybody, and the thanks were given.
  */
 const acknowledge = async ({ db, clock, language }: Ctx, { email, reference }: StoredSubmission) => {
-  const letters = await lettersOfADay(db, { kind: "submission_received", email, now: clock() })
+  const letters = await mailsOfADay(db, { kind: "submission_received", email, now: clock() })
   if (letters.length < LETTERS_A_DAY) await queueMail(db, submissionReceived, { reference }, { email, language })
 }
 
@@ -106,11 +106,11 @@ const confirmWaiting = async (
   services: string,
 ) => {
   const now = clock()
-  const letters = await lettersOfADay(db, { kind: "promised_to_tell", email, now })
+  const letters = await mailsOfADay(db, { kind: "promised_to_tell", email, now })
   const anHourAgo = new Date(now.getTime() - DAY_MS / 24)
   const hasJustComeAboutIt = letters.some(
     ({ params, created_at }) => params.services === services && created_at > anHourAgo,
   )
   if (letters.length >= LETTERS_A_DAY || hasJustComeAboutIt) return
-  await queueMail(db, promisedToTell, { reference, services }, { email, language })
+  await queueMail(db, promisedToNotify, { reference, services }, { email, language })
 }

@@ -3,8 +3,8 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { brand } from "../brand.ts"
 import { newId } from "../platform/id.ts"
-import { tellOfOpenServices } from "./submission.jobs.server.ts"
-import { submissionForTeam } from "./submission.kinds.server.ts"
+import { notifyOfOpenServices } from "./submission.jobs.server.ts"
+import { submissionForTeam } from "./submission.notifications.server.ts"
 import { referenceOf } from "./submission.rules.ts"
 import { submissionTexts } from "./texts.ts"
 
@@ -116,7 +116,7 @@ test("a detail that is called like something of every object, or like the sender
   expect([status, (await find(body.id)).details]).toEqual([201, details])
   const letters = (await mailsTo(brand.emails.general)).map(({ params }) => params as { reference: string })
   const told = letters.find(({ reference }) => reference === body.reference)
-  const { facts = [] } = submissionForTeam.letter!(told as never, "en", "")
+  const { facts = [] } = submissionForTeam.mail!(told as never, "en", "")
   const { fields } = submissionTexts.in("en")
   expect(Object.fromEntries(facts)).toMatchObject({ [fields.email]: contact.email, [fields.message]: contact.message })
   expect(facts.flat().every((text) => typeof text === "string")).toBe(true)
@@ -305,7 +305,7 @@ test("who waits for a service is written to when it opens, once for each mailbox
   await send("/contact/submit", { ...inquiry, email: "inquires@home.example" })
   const others = { ...contact, source: "service_page_contractor", email: "other@home.example" }
   await send("/contact/submit", others)
-  expect(await tellOfOpenServices(t.db, t.clock.now)).toBe(0)
+  expect(await notifyOfOpenServices(t.db, t.clock.now)).toBe(0)
 
   const { id } = await t.db
     .selectFrom("service_types")
@@ -315,8 +315,8 @@ test("who waits for a service is written to when it opens, once for each mailbox
   const pune = await t.db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
   await t.db.insertInto("service_type_cities").values({ service_type_id: id, city_id: pune.id }).execute()
   // As two nodes would.
-  await Promise.all([tellOfOpenServices(t.db, t.clock.now), tellOfOpenServices(t.db, t.clock.now)])
-  expect(await tellOfOpenServices(t.db, t.clock.now)).toBe(0)
+  await Promise.all([notifyOfOpenServices(t.db, t.clock.now), notifyOfOpenServices(t.db, t.clock.now)])
+  expect(await notifyOfOpenServices(t.db, t.clock.now)).toBe(0)
   const letters = await t.db
     .selectFrom("mails")
     .select(["to_address", "params"])

@@ -38,7 +38,7 @@ export const openEventStream = (
     window.clearTimeout(timer)
     timer = window.setTimeout(() => openLater(0), SILENT_AFTER_MS)
   }
-  const tell = (heard: StreamEvent, message?: MessageEvent<string>) => {
+  const notify = (heard: StreamEvent, message?: MessageEvent<string>) => {
     lastId = message?.lastEventId || lastId
     expectMore()
     hear(heard, lastId)
@@ -46,15 +46,15 @@ export const openEventStream = (
   const open = () => {
     expectMore()
     source = new EventSource(`/api/events${lastId ? `?after=${lastId}` : ""}`)
-    source.onmessage = (message: MessageEvent<string>) => tell(JSON.parse(message.data), message)
-    source.addEventListener("reset", (message) => tell({ kind: "reset" }, message))
+    source.onmessage = (message: MessageEvent<string>) => notify(JSON.parse(message.data), message)
+    source.addEventListener("reset", (message) => notify({ kind: "reset" }, message))
     source.addEventListener("beat", (message) => {
       pause = LATER_MS
-      tell({ kind: isNew ? "opened" : "beat" }, message)
+      notify({ kind: isNew ? "opened" : "beat" }, message)
       isNew = false
     })
     source.addEventListener("over", () => {
-      tell({ kind: "over" })
+      notify({ kind: "over" })
       // Whoever is here then may have signed in anew.
       openLater(MUCH_LATER_MS)
     })

@@ -1,7 +1,7 @@
 // Reads what has been committed since it looked last, in order, one statement at a time.
 import type { Db } from "../platform/database/database.server.ts"
 import type { Log } from "../platform/log.server.ts"
-import { type HappenedEvent, readHead, readNews } from "./event.queries.server.ts"
+import { type HappenedEvent, readEvents, readHead } from "./event.queries.server.ts"
 import type { Position } from "./event.rules.ts"
 
 interface ReaderOptions {
@@ -33,7 +33,7 @@ export const openReader = ({ db, log, pollEvery, patience = TIMEOUT_MS, onEvent,
   let currentAt = Date.now()
 
   const readOnce = async (from: Position) => {
-    const { head, isHeldBack, events } = await readNews(db, from, MAX_AT_ONCE)
+    const { head, isHeldBack, events } = await readEvents(db, from, MAX_AT_ONCE)
     if (isClosed) return
     if (head < from.xid) {
       place = { xid: head, id: 0 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { until } from "../../test/until.ts"
-import { writeTogether } from "../platform/database/pieces.server.ts"
-import { eventsPiece } from "./event.queries.server.ts"
+import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
+import { eventsPart } from "./event.queries.server.ts"
 import { openReader } from "./event-reader.server.ts"
 
 let t: TestApp
@@ -23,10 +23,10 @@ test("while a transaction that was left open holds events back, reading counts a
   })
   await reader.start()
   expect(reader.isCurrent()).toBe(true)
-  const event = eventsPiece([{ account_id, kind: "notices_changed", params: {} }])
+  const event = eventsPart([{ account_id, kind: "notices_changed", params: {} }])
   await t.db.transaction().execute(async (open) => {
-    await writeTogether(open, [event])
-    await writeTogether(t.db, [event])
+    await runAsOneStatement(open, [event])
+    await runAsOneStatement(t.db, [event])
     await until(() => !reader.isCurrent(), "the reader to say that it is behind")
     expect(read).toEqual([])
   })

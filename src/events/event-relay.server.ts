@@ -10,8 +10,8 @@ import { refusalTexts } from "../platform/texts.ts"
 import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
 import { idOf, isAfter, KEPT_MS, later, type Position, positionIn } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
-import { openBell } from "./event-bell.server.ts"
 import { openReader } from "./event-reader.server.ts"
+import { openPgListener } from "./pg-listener.server.ts"
 
 interface RelayOptions {
   /** As use cases are given it: by it they find their relay. */
@@ -49,7 +49,7 @@ const relays = new WeakMap<Db, Relay>()
 const wakes = new Set<() => void>()
 
 /** Something was committed in this process. */
-export const wakeReaders = () => {
+export const notifyReaders = () => {
   for (const wake of wakes) wake()
 }
 
@@ -69,7 +69,7 @@ export const openEventRelay = (options: RelayOptions) => {
   relays.set(options.db, relay)
   wakes.add(relay.wake)
   return {
-    tellKeeper: relay.tellKeeper,
+    invalidateWith: relay.invalidateWith,
     close: async () => {
       relays.delete(options.db)
       wakes.delete(relay.wake)
@@ -81,7 +81,7 @@ export const openEventRelay = (options: RelayOptions) => {
 const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) => {
   const followers = new Map<string, Set<Follower>>()
   const onEvent = (event: HappenedEvent) => {
-    for (const follower of followers.get(event.account_id) ?? []) tell(follower, event)
+    for (const follower of followers.get(event.account_id) ?? []) notify(follower, event)
   }
   const onSetBack = (place: Position) => {
     for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
@@ -94,7 +94,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
   const onChanged = () => {
     for (const { makeAllStale } of keepers) makeAllStale()
   }
-  const bell = openBell(url, { onRing: reader.read, onHidden, onChanged })
+  const bell = openPgListener(url, { onRing: reader.read, onHidden, onChanged })
   let gathering: NodeJS.Timeout | undefined
 
   const add = (accountId: string, follower: Follower) => {
@@ -115,7 +115,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       }, GATHER_MS)
     },
     /** From now on it is told what has come of those whom the public could see. */
-    tellKeeper: (keeper: CacheInvalidation) => {
+    invalidateWith: (keeper: CacheInvalidation) => {
       keepers.add(keeper)
       bell.listen()
     },
@@ -126,10 +126,10 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       const follower: Follower = { stream, place: reader.place(), waiting: [] }
       // Before it asks what it missed: so nothing falls in between.
       add(accountId, follower)
-      if (after !== undefined) await tellMissed(db, follower, { accountId, after, now: clock() })
+      if (after !== undefined) await sendMissed(db, follower, { accountId, after, now: clock() })
       const waiting = follower.waiting ?? []
       follower.waiting = undefined
-      for (const event of waiting) tell(follower, event)
+      for (const event of waiting) notify(follower, event)
       stream.keepPlace(() => (reader.isCurrent() ? idOf(later(reader.place(), follower.place)) : undefined))
     },
     close: async () => {
@@ -140,7 +140,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
   }
 }
 
-const tell = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
+const notify = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
   if (waiting) waiting.push(event)
   else if (isAfter(event, place)) stream.send({ kind: event.kind, params: event.params }, idOf(event))
 }
@@ -156,7 +156,7 @@ interface MissedQuery {
   now: Date
 }
 
-const tellMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
+const sendMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
   const place = positionIn(after)
   const asked = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
   const missed = await readMissed(db, { ...asked, place: place ?? { xid: 0, id: 0 } })

@@ -28,7 +28,7 @@ const startNode = ({ pollEvery = never, keeper = undefined as CacheInvalidation 
   closing.push(() => db.destroy())
   const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })
   closing.push(relay.close)
-  if (keeper) relay.tellKeeper(keeper)
+  if (keeper) relay.invalidateWith(keeper)
   return db
 }
 

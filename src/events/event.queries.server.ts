@@ -2,7 +2,7 @@
 // added any more, so a reader who has read up to there has missed nothing.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { type StatementPart, tableOf } from "../platform/database/pieces.server.ts"
+import { type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import type { Position } from "./event.rules.ts"
 import type { Event } from "./event.schema.ts"
 
@@ -10,7 +10,7 @@ export interface HappenedEvent extends Event, Position {
   account_id: string
 }
 
-export const eventsPiece = (rows: { account_id: string; kind: string; params: object }[]): StatementPart => ({
+export const eventsPart = (rows: { account_id: string; kind: string; params: object }[]): StatementPart => ({
   write: (condition) => sql`
     insert into events (account_id, kind, params)
     select e.account_id, e.kind, e.params from ${tableOf("e (account_id text, kind text, params jsonb)", rows)}
@@ -31,7 +31,7 @@ interface EventBatch {
 }
 
 /** Everybody's: who is connected here changes all the time, and to send the list along costs more than it saves. */
-export const readNews = async (db: Db, place: Position, most: number): Promise<EventBatch> => {
+export const readEvents = async (db: Db, place: Position, most: number): Promise<EventBatch> => {
   const { rows } = await sql<EventBatch>`
     select ${asNumber(head)} as head,
       exists (select from events e where e.xid >= ${head}) as "isHeldBack",

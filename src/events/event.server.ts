@@ -3,11 +3,11 @@
 
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { type StatementPart, writeTogether } from "../platform/database/pieces.server.ts"
+import { runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
-import { eventsPiece } from "./event.queries.server.ts"
+import { eventsPart } from "./event.queries.server.ts"
 import type { Event, EventKind } from "./event.schema.ts"
-import { relayOf, wakeReaders } from "./event-relay.server.ts"
+import { notifyReaders, relayOf } from "./event-relay.server.ts"
 
 export interface NewEvent {
   account_id: string
@@ -18,13 +18,13 @@ export interface NewEvent {
 
 export const emit = async (db: Db, news: NewEvent | NewEvent[]) => {
   const all = [news].flat()
-  if (all.length > 0) await writeTogether(db, [eventsOf(all)])
+  if (all.length > 0) await runAsOneStatement(db, [eventsOf(all)])
 }
 
 /** The same as a piece of the statement that writes what happened. */
 export const eventsOf = (news: NewEvent[]): StatementPart => ({
-  ...eventsPiece(news.map(({ params = {}, ...rest }) => ({ ...rest, params }))),
-  afterCommit: wakeReaders,
+  ...eventsPart(news.map(({ params = {}, ...rest }) => ({ ...rest, params }))),
+  afterCommit: notifyReaders,
 })
 
 export const followEvents = (

@@ -11,7 +11,7 @@ import type { MadePicture, Recipe } from "../platform/files/picture-order.ts"
 import { makePictures } from "../platform/files/picture-process.server.ts"
 import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
-import { openTurns } from "../platform/http/turns.server.ts"
+import { openFairQueue } from "../platform/http/fair-queue.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
@@ -22,11 +22,11 @@ import { fileTexts } from "./texts.ts"
 const MOST = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
 /** A place is free once a picture has come, which takes longer than most of what waits for a turn. */
 const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
-const lines = openTurns({
+const lines = openFairQueue({
   ...{ ...atOnce, atOnce: MOST.inAll, perNetwork: MOST.ofNetwork },
   ownBusy: localize(fileTexts, (t) => t.busyNetwork(MOST.ofNetwork)),
 })
-const ownLines = openTurns({
+const ownLines = openFairQueue({
   ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MOST.ofAccount },
   ownBusy: localize(fileTexts, (t) => t.busyAccount(MOST.ofAccount)),
 })

@@ -1,8 +1,8 @@
 // What a person is told, and what of it by mail. It is read off the kinds there are: what was never chosen is sent, and
 // letters without a topic always are.
 import type { Ctx } from "../platform/context.server.ts"
-import { type KnownTopic, knownTopics } from "../platform/language/kinds.ts"
 import { localize, localized } from "../platform/language/language.ts"
+import { type KnownTopic, knownTopics } from "../platform/language/notification-kinds.ts"
 import { invalid } from "../platform/problem.ts"
 import { findChoices, saveChoices } from "./choice.queries.server.ts"
 import { choiceTexts } from "./texts.ts"
@@ -12,16 +12,16 @@ type SignedIn = Ctx<"signed_in">
 export const showChoices = async ({ db, actor, language }: SignedIn) => {
   const chosen = new Map((await findChoices(db, actor.account_id)).map((one) => [one.topic, one.by_mail]))
   const t = choiceTexts.in(language)
-  const told = ({ topic, label, hasNotices, hasLetters }: KnownTopic) => ({
+  const told = ({ topic, label, hasNotifications: hasNotices, hasMail }: KnownTopic) => ({
     topic,
     label: localized(label, language),
     in_app: hasNotices,
-    by_mail: hasLetters && (chosen.get(topic) ?? true),
+    by_mail: hasMail && (chosen.get(topic) ?? true),
   })
   const topics = topicsOf(actor)
-  const withoutMail = topics.filter(({ hasLetters }) => !hasLetters)
+  const withoutMail = topics.filter(({ hasMail }) => !hasMail)
   return {
-    choices: topics.filter(({ hasLetters }) => hasLetters).map(told),
+    choices: topics.filter(({ hasMail }) => hasMail).map(told),
     fixed: [
       { topic: "account", ...t.account, in_app: false, by_mail: true },
       ...withoutMail.map((topic) => ({ ...told(topic), why: t.noMail })),
@@ -34,7 +34,7 @@ interface ChoiceInput {
 }
 
 export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => {
-  const open = new Set(topicsOf(ctx.actor).flatMap(({ topic, hasLetters }) => (hasLetters ? [topic] : [])))
+  const open = new Set(topicsOf(ctx.actor).flatMap(({ topic, hasMail }) => (hasMail ? [topic] : [])))
   if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: localize(choiceTexts, (t) => t.unknown) })
   // The last wish about a topic counts: one statement cannot write a row twice.
   const wished = [...new Map(choices.map((one) => [one.topic, one])).values()]

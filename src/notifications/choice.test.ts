@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../test/people.ts"
 import { mailsTo } from "../../test/signing-up.ts"
-import { kind, registerKinds, type Topic } from "../platform/language/kinds.ts"
-import { tell } from "./tell.server.ts"
+import { kind, registerNotificationKinds, type Topic } from "../platform/language/notification-kinds.ts"
+import { notify } from "./notify.server.ts"
 
 let t: TestApp
 let asha: Person
@@ -14,14 +14,14 @@ const letter = () => ({ subject: "It is dry", heading: "It is dry", paragraphs: 
 const dried = kind({
   kind: "paint_dried",
   topic: paint,
-  notice: () => ({ type: "info", title: "It is dry", message: "You can move in.", link: null }),
-  letter,
+  notification: () => ({ type: "info", title: "It is dry", message: "You can move in.", link: null }),
+  mail: letter,
 })
-const keyGiven = kind({ kind: "key_given", letter })
+const keyGiven = kind({ kind: "key_given", mail: letter })
 
 beforeAll(async () => {
   t = await startTestApp()
-  registerKinds([dried, keyGiven])
+  registerNotificationKinds([dried, keyGiven])
   asha = await createCustomer(t)
   ravi = await createCustomer(t)
 })
@@ -56,10 +56,10 @@ test("what was never chosen is sent; who refuses a topic gets the notice alone, 
   })
 
   const people = [asha, ravi].map((one) => ({ ...one, language: "en" as const, side: "customer" as const }))
-  await tell(t.db, dried, {}, people, t.clock.now)
+  await notify(t.db, dried, {}, people, t.clock.now)
   expect([await mailCount(asha), await mailCount(ravi)]).toEqual([0, 1])
   expect([(await noticesOf(asha)).length, (await noticesOf(ravi)).length]).toEqual([1, 1])
-  await tell(t.db, keyGiven, {}, people, t.clock.now)
+  await notify(t.db, keyGiven, {}, people, t.clock.now)
   expect([await mailCount(asha), await mailCount(ravi)]).toEqual([1, 2])
 })
 

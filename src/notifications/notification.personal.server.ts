@@ -1,7 +1,7 @@
 // What a person was told on the site, and what they want by mail.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { textsOfRow } from "../platform/language/kinds.ts"
+import { textsOfRow } from "../platform/language/notification-kinds.ts"
 import {
   type KnownPerson,
   type Mention,
@@ -20,7 +20,10 @@ export const notificationData: PersonalData = {
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       worded: (row, language) => {
         const { kind, params } = row as { kind: string | null; params: unknown }
-        return { ...row, ...textsOfRow({ kind, params }, ({ notice }, known) => notice?.(known, language)) }
+        return {
+          ...row,
+          ...textsOfRow({ kind, params }, ({ notification: notice }, known) => notice?.(known, language)),
+        }
       },
       without: { params: "Said in the message.", about: "The id of what the message is about." },
     },
@@ -37,7 +40,7 @@ export const notificationData: PersonalData = {
 }
 
 /** In what others were told. Rows from before there were kinds have it written out. */
-export const forgetInNotices = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
+export const forgetInNotifications = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
   await sql`update notifications n set params = n.params - ${drop}::text[],
       title = ${struckOut(sql`n.title`, person)}, message = ${struckOut(sql`n.message`, person)}
     where n.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])

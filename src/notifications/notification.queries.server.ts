@@ -4,7 +4,7 @@ import { eventsOf } from "../events/event.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
-import { type StatementPart, tableOf } from "../platform/database/pieces.server.ts"
+import { type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import type { Audience, NotificationFilter } from "./notification.contract.ts"
 
 export interface NewNotification {
@@ -26,7 +26,7 @@ interface Overtaken {
 }
 
 /** @param overtaken those whose place the new ones take, as long as they are unread */
-export const notificationsPiece = (rows: NewNotification[], overtaken: readonly Overtaken[] = []): StatementPart => {
+export const notificationsPart = (rows: NewNotification[], overtaken: readonly Overtaken[] = []): StatementPart => {
   const shape =
     "n (id text, account_id text, audience text, kind text, params text, about text, created_at timestamptz)"
   return {
@@ -45,16 +45,16 @@ export const notificationsPiece = (rows: NewNotification[], overtaken: readonly 
 }
 
 /** What somebody has been told about these things is read; their open pages hear of it where that was new. */
-export const readPiece = (account_id: string, abouts: readonly string[], at: Date) =>
-  markPiece(account_id, abouts, { to: sql`${at}`, where: sql`read_at is null` })
+export const readPart = (account_id: string, abouts: readonly string[], at: Date) =>
+  markPart(account_id, abouts, { to: sql`${at}`, where: sql`read_at is null` })
 
 /** What was read at that moment, by acting on these things, is new again. */
-export const unreadPiece = (account_id: string, abouts: readonly string[], at: Date) =>
-  markPiece(account_id, abouts, { to: sql`null`, where: sql`read_at = ${at}` })
+export const unreadPart = (account_id: string, abouts: readonly string[], at: Date) =>
+  markPart(account_id, abouts, { to: sql`null`, where: sql`read_at = ${at}` })
 
 type Sql = RawBuilder<unknown>
 
-const markPiece = (
+const markPart = (
   account_id: string,
   abouts: readonly string[],
   { to, where }: { to: Sql; where: Sql },

@@ -1,10 +1,10 @@
 // What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices tell in the
-// transaction of the act (tell.server.ts); the person reads, marks and deletes here. An account has two sides, customer
+// transaction of the act (notify.server.ts); the person reads, marks and deletes here. An account has two sides, customer
 // ("user") and professional ("provider"), with a list each.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { textsOfRow } from "../platform/language/kinds.ts"
 import { type Language, localize } from "../platform/language/language.ts"
+import { textsOfRow } from "../platform/language/notification-kinds.ts"
 import { notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import {
@@ -28,7 +28,9 @@ export const listNotifications = async (
 const worded = (row: NotificationRow, language: Language): Notification => {
   const { id, audience, isRead, date } = row
   const texts =
-    row.kind === null ? writtenOut(row) : textsOfRow(row, ({ notice }, params) => notice?.(params, language))
+    row.kind === null
+      ? writtenOut(row)
+      : textsOfRow(row, ({ notification: notice }, params) => notice?.(params, language))
   return { id, ...(texts ?? unknownNews(language)), audience, isRead, date }
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import { kind, registerKinds } from "../platform/language/kinds.ts"
-import { tell } from "./tell.server.ts"
+import { kind, registerNotificationKinds } from "../platform/language/notification-kinds.ts"
+import { notify } from "./notify.server.ts"
 
 let t: TestApp
 let dual: Professional
@@ -10,16 +10,16 @@ let stranger: Person
 
 const happened = kind<{ title: string }>({
   kind: "happened",
-  notice: ({ title }) => ({ type: "warning", title, message: "Something happened.", link: "/provider/bookings" }),
+  notification: ({ title }) => ({ type: "warning", title, message: "Something happened.", link: "/provider/bookings" }),
 })
 
 beforeAll(async () => {
   t = await startTestApp()
   dual = await createProfessional(t, { isCustomer: true })
   stranger = await createCustomer(t)
-  registerKinds([happened])
+  registerNotificationKinds([happened])
   const told = (title: string, side: "customer" | "professional") =>
-    tell(t.db, happened, { title }, [{ ...dual, language: "en", side }], new Date())
+    notify(t.db, happened, { title }, [{ ...dual, language: "en", side }], new Date())
   await told("One", "customer")
   await told("Two", "customer")
   await told("Three", "professional")

@@ -1,7 +1,7 @@
 // What the ground keeps about a person: the letters to them, and for a day the answers to what they asked.
 import { sql } from "kysely"
 import type { Db } from "./database/database.server.ts"
-import { textsOfRow } from "./language/kinds.ts"
+import { textsOfRow } from "./language/notification-kinds.ts"
 import { type KnownPerson, type Mention, names, type PersonalData, struckOut } from "./personal-data.server.ts"
 import { platformPersonalTexts } from "./texts.ts"
 
@@ -20,7 +20,7 @@ export const platformData: PersonalData = {
       worded: (row, language) => {
         const { kind, params, subject } = row as { kind: string | null; params: object | null; subject: string }
         const told = { kind, params: params && { ...params, ...unsaid } }
-        const made = textsOfRow(told, ({ letter }, known) => letter?.(known, language, "").subject)
+        const made = textsOfRow(told, ({ mail: letter }, known) => letter?.(known, language, "").subject)
         return { ...row, subject: made ?? subject }
       },
       without: {
@@ -55,7 +55,7 @@ const forgetAtFormerAddresses = async (db: Db, { former }: KnownPerson) => {
 }
 
 /** Letters of these kinds to addresses that the person had before, or asked for: known by the `account_id` in their params. */
-export const forgetLetters = (db: Db, kinds: string[], accountId: string) =>
+export const forgetMails = (db: Db, kinds: string[], accountId: string) =>
   db.deleteFrom("mails").where("kind", "in", kinds).where(sql`params ->> 'account_id'`, "=", accountId).execute()
 
 /** Letters to others that tell of the person, wherever they went: their readers may have another address by now. */

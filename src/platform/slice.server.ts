@@ -1,7 +1,7 @@
 import type { Served } from "./api/serve.server.ts"
 import type { FilePurpose } from "./files/file-purpose.server.ts"
 import type { Jobs, JobTools } from "./jobs.server.ts"
-import type { Kind } from "./language/kinds.ts"
+import type { NotificationKind } from "./language/notification-kinds.ts"
 import type { PersonalData, TableName } from "./personal-data.server.ts"
 
 /** What a slice brings to the server, declared once, in its x.slice.server.ts. */
@@ -23,7 +23,7 @@ export interface Slice {
   clock?: string[]
   /** What goes on for as long as the process lives; called once, it answers how to end it. */
   runs?: (tools: JobTools) => () => Promise<void>
-  kinds?: readonly Kind[]
+  notifications?: readonly NotificationKind[]
   /** Of files that hang on its rows. */
   files?: readonly FilePurpose[]
 }

@@ -2,13 +2,13 @@
 // until then; only new customers no longer find a professional who is about to go. Bookings that are still ahead are
 // settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
 import { recordAudit } from "../accounts/audit.server.ts"
-import { holdWithOtherAdmins, startLeaving, stay } from "../accounts/leaving/leaving.server.ts"
+import { lockWithOtherAdmins, startLeaving, stay } from "../accounts/leaving/leaving.server.ts"
 import { countOpenBookings } from "../bookings/booking-leaving.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { conflict } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
-import { deletionAsked, deletionTakenBack } from "./privacy.kinds.server.ts"
+import { deletionAsked, deletionTakenBack } from "./privacy.notifications.server.ts"
 import { leavesAt } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
@@ -16,7 +16,7 @@ import { privacyProblems } from "./texts.ts"
 export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx
   const now = clock()
-  const account = await holdWithOtherAdmins(db, actor.account_id)
+  const account = await lockWithOtherAdmins(db, actor.account_id)
   const due = account.deletion_due_at ?? leavesAt(now)
   if (!account.deletion_due_at) {
     await refuseOpenBookings(ctx, now)
@@ -29,7 +29,7 @@ export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
 
 export const takeBack = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx
-  const account = await holdWithOtherAdmins(db, actor.account_id)
+  const account = await lockWithOtherAdmins(db, actor.account_id)
   if (account.deletion_due_at) {
     await stay(db, account.id)
     await queueMail(db, deletionTakenBack, { name: actor.full_name }, account)

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type CallAnswer, publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "../../test/people.ts"
-import { holdActor } from "../accounts/session/session.server.ts"
-import { holdAddress } from "../accounts/sign-up/waiting.queries.server.ts"
+import { lockActor } from "../accounts/session/session.server.ts"
+import { lockAddress } from "../accounts/sign-up/waiting.queries.server.ts"
 import { queueForCalendar } from "../bookings/booking.queries.server.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
 import { eraseLeavers } from "./erasure.server.ts"
@@ -48,7 +48,7 @@ const duringErasure = async (person: Awaited<ReturnType<typeof createLeaver>>, w
   let answer: Promise<CallAnswer> | undefined
   let erasing: Promise<void> | undefined
   await t.db.transaction().execute(async (ahead) => {
-    await holdAddress(ahead, person.email)
+    await lockAddress(ahead, person.email)
     erasing = erase()
     await untilBlocked(t.db)
     answer = write()
@@ -98,7 +98,7 @@ test("who is writing is not erased before it is done", async () => {
   await leaver.makeDue()
   await t.db.transaction().execute(async (writing) => {
     const { account_id } = leaver
-    expect(await holdActor(writing, { account_id } as Parameters<typeof holdActor>[1])).toBe(true)
+    expect(await lockActor(writing, { account_id } as Parameters<typeof lockActor>[1])).toBe(true)
     await erase()
     expect(await isErased(leaver)).toBe(false)
   })

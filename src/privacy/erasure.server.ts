@@ -1,14 +1,14 @@
 // The day has come: the account becomes nobody's, in one transaction with everything that is left behind elsewhere. What
 // others did stands, without the person. The last letter is the only thing that still knows the address, until it is out.
 import { recordAudit } from "../accounts/audit.server.ts"
-import { findDueLeavers, holdForErasure } from "../accounts/leaving/leaving.server.ts"
+import { findDueLeavers, lockForErasure } from "../accounts/leaving/leaving.server.ts"
 import { cancelOpenBookings } from "../bookings/booking-leaving.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { retrying } from "../platform/database/retrying.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { personalData } from "../platform/personal-data.server.ts"
-import { accountErased } from "./privacy.kinds.server.ts"
+import { accountErased } from "./privacy.notifications.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 
 /** One that cannot be erased does not keep the others waiting; it is tried again an hour later. */
@@ -21,7 +21,7 @@ export const eraseLeavers: Jobs[string] = async (_payload, { db, clock, log }) =
 }
 
 const erase = async (db: Db, id: string, now: Date) => {
-  if (!(await holdForErasure(db, id, now))) return
+  if (!(await lockForErasure(db, id, now))) return
   const person = await findPerson(db, id)
   await cancelOpenBookings(db, id, now)
   for (const { erase: eraseFrom } of personalData()) await eraseFrom(db, person, now)

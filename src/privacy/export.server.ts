@@ -10,14 +10,14 @@ import { type KnownPerson, personalData, readPersonalTable } from "../platform/p
 import { conflict, Problem } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
 import { exportPage, type Gathered } from "./export-page.server.ts"
-import { exportReady } from "./privacy.kinds.server.ts"
+import { exportReady } from "./privacy.notifications.server.ts"
 import {
   findExport,
   findPerson,
   findStanding,
   finishExport,
-  holdWantedExport,
   insertExport,
+  lockRequestedExport,
 } from "./privacy.queries.server.ts"
 import { EXPORT_EVERY_MS, EXPORT_RETENTION_MS } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
@@ -68,7 +68,7 @@ export const makeExports: Jobs[string] = async (_payload, { db, clock, publicUrl
 }
 
 const makeNext = async (db: Db, now: Date, publicUrl: string) => {
-  const wanted = await holdWantedExport(db)
+  const wanted = await lockRequestedExport(db)
   if (!wanted) return false
   const person = await findPerson(db, wanted.account_id)
   const tables = await gather(db, person)

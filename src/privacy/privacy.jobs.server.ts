@@ -3,7 +3,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import { forgetSettledMails } from "../platform/platform.personal.server.ts"
 import { eraseLeavers } from "./erasure.server.ts"
 import { makeExports } from "./export.server.ts"
-import { accountErased } from "./privacy.kinds.server.ts"
+import { accountErased } from "./privacy.notifications.server.ts"
 import { deleteExpiredExports } from "./privacy.queries.server.ts"
 
 export const privacyJobs: Jobs = {

@@ -48,7 +48,7 @@ export const insertExport = (db: Db, wanted: NewExport, tooSoon: () => Error) =>
   )
 
 /** The next copy that is to be made, held; those that another node is making are passed by. */
-export const holdWantedExport = (db: Db) =>
+export const lockRequestedExport = (db: Db) =>
   db
     .selectFrom("data_exports")
     .select(["id", "account_id"])

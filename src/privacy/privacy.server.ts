@@ -1,7 +1,7 @@
 // What a person agreed to, and how their requests about their data stand. Each act answers with all of it as it is then.
 
 import { recordConsent } from "../accounts/consent.server.ts"
-import { holdWithOtherAdmins } from "../accounts/leaving/leaving.server.ts"
+import { lockWithOtherAdmins } from "../accounts/leaving/leaving.server.ts"
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
@@ -21,7 +21,7 @@ export const agreeToTerms = async (ctx: Ctx<"signed_in">, { kind, version }: { k
   // Whoever has left a page open agrees to what it showed, and that is not in force any more.
   if (version !== brand.termsVersion) throw invalid({ version: localize(privacyProblems, (t) => t.otherVersion) })
   const { account_id } = ctx.actor
-  await holdWithOtherAdmins(ctx.db, account_id)
+  await lockWithOtherAdmins(ctx.db, account_id)
   await recordConsent(ctx.db, { account_id, kind, text_version: version, granted_at: ctx.clock() })
   return { message: privacyProblems.in(ctx.language).agreed, ...(await showPrivacy(ctx)) }
 }

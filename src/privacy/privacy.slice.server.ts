@@ -5,7 +5,7 @@ import { requestDeletion, takeBack } from "./deletion.server.ts"
 import { handOverExport, requestExport } from "./export.server.ts"
 import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { privacyClock, privacyJobs } from "./privacy.jobs.server.ts"
-import { privacyKinds } from "./privacy.kinds.server.ts"
+import { privacyNotifications } from "./privacy.notifications.server.ts"
 import { privacyData } from "./privacy.personal.server.ts"
 import { PRIVACY_PAGE } from "./privacy.rules.ts"
 import { agreeToTerms, showPrivacy } from "./privacy.server.ts"
@@ -25,5 +25,5 @@ export const privacy: Slice = {
   ],
   jobs: privacyJobs,
   clock: privacyClock,
-  kinds: privacyKinds,
+  notifications: privacyNotifications,
 }

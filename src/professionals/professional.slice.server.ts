@@ -1,19 +1,19 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { getBusiness, updateBusiness } from "./business/business.contract.ts"
-import { businessKinds } from "./business/business.kinds.server.ts"
+import { businessNotifications } from "./business/business.notifications.server.ts"
 import { changeBusiness, showBusiness } from "./business/business.server.ts"
 import { joiningClock, joiningJobs } from "./joining/joining.jobs.server.ts"
-import { joiningKinds } from "./joining/joining.kinds.server.ts"
+import { joiningNotifications } from "./joining/joining.notifications.server.ts"
 import * as offerCalls from "./offer/offer.contract.ts"
-import { offerKinds } from "./offer/offer.kinds.server.ts"
+import { offerNotifications } from "./offer/offer.notifications.server.ts"
 import * as offer from "./offer/offer.server.ts"
 import { serviceLocations, yourServices } from "./offer/own-service.contract.ts"
 import { showOwnServices, showServiceLocations } from "./offer/own-service.server.ts"
 import { listProfessionals, showProfessional } from "./professional.contract.ts"
 import { professionalData } from "./professional.personal.server.ts"
 import { showProfessionals, showProfile } from "./professional.server.ts"
-import { verificationKinds } from "./verification.kinds.server.ts"
+import { verificationNotifications } from "./verification.notifications.server.ts"
 
 export const professionals: Slice = {
   name: "professionals",
@@ -44,5 +44,10 @@ export const professionals: Slice = {
   ],
   jobs: joiningJobs,
   clock: joiningClock,
-  kinds: [...joiningKinds, ...businessKinds, ...offerKinds, ...verificationKinds],
+  notifications: [
+    ...joiningNotifications,
+    ...businessNotifications,
+    ...offerNotifications,
+    ...verificationNotifications,
+  ],
 }

@@ -3,14 +3,14 @@
 // the rows by themselves. `npm run verify` uses it until the admin's desk does.
 
 import { recordAudit } from "../accounts/audit.server.ts"
-import { tell } from "../notifications/tell.server.ts"
+import { notify } from "../notifications/notify.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
 import { hasNumber, type NumberedCheck, registrationNumber } from "./registration-number.rules.ts"
 import { professionalProblems } from "./texts.ts"
-import { papersChecked } from "./verification.kinds.server.ts"
+import { papersChecked } from "./verification.notifications.server.ts"
 import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
 import { type CheckKind, checkKinds, isVerified, neededChecks, readChecks } from "./verification.rules.ts"
 
@@ -62,7 +62,7 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
     ...{ professional_id, kinds, result, checker, valid_until: valid_until?.toISOString() ?? null },
     reason: result === "refused" ? note : null,
   }
-  await tell(ctx.db, papersChecked, told, [{ ...candidate, side: "professional" }], now)
+  await notify(ctx.db, papersChecked, told, [{ ...candidate, side: "professional" }], now)
   return { business_name, ...(await standing(ctx, professional_id, offers_architecture)) }
 }
 

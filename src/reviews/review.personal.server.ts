@@ -1,7 +1,7 @@
 // Reviews stay when their writer or the professional goes: without the writer's name, and with every name of theirs struck
 // out of the text. What a former professional answered goes with them, and nobody is quoted any more on the home page.
 import { sql } from "kysely"
-import { forgetInNotices } from "../notifications/notification.personal.server.ts"
+import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { everCalled, type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
 import { reviewPersonalTexts } from "./texts.ts"
@@ -36,6 +36,10 @@ const forgetWriter = async (db: Db, person: KnownPerson) => {
     select r.id, p.account_id from reviews r join professionals p on p.id = r.professional_id
     where r.customer_id = ${person.account_id}`.execute(db)
   const mention = { readers: rows, drop: ["customer_name"] }
-  await forgetInNotices(db, { ...mention, param: "review_id", values: rows.map(({ id }) => id) }, person)
-  await forgetInNotices(db, { ...mention, param: "customer_name", values: everCalled(person, "full_name") }, person)
+  await forgetInNotifications(db, { ...mention, param: "review_id", values: rows.map(({ id }) => id) }, person)
+  await forgetInNotifications(
+    db,
+    { ...mention, param: "customer_name", values: everCalled(person, "full_name") },
+    person,
+  )
 }

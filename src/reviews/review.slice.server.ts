@@ -1,7 +1,7 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { professionalReviews } from "./review.contract.ts"
-import { reviewWritten } from "./review.kinds.server.ts"
+import { reviewWritten } from "./review.notifications.server.ts"
 import { reviewData } from "./review.personal.server.ts"
 import { showReviews } from "./review.server.ts"
 
@@ -11,5 +11,5 @@ export const reviews: Slice = {
   tables: ["reviews"],
   personal: [reviewData],
   calls: [serve(professionalReviews, showReviews)],
-  kinds: [reviewWritten],
+  notifications: [reviewWritten],
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts, pluralIn } from "../platform/language/parts.ts"
 
-export const reviewNoticeTexts = inLanguages({
+export const reviewNotificationTexts = inLanguages({
   en: {
     topic: "Reviews of your work",
     written: {

@@ -95,7 +95,7 @@ interface Understood {
 }
 
 const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question => {
-  const { said, where, professions, telling, money } = wish
+  const { said, where, professions, telling: notification, money } = wish
   // Signs alone are no words, and a place that nobody knows is nowhere.
   const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
   const close = [...new Set(said.grasped.flatMap(({ close }) => close))]
@@ -107,7 +107,7 @@ const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question
       close: close.length > 0 && !where ? anyOf(close) : undefined,
       favoured: professions,
       isOfWork: said.favoured.length > 0,
-      telling: telling.length > 0 ? allTerms(telling) : undefined,
+      telling: notification.length > 0 ? allTerms(notification) : undefined,
       km: where?.km,
       price: money.class,
       atMost: money.atMost,

@@ -19,19 +19,19 @@ const nothingRare: Rare = { words: [], least: undefined }
 const RARER = 2
 
 export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare> => {
-  const { said, where, telling } = wish
+  const { said, where, telling: notification } = wish
   const scope = rareScope(wish)
   // Beside a word that nobody knows one is enough.
   const least = where || !wish.isAllKnown ? 1 : 2
-  const isWorthCounting = telling.length >= least && (where !== undefined || said.favoured.length > 0)
+  const isWorthCounting = notification.length >= least && (where !== undefined || said.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countTerms(
     db,
-    telling.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
+    notification.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
     scope,
     now,
   )
-  return rarest(telling.map((word, at) => ({ word, count: counts[at]! })))
+  return rarest(notification.map((word, at) => ({ word, count: counts[at]! })))
 }
 
 /** Up to where the next word is so much more common than the last; what nobody has says nothing. */

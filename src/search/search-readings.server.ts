@@ -76,11 +76,11 @@ export const readingsOf = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpre
 
 /** All that is asked for. Undefined where a word is nobody's. */
 const exactly = (wish: ParsedQuery) => {
-  const { said, where, money, scope, rest, telling, professions } = wish
+  const { said, where, money, scope, rest, telling: notification, professions } = wish
   if (!wish.isAllKnown) return undefined
   const signs = [...(where ? [worksThere(where)] : []), ...(money.class ? [classSigns[money.class]] : [])]
   const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
-  if (telling.length > 0) {
+  if (notification.length > 0) {
     // Who is not of the profession may come after those of it who are near.
     const types = where ? narrowed(scope.types, professions) : scope.types
     return readingOf({ ...scope, types, limits }, allOf([allTerms(rest), ...signs]))
@@ -94,11 +94,11 @@ const exactly = (wish: ParsedQuery) => {
  * work is wanted: who is called so is not less so for having it in a text.
  */
 const offered = (
-  { said, where, telling }: ParsedQuery,
+  { said, where, telling: notification }: ParsedQuery,
   exact: Interpretation | undefined,
 ): Interpretation | undefined =>
-  exact?.words !== undefined && !where && said.favoured.length > 0 && telling.length > 0
-    ? { ...exact, words: allOf([exact.words, allOffered(telling)]) }
+  exact?.words !== undefined && !where && said.favoured.length > 0 && notification.length > 0
+    ? { ...exact, words: allOf([exact.words, allOffered(notification)]) }
     : undefined
 
 const allOffered = (words: RecognizedTerm[]) => allOf(words.map(isOffered))
@@ -144,11 +144,11 @@ const least = (...limits: (number | undefined)[]) => {
  * was asked for: who has other words is not near, but somebody else.
  */
 const nearby = (wish: ParsedQuery): Interpretation | undefined => {
-  const { said, where, money, telling } = wish
-  const isOfWork = wish.isAllKnown && telling.length > 1 && said.favoured.length > 0
+  const { said, where, money, telling: notification } = wish
+  const isOfWork = wish.isAllKnown && notification.length > 1 && said.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
-  const all = telling.length > 0 ? allTerms(telling) : undefined
-  return where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(telling) : all)
+  const all = notification.length > 0 ? allTerms(notification) : undefined
+  return where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(notification) : all)
 }
 
 /** The same without those who stand before. */
@@ -162,13 +162,13 @@ export const after = (reading: Interpretation, before: Interpretation[]): Interp
 
 /** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
 const nearPlace = (wish: ParsedQuery, where: Where) => {
-  const { said, telling, local, professions } = wish
+  const { said, telling: notification, local, professions } = wish
   const near = worksNear(where, local)
-  if (telling.length === 0) return readingOf(ofProfession(wish), near)
-  if (professions.length === 0) return readingOf(within(wish), allTerms(telling))
+  if (notification.length === 0) return readingOf(ofProfession(wish), near)
+  if (professions.length === 0) return readingOf(within(wish), allTerms(notification))
   if (said.services.length > 0) return readingOf(ofProfession(wish), near)
   const types = anyOf(professions.map((id) => `#${id}`))
-  const others = allOf([allTerms(telling), worksThere(where)])
+  const others = allOf([allTerms(notification), worksThere(where)])
   return readingOf(within(wish), `((${types}&${near})|(${others}))`)
 }
 
@@ -185,14 +185,14 @@ const ofProfession = (wish: ParsedQuery): Scope => ({
 const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
   if (typed === 0) return []
   const within = { ...scope, types: narrowed(types, services) }
-  const telling = [...rest, ...local]
+  const notification = [...rest, ...local]
     .filter((word) => !word.is_service)
     .toSorted((one, other) => one.place - other.place)
-  const allButOne = telling.map((word) => `(${allTerms(telling.filter((other) => other !== word))})`)
+  const allButOne = notification.map((word) => `(${allTerms(notification.filter((other) => other !== word))})`)
   return [
-    telling.length > 0 ? readingOf(within, allTerms(telling)) : undefined,
-    telling.length > 1 ? readingOf(within, allButOne.join("|")) : undefined,
-    telling.length > 2 ? readingOf(within, anyWord(telling)) : undefined,
+    notification.length > 0 ? readingOf(within, allTerms(notification)) : undefined,
+    notification.length > 1 ? readingOf(within, allButOne.join("|")) : undefined,
+    notification.length > 2 ? readingOf(within, anyWord(notification)) : undefined,
     services.length > 0 ? readingOf(within) : undefined,
   ]
 }

@@ -95,7 +95,10 @@ const FAR = 16
 const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
-const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Ranking, put: Binding): Sql => {
+const scoreBy = (
+  { close, telling: notification, isOfWork, favoured, km, price, atMost }: Ranking,
+  put: Binding,
+): Sql => {
   const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
   const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
   const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, put)})`
@@ -103,7 +106,7 @@ const scoreBy = ({ close, telling, isOfWork, favoured, km, price, atMost }: Rank
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
     ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
     ...(km ? [nearness(km, put)] : []),
-    ...(km && telling ? [given(has(telling, put), POINTS.allTerms)] : []),
+    ...(km && notification ? [given(has(notification, put), POINTS.allTerms)] : []),
     ...(atMost === undefined
       ? []
       : [given(sql`e.price_per_hour <= ${put(String(atMost))}::numeric`, POINTS.affordable)]),

@@ -3,7 +3,7 @@
 // for; nothing of what people wrote gets into the picture but outlines.
 import type { Font } from "harfbuzzjs"
 
-export type Face = "serif" | "sans"
+export type FontFace = "serif" | "sans"
 
 export interface Words {
   /** At size 1. */
@@ -11,7 +11,7 @@ export interface Words {
   /** The outlines from (x, y) on, where y is the line they stand on. */
   at: (x: number, y: number, size: number) => string
 }
-export type ToOutlines = (text: string, face: Face) => Words
+export type ToOutlines = (text: string, face: FontFace) => Words
 
 interface Glyph {
   id: number
@@ -23,9 +23,9 @@ interface Glyph {
 }
 
 export const openLettering = async (): Promise<ToOutlines> => {
-  const [hb, { letterFiles }] = await Promise.all([import("harfbuzzjs"), import("./letter-files.server.ts")])
+  const [hb, { fontFiles }] = await Promise.all([import("harfbuzzjs"), import("./font-files.server.ts")])
   const open = (file: Uint8Array<ArrayBuffer>) => new hb.Font(new hb.Face(new hb.Blob(file.buffer)))
-  const fonts = { serif: letterFiles.serif.map(open), sans: letterFiles.sans.map(open) }
+  const fonts = { serif: fontFiles.serif.map(open), sans: fontFiles.sans.map(open) }
 
   const setRun = ({ text, font }: Run, from: number): Glyph[] => {
     const buffer = new hb.Buffer()

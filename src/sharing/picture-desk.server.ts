@@ -1,7 +1,7 @@
 // Where pictures for sharing are made, as PNG, because that is what messengers take. A flood of requests meets a short
 // queue: two are drawn at a time on threads of their own, each once, and the latest are kept (about 100 KB each).
 import { openAnswerCache } from "../platform/http/answer-cache.server.ts"
-import { openTurns } from "../platform/http/turns.server.ts"
+import { openFairQueue } from "../platform/http/fair-queue.server.ts"
 import { defaultLanguage, type Language } from "../platform/language/language.ts"
 import { openLettering } from "./lettering.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
@@ -21,7 +21,7 @@ export interface PictureOrder {
 
 export const openPictureDesk = (draw: Draw = drawPng) => {
   const kept = openAnswerCache({ maxBytes: 8 * 1_048_576 })
-  const turns = openTurns({ atOnce: 2, perNetwork: 2, waiting: 30, patienceMs: 15_000 })
+  const turns = openFairQueue({ atOnce: 2, perNetwork: 2, waiting: 30, patienceMs: 15_000 })
   return async ({ key, card, language = defaultLanguage, network }: PictureOrder): Promise<Buffer> => {
     const answer = await kept.get(key, KEEP_SECONDS, async () => ({
       body: await turns.take(network, () => draw(card, language)),

@@ -7,7 +7,7 @@ import { drawingOfFamily } from "../drawings/picture.server.ts"
 import { defaultLanguage, type Language } from "../platform/language/language.ts"
 import { starPath } from "../ui/star-path.ts"
 import { fitLines } from "./fit-lines.ts"
-import type { Face, ToOutlines } from "./lettering.server.ts"
+import type { FontFace, ToOutlines } from "./lettering.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
 import { pictureTexts } from "./texts.ts"
@@ -65,7 +65,7 @@ const lineSizes = [
 
 /** Name, trade and rating, one below the other in the middle of the free height. */
 const writing = ({ title, line, rating }: SharingCard, letter: ToOutlines, language: Language) => {
-  const widthIn = (face: Face) => (text: string) => letter(text, face).width
+  const widthIn = (face: FontFace) => (text: string) => letter(text, face).width
   const name = fitLines(title, widthIn("serif"), SAFE, titleSizes)
   const trade = fitLines(line, widthIn("sans"), SAFE, lineSizes)
   const step = name.size * 1.08
@@ -81,7 +81,7 @@ const writing = ({ title, line, rating }: SharingCard, letter: ToOutlines, langu
   return rows.join("")
 }
 
-const row = (letter: ToOutlines, text: string, face: Face, y: number, size: number, colour: string) => {
+const row = (letter: ToOutlines, text: string, face: FontFace, y: number, size: number, colour: string) => {
   const texts = letter(text, face)
   return `<g ${filled(colour)}>${texts.at(MIDDLE - (texts.width * size) / 2, y, size)}</g>`
 }

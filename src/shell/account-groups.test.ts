@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { displayName } from "../platform/session/stored-user.ts"
-import { firstLetterOf } from "../ui/initials.ts"
+import { initialOf } from "../ui/initials.ts"
 import { accountGroups, everyGroup } from "./account-groups.ts"
 import { areaLinks } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
@@ -77,5 +77,5 @@ it("shows full name, else name, else business name, else e-mail", () => {
 })
 
 it("greets by a whole letter, U where there is none", () => {
-  expect(["Sonal", "नेहा", "🪔 Meera", "", "…"].map(firstLetterOf)).toEqual(["S", "ने", "M", "U", "U"])
+  expect(["Sonal", "नेहा", "🪔 Meera", "", "…"].map(initialOf)).toEqual(["S", "ने", "M", "U", "U"])
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
-import { useRoleNews } from "../accounts/roles/use-role-news.ts"
+import { useRoleChanges } from "../accounts/roles/use-role-changes.ts"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
@@ -24,7 +24,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const t = useTexts(shellTexts)
   const user = useSessionUser()
   useSamePerson(announceAndLeave)
-  useRoleNews()
+  useRoleChanges()
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)
   const dual = roles?.is_user && roles.is_provider

@@ -1,5 +1,5 @@
 import type { PortraitUrls } from "../platform/session/stored-user.ts"
-import { firstLetterOf, groundOf, initialsOf } from "./initials.ts"
+import { groundOf, initialOf, initialsOf } from "./initials.ts"
 
 const sizes = {
   small: "size-9 text-sm",
@@ -26,7 +26,7 @@ export function Avatar({ name, size = "normal", portrait, single, className = ""
     "relative overflow-hidden inline-grid shrink-0 place-items-center rounded-full font-serif font-semibold select-none"
   return (
     <span aria-hidden="true" className={`${shape} ${sizes[size]} ${groundOf(name)} ${className}`}>
-      {single ? firstLetterOf(name) : initialsOf(name)}
+      {single ? initialOf(name) : initialsOf(name)}
       {portrait && (
         <img
           src={size === "small" || size === "normal" ? portrait.small : portrait.medium}

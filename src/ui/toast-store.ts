@@ -32,18 +32,18 @@ export function toast(kind: ToastKind, text: string, closeAfterMs = 3000, action
 }
 
 export function closeToast(id: number) {
-  holdToast(id)
+  pauseToast(id)
   publish(entries.filter((entry) => entry.id !== id))
 }
 
 /** Under the pointer or focus a message stays. */
-export function holdToast(id: number) {
+export function pauseToast(id: number) {
   clearTimeout(timers.get(id))
   timers.delete(id)
 }
 
 export function resumeToast(id: number, ms = 3000) {
-  holdToast(id)
+  pauseToast(id)
   timers.set(
     id,
     setTimeout(() => closeToast(id), ms),

@@ -6,7 +6,7 @@ import { onFirstSign } from "./first-sign.ts"
 import { Icon } from "./icon.tsx"
 import { messageLooks } from "./message-looks.ts"
 import { uiTexts } from "./texts.ts"
-import { closeToast, holdToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
+import { closeToast, pauseToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
 import { useTexts } from "./use-texts.ts"
 
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
@@ -76,9 +76,9 @@ function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
   return (
     <li
       className="flex animate-rise items-center gap-1.5 rounded-lg border border-line bg-surface p-2 pl-3 sm:gap-3 text-ink shadow-soft"
-      onPointerEnter={() => holdToast(id)}
+      onPointerEnter={() => pauseToast(id)}
       onPointerLeave={() => resumeToast(id)}
-      onFocus={() => holdToast(id)}
+      onFocus={() => pauseToast(id)}
       onBlur={() => resumeToast(id)}
     >
       <span

@@ -3,13 +3,13 @@
 import { type Kysely, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { lineFor } from "../../platform/database/locks.server.ts"
+import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { endEveryLink, linkSaying } from "../links/link.queries.server.ts"
 
 /** Nodes that start together make one link after the other: the last one works. */
 export const oneAfterTheOther = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
   db.transaction().execute(async (db) => {
-    await sql`select ${lineFor("firstAdmin", "first admin")}`.execute(db)
+    await sql`select ${advisoryLock("firstAdmin", "first admin")}`.execute(db)
     return work(db)
   })
 

@@ -16,8 +16,8 @@ import { mailedLink } from "../links/link.schema.ts"
 import { linkAddress, makeLink } from "../links/mailed-link.server.ts"
 import { hashNewPassword } from "../password/new-password.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
-import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
-import { madeAdmin } from "./admin.kinds.server.ts"
+import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
+import { madeAdmin } from "./admin.notifications.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
 import { firstAdminTexts } from "./texts.ts"
@@ -71,7 +71,7 @@ export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
 export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unknown, passwordHash: string) => {
   const { id, account_id, ...account } = await findWorkingLink(ctx, form)
   const now = ctx.clock()
-  await holdAddress(ctx.db, form.email)
+  await lockAddress(ctx.db, form.email)
   if (!(await takeLink(ctx.db, id, now))) throw usedLink()
   // Where somebody signed up with the address meanwhile, the next start prints a link for that account.
   await refusing({ one_account_per_email: usedLink }, () => makeAdmin(ctx.db, account_id, passwordHash, now))

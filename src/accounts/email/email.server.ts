@@ -10,15 +10,15 @@ import { conflict, invalid } from "../../platform/problem.ts"
 import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
-import { letterBuckets } from "../letter-limits.server.ts"
 import { endOpenLinks, takeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
+import { mailBuckets } from "../mail-limits.server.ts"
 import { proveOwnPassword } from "../password/own-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
-import { changedEmail, emailChangeAsked, emailChanged } from "./email.kinds.server.ts"
+import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
+import { changedEmail, emailChangeAsked, emailChanged } from "./email.notifications.server.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 import { confirmEmailTexts, emailProblems } from "./texts.ts"
 
@@ -40,7 +40,7 @@ export const prepareEmailChange = async (
   if (await findMemberByEmail(ctx.db, email)) throw taken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
-  await spendAll(ctx.db, letterBuckets("change-email", email, ctx.network))
+  await spendAll(ctx.db, mailBuckets("change-email", email, ctx.network))
 }
 
 const taken = () =>
@@ -70,7 +70,7 @@ export const confirmEmail = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const { db, actor } = ctx
-  await holdAddress(db, email)
+  await lockAddress(db, email)
   const find = () => findEmailLink(db, email, token)
   const link = await find()
   if (!link) throw invalidLink()

@@ -17,7 +17,7 @@ export interface Leaver {
  * The account, held until the transaction ends, an administrator's together with all the others: of two who leave at once
  * the second sees that the first has gone. @returns also how many administrators would stay
  */
-export const holdLeaver = async (db: Db, id: string) => {
+export const lockClosingAccount = async (db: Db, id: string) => {
   const { rows } = await sql<Leaver & { stays: boolean }>`
     select a.id, a.email, a.language, a.is_admin, a.suspended_at, a.deletion_due_at,
       a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as stays
@@ -41,7 +41,7 @@ export const listDueLeavers = async (db: Db, now: Date) => {
  * One whose time has come, held; undefined where they changed their mind meanwhile, another node is at it, or the person is
  * writing something (is_still_there): an hour later they are tried again.
  */
-export const holdDueLeaver = (db: Db, id: string, now: Date) =>
+export const lockDueClosingAccount = (db: Db, id: string, now: Date) =>
   db
     .selectFrom("accounts")
     .select("id")

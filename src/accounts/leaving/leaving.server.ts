@@ -4,21 +4,27 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { conflict, signInRequired } from "../../platform/problem.ts"
 import { accountProblems } from "../texts.ts"
-import { holdDueLeaver, holdLeaver, listDueLeavers, listFormerNames, setDeletionDue } from "./leaving.queries.server.ts"
+import {
+  listDueLeavers,
+  listFormerNames,
+  lockClosingAccount,
+  lockDueClosingAccount,
+  setDeletionDue,
+} from "./leaving.queries.server.ts"
 
 /**
  * The account, held for the rest of the transaction; an administrator's together with those of all others. Refuses who was
  * suspended in this very moment.
  */
-export const holdWithOtherAdmins = async (db: Db, id: string) => {
-  const { leaver } = await holdLeaver(db, id)
+export const lockWithOtherAdmins = async (db: Db, id: string) => {
+  const { leaver } = await lockClosingAccount(db, id)
   if (leaver.suspended_at) throw signInRequired()
   return { ...leaver, language: languageNamed(leaver.language) }
 }
 
 /** Somebody must be able to let others in: the last administrator stays. */
 export const startLeaving = async (db: Db, id: string, due: Date) => {
-  const { leaver, adminsLeft } = await holdLeaver(db, id)
+  const { leaver, adminsLeft } = await lockClosingAccount(db, id)
   if (leaver.is_admin && adminsLeft === 0) throw conflict(localize(accountProblems, (t) => t.lastAdmin))
   await setDeletionDue(db, id, due)
 }
@@ -31,7 +37,8 @@ export const stay = async (db: Db, id: string) => {
 export const findDueLeavers = (db: Db, now: Date) => listDueLeavers(db, now)
 
 /** False where they changed their mind meanwhile, or another node is at it. */
-export const holdForErasure = async (db: Db, id: string, now: Date) => (await holdDueLeaver(db, id, now)) !== undefined
+export const lockForErasure = async (db: Db, id: string, now: Date) =>
+  (await lockDueClosingAccount(db, id, now)) !== undefined
 
 /** What somebody was called and reached by before. */
 export const findFormerNames = (db: Db, accountId: string) => listFormerNames(db, accountId)

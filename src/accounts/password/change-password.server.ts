@@ -8,7 +8,7 @@ import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.serve
 import { readDevice, resealed } from "../sign-in/device.server.ts"
 import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
 import { proveOwnPassword } from "./own-password.server.ts"
-import { changedPassword } from "./password.kinds.server.ts"
+import { changedPassword } from "./password.notifications.server.ts"
 import { replacePassword } from "./password.queries.server.ts"
 import { isSamePassword } from "./password.rules.ts"
 import { passwordProblems } from "./texts.ts"

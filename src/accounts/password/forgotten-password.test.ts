@@ -182,26 +182,26 @@ test("strangers in seven networks use up no owner's links: a known network or br
     const answer = await t.app.inject({ method: "POST", url, remoteAddress, headers, payload: { email: address } })
     return [answer.statusCode, answer.json().message]
   }
-  const lettersTo = async (address: string) =>
+  const linksMailedTo = async (address: string) =>
     (await mailsTo(t, address)).filter(({ links }) => links.some((link) => link.includes("/reset-"))).length
   for (const address of [email, other.email, "nobody.here@test.example"])
     for (let place = 0; place < 7; place += 1)
       for (let wish = 0; wish < 3; wish += 1)
         expect((await askFrom(`2401:4900:1c5a:${place}::1`, address))[0]).toBe(200)
-  expect(await lettersTo(email)).toBe(20)
+  expect(await linksMailedTo(email)).toBe(20)
 
   const strange = await askFrom("2401:4900:1c5a:99::1")
   expect(strange).toEqual([200, expect.stringMatching(/^Many links .+ try again in (\d+ hours?)?( ?\d+ minutes?)?\.$/)])
-  expect(await lettersTo(email)).toBe(20)
+  expect(await linksMailedTo(email)).toBe(20)
   expect(await askFrom("198.51.100.7")).toEqual(strange)
-  expect(await lettersTo(email)).toBe(21)
+  expect(await linksMailedTo(email)).toBe(21)
   // From where one owner has signed in, nothing goes to another, and nothing else is said.
   expect(await askFrom("198.51.100.7", other.email)).toEqual(strange)
   expect(await askFrom("198.51.100.7", "nobody.here@test.example")).toEqual(strange)
-  expect(await lettersTo(other.email)).toBe(20)
+  expect(await linksMailedTo(other.email)).toBe(20)
   const onItsWay = "If your email is registered, you will receive password reset instructions shortly."
   expect(await askFrom("203.0.113.77", email, `${device.name}=${device.value}`)).toEqual([200, onItsWay])
-  expect(await lettersTo(email)).toBe(22)
+  expect(await linksMailedTo(email)).toBe(22)
 })
 
 test.each([1, 2])("where only sign-ups wait, %i of them, no link opens one: the address is told so", async (count) => {

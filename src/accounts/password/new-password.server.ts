@@ -1,8 +1,8 @@
 // What a new password has to stand up to, and what follows from it, however it came about.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import type { Kind } from "../../platform/language/kinds.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
+import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
@@ -13,7 +13,7 @@ import { endOtherSessions } from "../session/session.server.ts"
 import { mobileKeyOf } from "../sign-in/mobile-key.server.ts"
 import { accountProblems } from "../texts.ts"
 import { isCommonPassword } from "./common-passwords.server.ts"
-import { passwordChanged } from "./password.kinds.server.ts"
+import { passwordChanged } from "./password.notifications.server.ts"
 
 export interface NewHashes {
   password_hash: string
@@ -33,7 +33,7 @@ export const hashNewPassword = async (new_password: string, mobile_number: strin
 interface Follows {
   account: { id: string; email: string; full_name: string; language: string }
   /** How it came about, as the record and the person's activity name it. */
-  act: Kind<object>
+  act: NotificationKind<object>
   /** The session that goes on, where there is one. */
   keeps: string | null
   userAgent: string | undefined

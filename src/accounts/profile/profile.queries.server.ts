@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import type { ProfileChange } from "./profile.schema.ts"
 
 /** Held until the end of the transaction: of two edits at once the second sees what the first has written. */
-export const holdProfile = (db: Db, id: string) =>
+export const lockProfile = (db: Db, id: string) =>
   db
     .selectFrom("accounts")
     .select(["customer_type", "full_name", "mobile_number", "city", "state", "country"])

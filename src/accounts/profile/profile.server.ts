@@ -7,8 +7,8 @@ import { invalid } from "../../platform/problem.ts"
 import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { fieldsOfKind } from "../sign-up/kind.rules.ts"
-import { profileUpdated } from "./profile.kinds.server.ts"
-import { holdProfile, writeProfile } from "./profile.queries.server.ts"
+import { profileUpdated } from "./profile.notifications.server.ts"
+import { lockProfile, writeProfile } from "./profile.queries.server.ts"
 import type { ProfileChange, ProfileField, ProfileUser } from "./profile.schema.ts"
 import { profileTexts } from "./texts.ts"
 
@@ -35,7 +35,7 @@ type Company = Pick<ProfileUser, "customer_type" | (typeof fieldsOfKind)["builde
 
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_in">, asked: ProfileChange) => {
-  const { customer_type, ...before } = await holdProfile(db, actor.account_id)
+  const { customer_type, ...before } = await lockProfile(db, actor.account_id)
   refuseOfOtherKinds(asked, customer_type)
   const isChange = ([field, value]: [string, unknown]) => value !== undefined && value !== before[field as ProfileField]
   const change: ProfileChange = Object.fromEntries(Object.entries(asked).filter(isChange))

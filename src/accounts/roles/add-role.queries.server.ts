@@ -3,7 +3,7 @@ import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 
 /** As it is now, and until the transaction ends: of two additions at once the second sees what the first has done. */
-export const holdForAddition = (db: Db, id: string) =>
+export const lockForAddition = (db: Db, id: string) =>
   db.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 export const markSide = async (db: Db, id: string, side: Updateable<DB["accounts"]>, now: Date) => {

@@ -12,10 +12,10 @@ import { conflict, forbidden } from "../../platform/problem.ts"
 import { recordAudit } from "../audit.server.ts"
 import { recordConsent } from "../consent.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
-import { endWaiting, holdAddress } from "../sign-up/waiting.queries.server.ts"
+import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
 import { accountProblems } from "../texts.ts"
-import { roleAdded } from "./add-role.kinds.server.ts"
-import { holdForAddition, markSide } from "./add-role.queries.server.ts"
+import { roleAdded } from "./add-role.notifications.server.ts"
+import { lockForAddition, markSide } from "./add-role.queries.server.ts"
 import { whyNotAdded } from "./add-role.rules.ts"
 import type { Addition } from "./add-role.schema.ts"
 import { findOwned, spendCode } from "./email-code.server.ts"
@@ -41,8 +41,8 @@ export const findWhose = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "c
 type AddRoleInput = Claim & { addition: Addition }
 
 export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput, account_id: string) => {
-  await holdAddress(ctx.db, email)
-  const account = await holdForAddition(ctx.db, account_id)
+  await lockAddress(ctx.db, email)
+  const account = await lockForAddition(ctx.db, account_id)
   refuseSuspended(account)
   const why = whyNotAdded(account, addition.kind)
   if (why) throw conflict(localize(addRoleTexts, (t) => t.refusals[why]))

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { hasChanged } from "../../platform/database/has-changed.server.ts"
-import { type StatementPart, writeTogether } from "../../platform/database/pieces.server.ts"
+import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
 
 export interface CodeRow {
   address_hash: string
@@ -22,7 +22,7 @@ export const writeCode = async (
     values (${address_hash}, ${code_hash}, ${created_at}::timestamptz, ${expires_at}::timestamptz)
     on conflict (address_hash) do update set code_hash = excluded.code_hash, attempts = 0,
       created_at = excluded.created_at, expires_at = excluded.expires_at, used_at = null)`
-  await writeTogether(db, mail, { before: [written] })
+  await runAsOneStatement(db, mail, { before: [written] })
 }
 
 type Guess = Pick<CodeRow, "address_hash" | "code_hash">

@@ -6,15 +6,15 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
 import { localizeWait } from "../../platform/http/too-many.server.ts"
 import { type Localized, languageNamed, localize } from "../../platform/language/language.ts"
-import { lettersOf } from "../../platform/mail/mail.server.ts"
+import { mailsOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
 import { type AccountRow, findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { addressKey } from "../address-key.server.ts"
-import { letterBuckets, spendByDevice } from "../letter-limits.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
+import { mailBuckets, spendByDevice } from "../mail-limits.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
-import { codeAsked } from "./add-role.kinds.server.ts"
+import { codeAsked } from "./add-role.notifications.server.ts"
 import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-code.queries.server.ts"
 import { codeProblems } from "./texts.ts"
 
@@ -32,12 +32,12 @@ export const sendEmailCode = async (
   const asked = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
   // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
   if (!(await spendByDevice(ctx, { ...asked, account, deviceCookie })))
-    await spendAll(ctx.db, letterBuckets(asked.what, email, ctx.network, asked.message))
+    await spendAll(ctx.db, mailBuckets(asked.what, email, ctx.network, asked.message))
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)
   const row = { address_hash, code_hash: codeHash(email, code), created_at: now, expires_at }
-  const mail = account ? [lettersOf([letterOf(account, code)])] : []
+  const mail = account ? [mailsOf([letterOf(account, code)])] : []
   await inLikeTime(writeCode(ctx.db, row, mail))
   return { message: codeProblems.in(ctx.language).onItsWay }
 }

@@ -6,10 +6,10 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { type Localized, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { Problem } from "../../platform/problem.ts"
-import { findAccountByEmail, holdAccount } from "../account.queries.server.ts"
+import { findAccountByEmail, lockAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
-import { secondFactorTakenAway } from "./second-factor.kinds.server.ts"
+import { secondFactorTakenAway } from "./second-factor.notifications.server.ts"
 import { deleteSecondFactor } from "./second-factor.queries.server.ts"
 import { lostSecondFactorTexts } from "./texts.ts"
 
@@ -18,7 +18,7 @@ export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "cl
   const account = await findAccountByEmail(db, typed.trim().toLowerCase())
   if (!account) throw absent(localize(lostSecondFactorTexts, (t) => t.noAccount(typed)))
   const { id, email, full_name, language } = account
-  await holdAccount(db, id)
+  await lockAccount(db, id)
   const removed = await deleteSecondFactor(db, id)
   if (!removed?.enabled_at) throw absent(localize(lostSecondFactorTexts, (t) => t.none(email)))
   const at = clock()

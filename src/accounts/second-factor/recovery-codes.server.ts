@@ -2,12 +2,12 @@
 // and they still work where the app's secret, and with it every sealed one, is gone.
 import { randomInt } from "node:crypto"
 import { hashSecret } from "../../platform/tokens.server.ts"
-import { inGroups, RECOVERY_LENGTH, recoveryLetters } from "./second-factor.rules.ts"
+import { inGroups, RECOVERY_LENGTH, recoveryCharacters } from "./second-factor.rules.ts"
 
 const HOW_MANY = 10
 
 const newCode = () =>
-  Array.from({ length: RECOVERY_LENGTH }, () => recoveryLetters[randomInt(recoveryLetters.length)]).join("")
+  Array.from({ length: RECOVERY_LENGTH }, () => recoveryCharacters[randomInt(recoveryCharacters.length)]).join("")
 
 /** As they are shown, once, and what is kept of them. */
 export const newRecoveryCodes = () => {

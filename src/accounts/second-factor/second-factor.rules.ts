@@ -3,13 +3,13 @@
 export type TypedCode = { kind: "app"; code: string } | { kind: "recovery"; code: string } | undefined
 
 /** Letters that are not taken for others: no i, l, o, no 0 and 1. */
-export const recoveryLetters = "abcdefghjkmnpqrstuvwxyz23456789"
+export const recoveryCharacters = "abcdefghjkmnpqrstuvwxyz23456789"
 export const RECOVERY_LENGTH = 16
 
 export const readCode = (typed: string): TypedCode => {
   const code = typed.toLowerCase().replace(/[\s-]/g, "")
   if (/^\d{6}$/.test(code)) return { kind: "app", code }
-  return code.length === RECOVERY_LENGTH && [...code].every((letter) => recoveryLetters.includes(letter))
+  return code.length === RECOVERY_LENGTH && [...code].every((letter) => recoveryCharacters.includes(letter))
     ? { kind: "recovery", code }
     : undefined
 }

@@ -2,12 +2,12 @@
 // and ten recovery codes are shown, once. Every change is told by mail, for it may not have been the person.
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import type { Kind } from "../../platform/language/kinds.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
+import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { seal, unseal } from "../../platform/sealed.server.ts"
-import { findAccountById, holdAccount } from "../account.queries.server.ts"
+import { findAccountById, lockAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { markSessionReleased } from "../session/session.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
@@ -15,10 +15,10 @@ import type { Browser } from "../sign-in/sign-in.server.ts"
 import { newRecoveryCodes } from "./recovery-codes.server.ts"
 import {
   recoveryCodesMade,
-  type SecondFactorNews,
+  type SecondFactorNotification,
   secondFactorOff,
   secondFactorOn,
-} from "./second-factor.kinds.server.ts"
+} from "./second-factor.notifications.server.ts"
 import {
   deleteSecondFactor,
   enableSecret,
@@ -68,7 +68,7 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
   await ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
     // A login by the password alone is opened before, and ended below, or finds the second factor and is refused.
-    await holdAccount(db, account_id)
+    await lockAccount(db, account_id)
     if (!(await enableSecret(db, account_id, { sealed_secret: factor.sealed_secret, step: step!, now })))
       throw conflict(localize(secondFactorTexts, (t) => t.problems.startAgain))
     await replaceRecoveryCodes(db, account_id, hashes)
@@ -100,7 +100,11 @@ export const disableSecondFactor = async (ctx: Own) => {
   return { message: secondFactorTexts.in(ctx.language).said.off }
 }
 
-const tellOwner = async ({ db, actor, clock, network }: Own, act: string, kind: Kind<SecondFactorNews>) => {
+const tellOwner = async (
+  { db, actor, clock, network }: Own,
+  act: string,
+  kind: NotificationKind<SecondFactorNotification>,
+) => {
   const now = clock()
   await recordAudit(db, { account_id: actor.account_id, act, ip_address: network, at: now })
   const { email, full_name, language } = await ownAccount(db, actor.account_id)

@@ -6,7 +6,7 @@ import { createAdmin, createCustomer, type Person, password } from "../../../tes
 import { logIn as logInBy, mailsTo } from "../../../test/signing-up.ts"
 import { codeAt, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
-import { holdAccount } from "../account.queries.server.ts"
+import { lockAccount } from "../account.queries.server.ts"
 import { openSession } from "../session/session.server.ts"
 import { requireSecondFactorOfAdmins } from "./second-factor-required.server.ts"
 
@@ -329,7 +329,7 @@ test("nobody else is asked to have one", async () => {
 const logInDuring = async (attempt: () => Promise<CallAnswer>, person: Person, meanwhile: () => Promise<unknown>) => {
   let answer: Promise<CallAnswer> | undefined
   await t.db.transaction().execute(async (ahead) => {
-    await holdAccount(ahead, person.account_id)
+    await lockAccount(ahead, person.account_id)
     answer = attempt()
     await untilBlocked(t.db)
     await meanwhile()
@@ -372,7 +372,7 @@ test("switching it on waits for a login that was faster, and ends its session", 
   const secret = await enroll(person.token)
   let verified: Promise<CallAnswer> | undefined
   const opened = await t.db.transaction().execute(async (login) => {
-    await holdAccount(login, person.account_id)
+    await lockAccount(login, person.account_id)
     verified = post("/second_factor/verify", person.token, { code: now(secret) })
     await untilBlocked(t.db)
     const rights = { remember: false, is_admin: false }

@@ -56,7 +56,7 @@ export const secondFactorPageTexts = inLanguages({
 
 const secondFactorKindsPlural = pluralIn("en")
 
-export const secondFactorLetters = inLanguages({
+export const secondFactorMails = inLanguages({
   en: {
     heading: (name: string) => `Hello ${name}`,
     when: "When",

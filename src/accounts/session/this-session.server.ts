@@ -2,7 +2,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { loggedOut } from "../sign-in/sign-in.kinds.server.ts"
+import { loggedOut } from "../sign-in/sign-in.notifications.server.ts"
 import { endSession, renewAccess } from "./session.server.ts"
 import { describeUser } from "./signed-in-user.server.ts"
 

@@ -21,7 +21,7 @@ import { accountProblems } from "../texts.ts"
 import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
 import { mobileKeyOf } from "./mobile-key.server.ts"
 import { type AccountMatch, findNamed, type Proven } from "./named.server.ts"
-import { loggedIn } from "./sign-in.kinds.server.ts"
+import { loggedIn } from "./sign-in.notifications.server.ts"
 
 interface Credentials {
   identifier: string

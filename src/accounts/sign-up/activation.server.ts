@@ -10,15 +10,15 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { findAccountByEmail, findMemberByEmail, markActivated } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { letterBuckets } from "../letter-limits.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { takeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
+import { mailBuckets } from "../mail-limits.server.ts"
 import { accountProblems } from "../texts.ts"
 import type { Reason } from "../way-back.rules.ts"
-import { activationAsked, adminSignedUp } from "./sign-up.kinds.server.ts"
+import { activationAsked, adminSignedUp } from "./sign-up.notifications.server.ts"
 import { dayOfActivations, giveBackSignUp } from "./sign-up-limits.server.ts"
-import { endWaiting, findActivation, findWaiting, holdAddress } from "./waiting.queries.server.ts"
+import { endWaiting, findActivation, findWaiting, lockAddress } from "./waiting.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
@@ -39,7 +39,7 @@ export const sendActivation = async (
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
-  await holdAddress(ctx.db, email)
+  await lockAddress(ctx.db, email)
   const link = await findActivation(ctx.db, email, token)
   if (!link) throw await unknownLink(ctx, email)
   const activated = { message: accountProblems.in(ctx.language).activated }
@@ -78,7 +78,7 @@ interface ActivationInput extends WayBack {
 }
 
 export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: ActivationInput) => {
-  const [mine, mineToday] = letterBuckets("activation", email, ctx.network)
+  const [mine, mineToday] = mailBuckets("activation", email, ctx.network)
   await spendAll(ctx.db, [mine!, mineToday!, dayOfActivations(email)])
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findWaiting(db, email, sign_up)

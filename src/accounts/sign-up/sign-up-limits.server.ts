@@ -6,13 +6,13 @@ import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.se
 import { localizeWait } from "../../platform/http/too-many.server.ts"
 import { MAX_WAITING } from "../account.rules.ts"
 import { addressKey } from "../address-key.server.ts"
-import { dayOfLetters } from "../letter-limits.server.ts"
+import { dayOfMails } from "../mail-limits.server.ts"
 import { accountProblems } from "../texts.ts"
 import { findSignUpOrigin } from "./waiting.queries.server.ts"
 
 /** Of the letters that hold a link to activate, also those that are asked for again. */
 export const dayOfActivations = (email: string) =>
-  dayOfLetters(
+  dayOfMails(
     "activation",
     email,
     localizeWait(accountProblems, (t) => t.manyLinks),

@@ -17,7 +17,7 @@ import { accountProblems } from "../texts.ts"
 import { sendActivation } from "./activation.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
 import { spendSignUp } from "./sign-up-limits.server.ts"
-import { endWaiting, holdAddress } from "./waiting.queries.server.ts"
+import { endWaiting, lockAddress } from "./waiting.queries.server.ts"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
 export const prepareSignUp = async (
@@ -46,7 +46,7 @@ export const signUp = async (
 ) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
-  await holdAddress(ctx.db, form.email)
+  await lockAddress(ctx.db, form.email)
   if (await findMemberByEmail(ctx.db, form.email)) throw taken()
   await endWaiting(ctx.db, form.email, MAX_WAITING - 1)
   await insertAccount(ctx.db, {

@@ -3,12 +3,12 @@
 import { type ExpressionBuilder, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { lineFor } from "../../platform/database/locks.server.ts"
+import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
 import { linkSaying } from "../links/link.queries.server.ts"
 
 /** Until the transaction ends, whoever else signs up with this address or opens a link of it comes after. */
-export const holdAddress = (db: Db, email: string) => sql`select ${lineFor("address", email)}`.execute(db)
+export const lockAddress = (db: Db, email: string) => sql`select ${advisoryLock("address", email)}`.execute(db)
 
 const isWaiting = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([

@@ -2,7 +2,7 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Activity } from "../activity.contract.ts"
-import { toldOnce } from "../activity.rules.ts"
+import { withoutRepeats } from "../activity.rules.ts"
 import type { RecentActivityView } from "../recent-activity.list.ts"
 import { recentActivityTexts } from "../texts.ts"
 
@@ -31,7 +31,7 @@ function ActivityList({ activities }: { activities: Activity[] }) {
   const now = new Date()
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
-      {toldOnce(activities, (at) => dates.age(at, now))
+      {withoutRepeats(activities, (at) => dates.age(at, now))
         .slice(0, SHOWN)
         .map(({ id, action_display, details, created_at }) => (
           <li key={id} className="grid gap-0.5">

@@ -2,8 +2,8 @@
 // is booked after the change finds the new ones (is_still_free).
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { lineFor } from "../../platform/database/locks.server.ts"
-import { tableOf } from "../../platform/database/pieces.server.ts"
+import { advisoryLock } from "../../platform/database/locks.server.ts"
+import { tableOf } from "../../platform/database/statement-parts.server.ts"
 import { durationOf, type Span, takenBetween } from "../availability.queries.server.ts"
 import type { Hours, Taken } from "../free-times.rules.ts"
 
@@ -60,7 +60,7 @@ interface Change {
 export const writeHours = async (db: Db, professional_id: string, { hours, exceptions = [], version, now }: Change) => {
   const { weekly, slot_minutes, notice_minutes, horizon_days, buffer_minutes } = hours
   const rest = { slot_minutes, notice_minutes, horizon_days, buffer_minutes }
-  await sql`select ${lineFor("calendar", professional_id)}`.execute(db)
+  await sql`select ${advisoryLock("calendar", professional_id)}`.execute(db)
   const row = await db
     .insertInto("availabilities")
     .values({ professional_id, ...rest, updated_at: now })

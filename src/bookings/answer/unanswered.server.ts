@@ -1,9 +1,9 @@
 // Requests that nobody has answered in time end, with a notice to both; their customer is told who else is free then. The
 // clock ends them all within a minute, and whoever takes the time of one ends it at once: it is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
-import { type BookingFacts, listInTheWay, type Placed } from "../booking.queries.server.ts"
+import { type BookingFacts, listOverlapping, type Placed } from "../booking.queries.server.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
-import { holdUnansweredOf } from "../booking-holds.queries.server.ts"
+import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
 import { writeMoves } from "../booking-writes.queries.server.ts"
 import { findOthers } from "../others/others.server.ts"
 
@@ -25,14 +25,14 @@ const endingOf = async (db: Db, booking: BookingFacts, now: Date): Promise<Chang
 
 /** All of one professional's calendar, or of one customer, in line for that calendar. */
 export const endUnansweredOf = async (db: Db, of: { professional_id: string; customer_id?: string }, now: Date) =>
-  endUnanswered(db, await holdUnansweredOf(db, now, of), now)
+  endUnanswered(db, await lockUnansweredOf(db, now, of), now)
 
 /**
  * Whether this booking can have that start, in line for the calendar, where nothing changes it. What has lapsed there has
  * ended by then.
  */
-export const makeWay = async (db: Db, booking: Placed, startsAt: Date, now: Date): Promise<boolean> => {
-  const inTheWay = await listInTheWay(db, booking, startsAt, now)
+export const freeTakenTime = async (db: Db, booking: Placed, startsAt: Date, now: Date): Promise<boolean> => {
+  const inTheWay = await listOverlapping(db, booking, startsAt, now)
   if (inTheWay.some(({ has_lapsed }) => !has_lapsed)) return false
   if (inTheWay.length > 0) await endUnansweredOf(db, { professional_id: booking.professional_id }, now)
   return true

@@ -3,7 +3,7 @@ import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { type Meeting, meetingText, whereIs } from "../booking-letter.server.ts"
+import { type Meeting, meetingText, whereIs } from "../booking-mail.server.ts"
 import { bookingTexts } from "../texts.ts"
 import { calendarTexts } from "./texts.ts"
 

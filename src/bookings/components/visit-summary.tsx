@@ -6,8 +6,8 @@ import { openProposal } from "../proposal/proposal.rules.ts"
 import { bookingTexts, visitTexts } from "../texts.ts"
 import { BookingState } from "./booking-state.tsx"
 import { Elsewhere } from "./elsewhere.tsx"
-import { Face } from "./face.tsx"
 import { OtherName } from "./other-name.tsx"
+import { OtherPortrait } from "./other-portrait.tsx"
 import { Total } from "./total.tsx"
 import { useOther } from "./use-other.ts"
 import { PlaceLine, VisitLine } from "./visit-line.tsx"
@@ -83,7 +83,7 @@ function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
   const { isGone } = useOther(booking)
   return (
     <div className="flex items-center gap-3">
-      {!isGone && <Face booking={booking} />}
+      {!isGone && <OtherPortrait booking={booking} />}
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">
           <OtherName booking={booking} />

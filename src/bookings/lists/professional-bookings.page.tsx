@@ -9,7 +9,7 @@ import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { agendaTexts } from "../agenda/texts.ts"
 import { actOnBooking } from "../booking-row.acts.ts"
-import { useNewsOfBookings } from "../undo/use-news-of-bookings.ts"
+import { useBookingEvents } from "../undo/use-booking-events.ts"
 import type { Route } from "./+types/professional-bookings.page"
 import { ProfessionalBookings } from "./components/professional-bookings.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
@@ -35,7 +35,7 @@ export function HydrateFallback() {
 
 export default function ProfessionalBookingsPage({ loaderData: { view, isDual } }: Route.ComponentProps) {
   const list = useList(professionalBookingList, view)
-  useNewsOfBookings(list.reload)
+  useBookingEvents(list.reload)
   const t = useTexts(professionalBookingsTexts)
   const { order } = useTexts(agendaTexts)
   return (

@@ -3,14 +3,14 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { findSteps, holdBooking, type Step } from "../booking.queries.server.ts"
+import { findSteps, lockBooking, type Step } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { consequencesOf } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
-import { consequencesAfter } from "../undo/telling.server.ts"
-import { noShowStories } from "./no-show.kinds.server.ts"
+import { consequencesAfter } from "../undo/notify-settled.server.ts"
+import { noShowStories } from "./no-show.notifications.server.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
 import { noShowProblemTexts } from "./texts.ts"
 
@@ -22,7 +22,7 @@ export const reportNoShow = async <S extends Side>(
   { id, reason }: { id: string; reason: string },
 ): Promise<{ message: string; booking: View[S] }> => {
   const now = clock()
-  const booking = await holdBooking(db, actor, side, id)
+  const booking = await lockBooking(db, actor, side, id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const statements = (await findSteps(db, id)).filter(isStatement)
   const refusal = refuseNoShow(

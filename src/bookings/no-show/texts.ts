@@ -5,7 +5,7 @@ import type { BookingFacts } from "../texts.ts"
 const visit = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
 
 /** By kind: what the site says, and the mail's first lines. */
-export const noShowKindsTexts = inLanguages({
+export const noShowNotificationTexts = inLanguages({
   en: {
     no_show_said_by_customer: {
       title: "Visit did not take place",

@@ -6,9 +6,9 @@ import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
 import type { BookingFacts } from "../booking.queries.server.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
-import { holdTakenProposals } from "../booking-holds.queries.server.ts"
+import { lockTakenProposals } from "../booking-locks.queries.server.ts"
 import { writeProposalsOver } from "../booking-writes.queries.server.ts"
-import { proposalTaken } from "./proposal.kinds.server.ts"
+import { proposalTaken } from "./proposal.notifications.server.ts"
 
 const BATCH = 50
 
@@ -20,7 +20,7 @@ export const endTakenProposals = (db: Db, now: Date, id?: string): Promise<numbe
   inBatches(BATCH, (size) => db.transaction().execute((batch) => endBatch(batch, now, { id, size })))
 
 const endBatch = async (db: Db, now: Date, { id, size }: { id: string | undefined; size: number }) => {
-  const taken = await holdTakenProposals(db, now, { id, limit: size })
+  const taken = await lockTakenProposals(db, now, { id, limit: size })
   if (taken.length === 0) return 0
   const ids = taken.map((booking) => booking.id)
   await writeProposalsOver(db, { ids, now }, consequencesOf(taken.map(changeOf), now))

@@ -5,16 +5,16 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
-import { makeWay } from "../answer/unanswered.server.ts"
-import { type BookingFacts, findSteps, holdBookingInLine } from "../booking.queries.server.ts"
+import { freeTakenTime } from "../answer/unanswered.server.ts"
+import { type BookingFacts, findSteps, lockBookingInOrder } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { notFree, refuseFar, startOf } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
-import { consequencesAfter } from "../undo/telling.server.ts"
-import { proposalStories } from "./proposal.kinds.server.ts"
+import { consequencesAfter } from "../undo/notify-settled.server.ts"
+import { proposalStories } from "./proposal.notifications.server.ts"
 import {
   endBy,
   isAccepted,
@@ -126,7 +126,7 @@ const ctxTexts = ({ language }: Acting) => proposalProblemTexts.in(language)
 const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 
 const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
-  const booking = await holdBookingInLine(db, actor, side, id)
+  const booking = await lockBookingInOrder(db, actor, side, id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   return { ...booking, proposal: proposalIn(booking, side, clock()) }
 }
@@ -155,7 +155,7 @@ const takenAt = async (ctx: Acting, booking: BookingFacts, startsAt: Date) => {
 /** The nearest free times go with it. */
 export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
   const { professional_id, service_id } = booking
-  const isInTheWay = !(await makeWay(ctx.db, booking, startsAt, ctx.clock()))
+  const isInTheWay = !(await freeTakenTime(ctx.db, booking, startsAt, ctx.clock()))
   if (!isInTheWay && !keepsHours) return
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.

@@ -10,7 +10,7 @@ const theirs = ({ service, when }: BookingFacts) => `the ${service} visit on ${w
 const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
 
 /** By kind: what the site says, and the mail's first lines. The visit stays where it is until the other side has said yes. */
-export const proposalKindsTexts = inLanguages({
+export const proposalNotificationTexts = inLanguages({
   en: {
     time_proposed_by_customer: {
       title: "Another time proposed",

@@ -1,13 +1,13 @@
 // Reminds both sides of visits, and professionals of requests that nobody has answered. Which reminders have gone out stands
 // in the booking's own row, so that several nodes send each of them once.
-import { type Notify, tellingsOf } from "../../notifications/tell.server.ts"
+import { type Notify, notificationsOf } from "../../notifications/notify.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
 import type { BookingFacts } from "../booking.queries.server.ts"
-import { tellingAbout } from "../booking-announcement.server.ts"
-import { reminderKindOf } from "./reminder.kinds.server.ts"
-import { holdDue, markReminded } from "./reminder.queries.server.ts"
+import { notifyingAbout } from "../booking-announcement.server.ts"
+import { reminderKindOf } from "./reminder.notifications.server.ts"
+import { lockDue, markReminded } from "./reminder.queries.server.ts"
 import { type ReminderName, reminders } from "./reminder.rules.ts"
 
 /** Small, because whoever wants to change one of them waits for all. */
@@ -22,11 +22,11 @@ export const sendReminders = async (db: Db, now: Date) => {
 }
 
 const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) => {
-  const due = await holdDue(db, name, now, size)
+  const due = await lockDue(db, name, now, size)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
   const tellings = due.flatMap((booking) => tellingsAbout(name, booking, now))
-  await markReminded(db, name, ids, tellingsOf(tellings, now))
+  await markReminded(db, name, ids, notificationsOf(tellings, now))
   return due.length
 }
 
@@ -34,7 +34,7 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
 const tellingsAbout = (name: ReminderName, booking: BookingFacts, now: Date): Notify[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
-    return reader === null ? [] : [tellingAbout(reminderKindOf(name, side), { booking }, side, now)]
+    return reader === null ? [] : [notifyingAbout(reminderKindOf(name, side), { booking }, side, now)]
   })
 
 export const reminderJobs: Jobs = {

@@ -1,14 +1,14 @@
 // The SQL of reminders: whose turn it is, and that they have had it.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type StatementPart, writeTogether } from "../../platform/database/pieces.server.ts"
+import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { dueOf } from "../answer/answer-due.server.ts"
-import { type BookingFacts, holdThose } from "../booking.queries.server.ts"
+import { type BookingFacts, lockThose } from "../booking.queries.server.ts"
 import { isOfRequest, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
 
 /** Those that somebody is changing right now wait for the next round, and so does what is not told yet. */
-export const holdDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingFacts[]> =>
-  holdThose(
+export const lockDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingFacts[]> =>
+  lockThose(
     db,
     sql`${isOfRequest(name) ? waits(requestBounds(name, now), now) : comes(visitBounds(name, now))}
       and b.held_until is null and ${name} <> all(b.reminded)
@@ -26,7 +26,7 @@ const waits = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBou
     and b.updated_at <= ${quietSince} and b.proposed_by is distinct from 'professional'`
 
 export const markReminded = (db: Db, name: ReminderName, ids: string[], pieces: readonly StatementPart[]) =>
-  writeTogether(db, pieces, {
+  runAsOneStatement(db, pieces, {
     before: [
       sql`reminded as (
         update bookings set reminded = reminded || array[${name}::text] where id = any(${ids}::text[]) returning id)`,

@@ -2,7 +2,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 import type { BookingFacts } from "../texts.ts"
 
 /** By kind: what the site says, and the mail's first lines. Read later they are still true. */
-export const reminderKindsTexts = inLanguages({
+export const reminderNotificationTexts = inLanguages({
   en: {
     visit_in_a_day_for_customer: {
       title: "Your visit is coming up",

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
-import { type BookingFacts, countMoves, holdBookingInLine } from "../booking.queries.server.ts"
+import { type BookingFacts, countMoves, lockBookingInOrder } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { onWire } from "../booking-time.rules.ts"
@@ -14,7 +14,7 @@ import { refuseWhereTaken } from "../proposal/proposal.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { refuseFar, startOf } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
-import { requestMoved } from "./reschedule.kinds.server.ts"
+import { requestMoved } from "./reschedule.notifications.server.ts"
 import { refuseReschedule } from "./reschedule.rules.ts"
 import { rescheduleProblemTexts } from "./texts.ts"
 
@@ -28,7 +28,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Resched
   const { db, actor } = ctx
   const now = ctx.clock()
   const startsAt = startOf(wish, now)
-  const booking = await holdBookingInLine(db, actor, "customer", id)
+  const booking = await lockBookingInOrder(db, actor, "customer", id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = rescheduleProblemTexts.in(ctx.language).moved
   // Asked twice, as after an answer that was lost: it stands there already, and the professional has heard of it.

@@ -19,7 +19,7 @@ const move = (id: string, start: Date, token = customer.token) =>
   t.call("POST", `/user/bookings/${id}/move`, { token, body: toWire(start) })
 const eventsOf = (id: string) =>
   t.db.selectFrom("booking_events").select("kind").where("booking_id", "=", id).where("kind", "=", "moved").execute()
-const lettersTo = async ({ email }: { email: string }) =>
+const mailsOf = async ({ email }: { email: string }) =>
   (await mailsTo(email)).filter(({ subject }) => /^Request moved/.test(subject))
 const asProfessional = (path: string, body: object = {}) =>
   t.call("POST", `/provider/${professional.professional_id}/bookings/${path}`, { token: professional.token, body })
@@ -48,18 +48,18 @@ test("to a free time at once: it takes that one, the old one is free, and the pr
     title: "Request moved to another time",
     message: expect.stringMatching(/^Meera Joshi \d+ now asks for .+ instead of .+\. Answer by .+\.$/),
   })
-  expect(await lettersTo(professional)).toHaveLength(1)
-  expect((await lettersTo(customer))[0]!.text).toMatch(/If they don't answer by .+, the request ends by itself/)
+  expect(await mailsOf(professional)).toHaveLength(1)
+  expect((await mailsOf(customer))[0]!.text).toMatch(/If they don't answer by .+, the request ends by itself/)
 })
 
 test("asked again, as after an answer that was lost, it is there already and nobody hears of it twice", async () => {
   const [{ id }, to] = [await asked(), freeStart()]
-  const before = (await lettersTo(professional)).length
+  const before = (await mailsOf(professional)).length
   const first = await move(id, to)
   const again = await move(id, to)
   expect(again).toMatchObject({ status: 200, body: first.body })
   expect(await eventsOf(id)).toHaveLength(1)
-  expect(await lettersTo(professional)).toHaveLength(before + 1)
+  expect(await mailsOf(professional)).toHaveLength(before + 1)
 })
 
 test("a taken time is refused with the nearest free ones, and of two who want one time one has it", async () => {
@@ -106,7 +106,7 @@ test("three times, and never due later than 48 hours after it was asked for", as
   const ago = (hours: number) => new Date(t.clock.now.getTime() - hours * HOUR)
   const made = { created_at: ago(40), answer_due_at: ago(-1) }
   await t.db.updateTable("bookings").set(made).where("id", "=", id).execute()
-  const before = (await lettersTo(professional)).length
+  const before = (await mailsOf(professional)).length
   for (const _ of [1, 2, 3]) {
     const answer = await move(id, new Date(freeStart().getTime() + 200 * HOUR))
     expect(answer.status).toBe(200)
@@ -118,7 +118,7 @@ test("three times, and never due later than 48 hours after it was asked for", as
     body: { status: "pending", message: expect.stringContaining("3 times") },
   })
   // Each takes the place of the one before, which has not gone out.
-  expect(await lettersTo(professional)).toHaveLength(before + 1)
+  expect(await mailsOf(professional)).toHaveLength(before + 1)
 })
 
 test("another time that was proposed is over with it", async () => {

@@ -6,7 +6,7 @@ import type { BookingFacts } from "../texts.ts"
 import { MAX_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */
-export const rescheduleKindsTexts = inLanguages({
+export const rescheduleNotificationTexts = inLanguages({
   en: {
     request_moved: {
       title: "Request moved to another time",

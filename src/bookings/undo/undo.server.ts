@@ -1,11 +1,11 @@
 // Confirm and Complete are taken back within ten seconds: the booking is what it was, nobody hears that it was not, and what
 // the professional was told of it is as new as before. Asked for again after a lost answer, it is answered again.
-import { unreadAgain } from "../../notifications/tell.server.ts"
+import { unreadAgain } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { makeWay } from "../answer/unanswered.server.ts"
-import { type BookingFacts, holdBookingInLine } from "../booking.queries.server.ts"
+import { freeTakenTime } from "../answer/unanswered.server.ts"
+import { type BookingFacts, lockBookingInOrder } from "../booking.queries.server.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
@@ -22,7 +22,7 @@ interface UndoInput {
 export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }: UndoInput) => {
   const { db, actor, language } = ctx
   const now = ctx.clock()
-  const booking = await holdBookingInLine(db, actor, "professional", bookingId)
+  const booking = await lockBookingInOrder(db, actor, "professional", bookingId)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = undoProblemTexts.in(language).undone
   if (isUndone(booking, status, now))
@@ -30,7 +30,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const refusal = refuseUndo(booking, status, now)
   if (refusal) throw refused(refusal, booking, now)
   // What is completed leaves the rest of its time to others.
-  if (!(await makeWay(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
+  if (!(await freeTakenTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
   // What answering it has marked as read waits for an answer again; what was read before stays read.
   const unread = unreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
   const taken = await takeBack(db, { actor, now }, bookingId, unread)

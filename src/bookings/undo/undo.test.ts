@@ -5,14 +5,36 @@ import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { openTeller, tellWhatStands } from "./telling.server.ts"
+import { notifySettled, openTeller } from "./notify-settled.server.ts"
 
-let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letLettersGo, mailsTo, noticesOf } =
-  {} as BookingDesk
+let {
+  t,
+  customer,
+  stranger,
+  professional,
+  freeStart,
+  bodyFor,
+  book,
+  letItStand,
+  letLettersGo: letMailsGo,
+  mailsTo,
+  noticesOf,
+} = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letLettersGo, mailsTo, noticesOf } =
-    desk)
+  ;({
+    t,
+    customer,
+    stranger,
+    professional,
+    freeStart,
+    bodyFor,
+    book,
+    letItStand,
+    letLettersGo: letMailsGo,
+    mailsTo,
+    noticesOf,
+  } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
@@ -21,7 +43,7 @@ afterAll(() => t.close())
 /** A request that both sides have had their letters about. */
 const booked = async (startsAt = freeStart()) => {
   const { id } = (await book(bodyFor(startsAt))).body.data
-  await letLettersGo()
+  await letMailsGo()
   return id as string
 }
 const at = (id: string) => `/provider/${professional.professional_id}/bookings/${id}`
@@ -38,7 +60,7 @@ const begin = (id: string) =>
     .where("id", "=", id)
     .execute()
 /** Notices, mails and lines of activity about this booking, after those of the request. */
-const toldOf = async (id: string) => {
+const factsOf = async (id: string) => {
   const { rows } = await sql<Record<"notices" | "mails" | "activities", number>>`
     select (select count(*) from notifications where params ->> 'booking_id' = ${id}) - 1 as notices,
       (select count(*) from mails where params ->> 'booking_id' = ${id}) - 2 as mails,
@@ -53,11 +75,11 @@ test("confirmed is what it is at once, and told of ten seconds later, once, by w
   const id = await booked()
   const { body } = await setStatus(id, "confirmed")
   expect(body.booking).toMatchObject({ status: "confirmed", undo_until: seconds(10).toISOString() })
-  expect(await tellWhatStands(t.db, seconds(9))).toBe(0)
-  expect(await toldOf(id)).toEqual(nothing)
-  const done = await Promise.all([1, 2, 3].map(() => tellWhatStands(t.db, seconds(10))))
+  expect(await notifySettled(t.db, seconds(9))).toBe(0)
+  expect(await factsOf(id)).toEqual(nothing)
+  const done = await Promise.all([1, 2, 3].map(() => notifySettled(t.db, seconds(10))))
   expect(done.toSorted()).toEqual([0, 0, 1])
-  expect(await toldOf(id)).toEqual(once)
+  expect(await factsOf(id)).toEqual(once)
   expect((await noticesOf(customer))[0].title).toBe("Booking confirmed")
   const { body: now } = await t.call("GET", at(id), { token: professional.token })
   expect(now.booking.undo_until).toBeNull()
@@ -105,7 +127,7 @@ test("undone within them, it is a request again and nobody ever hears of it", as
   expect(answer.body.booking).toEqual(before)
   expect((await t.call("GET", at(id), { token: professional.token })).body.booking).toEqual(before)
   expect(await letItStand()).toBe(0)
-  expect(await toldOf(id)).toEqual(nothing)
+  expect(await factsOf(id)).toEqual(nothing)
   expect((await setStatus(id, "confirmed")).status).toBe(200)
 })
 
@@ -225,7 +247,7 @@ test("a cancellation within them wins, and is all that is told", async () => {
   if (undone.status === 409) expect(undone.body.message).toContain("cancelled now")
   expect(await letItStand()).toBe(0)
   // Undone first, the notice of the request is unread again, so this one takes its place.
-  expect(await toldOf(id)).toEqual({ ...once, notices: undone.status === 200 ? 0 : 1 })
+  expect(await factsOf(id)).toEqual({ ...once, notices: undone.status === 200 ? 0 : 1 })
   expect((await noticesOf(professional))[0].title).toBe("Booking cancelled")
 })
 
@@ -234,7 +256,7 @@ test("completed a moment after it was confirmed: the confirmation is told at onc
   await setStatus(id, "confirmed")
   await begin(id)
   await setStatus(id, "completed")
-  expect(await toldOf(id)).toEqual(once)
+  expect(await factsOf(id)).toEqual(once)
   expect((await undo(id, "confirmed")).status).toBe(409)
   expect((await undo(id, "completed")).body.booking.status).toBe("confirmed")
   expect((await mailsTo(customer.email))[0]?.subject).toMatch(/^Booking confirmed/)
@@ -246,14 +268,14 @@ test("the process where it was said tells of it by itself, as long as it lives",
   const left = await booked()
   await setStatus(left, "confirmed")
   const close = openTeller(tools, 0)
-  await expect.poll(() => toldOf(left), { message: "what was left behind" }).toEqual(once)
+  await expect.poll(() => factsOf(left), { message: "what was left behind" }).toEqual(once)
   const id = await booked()
   await setStatus(id, "confirmed")
-  await expect.poll(() => toldOf(id)).toEqual(once)
+  await expect.poll(() => factsOf(id)).toEqual(once)
   await close()
   const later = await booked()
   await setStatus(later, "confirmed")
-  expect(await toldOf(later)).toEqual(nothing)
+  expect(await factsOf(later)).toEqual(nothing)
   expect(await letItStand()).toBe(1)
 })
 
@@ -261,11 +283,11 @@ test("an undo that meets the telling waits for it, and is too late", async () =>
   const id = await booked()
   await setStatus(id, "confirmed")
   let late: ReturnType<typeof undo> | undefined
-  await t.db.transaction().execute(async (telling) => {
-    await telling.selectFrom("bookings").select("id").where("id", "=", id).forUpdate().execute()
+  await t.db.transaction().execute(async (notification) => {
+    await notification.selectFrom("bookings").select("id").where("id", "=", id).forUpdate().execute()
     late = undo(id)
     await untilBlocked(t.db)
-    await telling.updateTable("bookings").set({ held_until: null }).where("id", "=", id).execute()
+    await notification.updateTable("bookings").set({ held_until: null }).where("id", "=", id).execute()
   })
   expect((await late!).body.message).toContain("too late")
 })

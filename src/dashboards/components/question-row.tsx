@@ -3,7 +3,7 @@ import type { Side } from "../../bookings/booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
 import { BookingStatus } from "../../bookings/components/booking-state.tsx"
 import { Elsewhere } from "../../bookings/components/elsewhere.tsx"
-import { Face } from "../../bookings/components/face.tsx"
+import { OtherPortrait } from "../../bookings/components/other-portrait.tsx"
 import { useOther } from "../../bookings/components/use-other.ts"
 import { When } from "../../bookings/components/when.tsx"
 import { DetailsLink } from "../../bookings/lists/components/details-link.tsx"
@@ -42,7 +42,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
   const [wasTime] = useState(isTime)
   return (
     <li className={rowLook}>
-      <Face booking={booking} className="size-12 sm:size-14" />
+      <OtherPortrait booking={booking} className="size-12 sm:size-14" />
       <div className="min-w-0">
         <p>
           <Link

@@ -12,9 +12,9 @@ import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.acts.ts"
 import { type CameBack, useCameBack } from "../outbox/use-came-back.ts"
 import type { SubmissionFormTexts } from "../submission.form.ts"
+import { HoneypotField } from "./honeypot-field.tsx"
 import { submissionFormTexts } from "./texts.ts"
 import { Thanked } from "./thanked.tsx"
-import { TrapField } from "./trap-field.tsx"
 
 interface SubmissionFormProps<I> {
   form: Form<I, Thanks, SubmissionFormTexts>
@@ -78,7 +78,7 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
             </FormAlert>
           </div>
         )}
-        <TrapField />
+        <HoneypotField />
         {children(form)}
         <div className="grid gap-4 sm:col-span-2 sm:justify-items-start">
           <FormRefusalAlert form={form} />

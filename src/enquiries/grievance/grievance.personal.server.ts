@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
 import { theirs } from "../submission.personal.server.ts"
-import { TYPED } from "./grievance.kinds.server.ts"
+import { TYPED } from "./grievance.notifications.server.ts"
 import { grievancePersonalTexts } from "./texts.ts"
 
 export const grievanceData: PersonalData = {

@@ -8,19 +8,19 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
 import { arrivalOf, sameAsBefore } from "../arrival.server.ts"
-import { lettersOfADay } from "../letters.queries.server.ts"
+import { mailsOfADay } from "../sent-mails.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
-import * as kinds from "./grievance.kinds.server.ts"
+import * as kinds from "./grievance.notifications.server.ts"
 import * as rows from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketTyped, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
 import { grievanceTexts } from "./texts.ts"
 
-export const takeGrievance = async (ctx: Ctx, { trap, timestamp, ...said }: Grievance) => {
+export const takeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...said }: Grievance) => {
   const { db, language } = ctx
   const { number, arrival } = arrivalOf(ctx, timestamp)
   const now = arrival.created_at
-  const letters = await lettersOfADay(db, { kind: "grievance_acknowledged", email: said.email, now })
+  const letters = await mailsOfADay(db, { kind: "grievance_acknowledged", email: said.email, now })
   const grievance: rows.NewGrievance = {
     ...said,
     ...arrival,
@@ -28,7 +28,7 @@ export const takeGrievance = async (ctx: Ctx, { trap, timestamp, ...said }: Grie
     booking: said.booking,
     ticket: number,
     // What somebody complains about may take many links to show.
-    is_spam: looksLikeSpam({ text: said.message, trap, isOfWorks: true }),
+    is_spam: looksLikeSpam({ text: said.message, trap: honeypot, isOfWorks: true }),
     acknowledged_at: letters.length < LETTERS_A_DAY ? now : null,
     resolve_by: answerDay(now),
   }

@@ -11,7 +11,7 @@ type InquiryTexts = ReturnType<typeof inquiryTexts.in>
 
 /** The message says all of it, for who reads the inbox; the fields go beside it, for who matches. */
 const asked = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
-  const { name, email, phone, trap, serviceType, budget, timeline, location, projectDetails } = typed
+  const { name, email, phone, trap: honeypot, serviceType, budget, timeline, location, projectDetails } = typed
   const service = t.services[serviceType]
   const lines = [
     `${t.fields.serviceType}: ${service}`,
@@ -20,7 +20,7 @@ const asked = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof submitCo
     `${t.fields.location}: ${location}`,
   ]
   return {
-    ...{ name, email, phone, trap, source: SERVICES_PAGE, subject: t.subject(service) },
+    ...{ name, email, phone, trap: honeypot, source: SERVICES_PAGE, subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
     details: { serviceType, budget, timeline, location, projectDetails },
   }

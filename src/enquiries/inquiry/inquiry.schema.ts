@@ -3,7 +3,7 @@ import { email } from "../../accounts/account.schema.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
 import { budgets, timelines } from "../enquiry-choices.ts"
 import { LIMITS } from "../submission.rules.ts"
-import { line, lines, phone, senderName, trap } from "../submission.schema.ts"
+import { honeypot, line, lines, phone, senderName } from "../submission.schema.ts"
 
 /** Of who looks for somebody, on /services: every field is wanted (specification 2 §5). */
 export const servicesInquiry = z.object({
@@ -15,6 +15,6 @@ export const servicesInquiry = z.object({
   timeline: z.enum(timelines),
   location: line(LIMITS.detail),
   projectDetails: lines(LIMITS.projectDetails),
-  trap,
+  trap: honeypot,
 })
 export type ServicesInquiry = z.input<typeof servicesInquiry>

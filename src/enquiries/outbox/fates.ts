@@ -6,7 +6,7 @@ export interface DeliveryStatus {
 
 const CHANNEL = "submission-fates"
 
-export const tellFate = (fate: DeliveryStatus) => {
+export const publishDeliveryStatus = (fate: DeliveryStatus) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(fate)
   channel.close()

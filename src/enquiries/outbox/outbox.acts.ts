@@ -4,7 +4,7 @@
  */
 import { waitMs } from "./outbox.rules.ts"
 import { tidyMark } from "./outbox-store.ts"
-import { tellRefused } from "./refused-notice.ts"
+import { showRejected } from "./refused-notice.ts"
 import { sendInBackground } from "./send-in-background.ts"
 import { sendRound } from "./sending.acts.ts"
 
@@ -34,5 +34,5 @@ export const sendUnsent = async (isAsked = false) => {
     tries = 0
     await tidyMark()
   }
-  void tellRefused()
+  void showRejected()
 }

@@ -10,7 +10,7 @@ const ID = "refused-notice"
 const putOff = (key: string) => `refused-later:${key}`
 
 /** Once for each, until it is put off; not where the form itself says it. */
-export const tellRefused = async () => {
+export const showRejected = async () => {
   const isNews = ({ key, page }: Refused) => !sessionStorage.getItem(putOff(key)) && !isHere(page)
   const [one] = (await listRefused()).filter(isNews)
   if (!one || document.getElementById(ID)) return

@@ -4,7 +4,7 @@ import { textsHere } from "../../platform/language/language.ts"
 import { tryAgainLater } from "./outbox.acts.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { dropUnsent, storeUnsent } from "./outbox-store.ts"
-import { tellRefused } from "./refused-notice.ts"
+import { showRejected } from "./refused-notice.ts"
 import { sendInBackground } from "./send-in-background.ts"
 import { settle, type Try, trySend } from "./sending.acts.ts"
 import { outboxTexts } from "./texts.ts"
@@ -42,5 +42,5 @@ const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 const settleLate = async (one: Unsent, tried: Try) => {
   await settle(one, tried)
   if (tried.came === "kept") tryAgainLater(tried.retryAfter)
-  if (tried.came === "refused") void tellRefused()
+  if (tried.came === "refused") void showRejected()
 }

@@ -7,7 +7,7 @@ import { callAsNobody } from "../../platform/api/call-as-nobody.ts"
 import { defaultLanguage } from "../../platform/language/language.ts"
 import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
-import { tellFate } from "./fates.ts"
+import { publishDeliveryStatus } from "./fates.ts"
 import { isFinal, pauseOf, type Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent, noteUnsent } from "./outbox-store.ts"
 
@@ -51,7 +51,7 @@ export const settle = async (one: Unsent, tried: Try) => {
     const { message, fields } = tried.failure
     await noteUnsent({ ...one, refused: { message, fields } })
   }
-  tellFate({ key: one.key, fate: tried.came })
+  publishDeliveryStatus({ key: one.key, fate: tried.came })
 }
 
 /** Whether it is the line that is away or the server that has no time: its sender is told which. */

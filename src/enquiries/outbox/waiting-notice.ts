@@ -11,13 +11,13 @@ import { outboxTexts } from "./texts.ts"
 const ID = "waiting-notice"
 
 /** One at a time, the oldest of who sits here; it goes when it has arrived. */
-export const tellWaiting = async () => {
+export const showWaiting = async () => {
   const one = (await listUnsent()).find(({ refused, owner }) => !refused && owner === ownerHere())
   if (!one) return takeNoticeAway(ID)
   const t = textsHere(outboxTexts)
   const drop = async () => {
     await dropUnsent(one.key)
-    await tellWaiting()
+    await showWaiting()
   }
   showNotice({
     id: ID,
@@ -32,6 +32,6 @@ export const tellWaiting = async () => {
 
 /** From now on it says how things stand. */
 export const followWaiting = () => {
-  hearFates(() => void tellWaiting())
-  return tellWaiting()
+  hearFates(() => void showWaiting())
+  return showWaiting()
 }

@@ -11,7 +11,7 @@ import {
   timelines,
 } from "../enquiry-choices.ts"
 import { LIMITS } from "../submission.rules.ts"
-import { anyLine, line, lines, phone, senderName, trap } from "../submission.schema.ts"
+import { anyLine, honeypot, line, lines, phone, senderName } from "../submission.schema.ts"
 
 /** Of the pages of single services, /services/{slug}: what each asks for (specification 2 §5). */
 
@@ -21,7 +21,7 @@ const project = {
   email,
   phone,
   projectDetails: lines(LIMITS.projectDetails),
-  trap,
+  trap: honeypot,
 }
 export const designerInquiry = z.object({
   ...project,
@@ -47,7 +47,7 @@ const half = z
   .trim()
   .min(1)
   .max(Math.floor((LIMITS.name - 1) / 2))
-export const waitlist = z.object({ firstName: half, lastName: half, email, phone, location, trap })
+export const waitlist = z.object({ firstName: half, lastName: half, email, phone, location, trap: honeypot })
 export const legalWaitlist = waitlist.extend({ legalNeedType: z.enum(legalNeeds) })
 export const vastuWaitlist = waitlist.extend({ propertyType: z.enum(propertyTypes) })
 export const engineerWaitlist = waitlist.extend({ projectType: z.enum(engineerProjects) })

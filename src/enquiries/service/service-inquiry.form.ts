@@ -32,7 +32,7 @@ const ownFields: Partial<Record<ServiceSlug, object>> = {
 type InquiryTexts = ReturnType<typeof serviceInquiryTexts.in>
 
 const asked = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
-  const { name, email, phone, trap = "", projectType, budget, timeline, location, projectDetails } = typed
+  const { name, email, phone, trap: honeypot = "", projectType, budget, timeline, location, projectDetails } = typed
   const service = t.services[slug]
   const lines = [
     `${t.fields.serviceType}: ${service}`,
@@ -42,7 +42,7 @@ const asked = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryTexts): Input
     location && `${t.fields.location}: ${location}`,
   ].filter(Boolean)
   return {
-    ...{ name, email, phone, trap, source: serviceSource(slug), subject: t.subject(service) },
+    ...{ name, email, phone, trap: honeypot, source: serviceSource(slug), subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
     details: {
       serviceType: slug,

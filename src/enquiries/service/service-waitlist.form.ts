@@ -33,7 +33,7 @@ const ownFields: Partial<Record<ServiceSlug, object>> = {
 type WaitlistTexts = ReturnType<typeof serviceWaitlistTexts.in>
 
 const asked = (slug: ServiceSlug, typed: ServiceWait, t: WaitlistTexts): InputOf<typeof submitContact> => {
-  const { firstName, lastName, email, phone, location, trap = "" } = typed
+  const { firstName, lastName, email, phone, location, trap: honeypot = "" } = typed
   const service = t.services[slug]
   const need = kindsOfNeed.find((kind) => typed[kind])
   const lines = [
@@ -42,7 +42,7 @@ const asked = (slug: ServiceSlug, typed: ServiceWait, t: WaitlistTexts): InputOf
     `${t.fields.location}: ${location}`,
   ].filter(Boolean)
   return {
-    ...{ name: `${firstName} ${lastName}`, email, phone, trap },
+    ...{ name: `${firstName} ${lastName}`, email, phone, trap: honeypot },
     ...{ source: serviceSource(slug), subject: t.subject(service), message: lines.join("\n") },
     details: { serviceType: slug, firstName, lastName, location, ...(need && { [need]: typed[need]! }) },
   }

@@ -23,7 +23,7 @@ export interface ActorDeps {
    * Asked first in the transaction of what somebody writes: false where they were erased or suspended since they were
    * found; else nobody erases them before it ends.
    */
-  holdActor: (db: Db, actor: Actor) => Promise<boolean>
+  lockActor: (db: Db, actor: Actor) => Promise<boolean>
 }
 
 export const findActor = async (

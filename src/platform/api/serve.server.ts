@@ -10,7 +10,7 @@ import type { Db } from "../database/database.server.ts"
 import { retrying } from "../database/retrying.server.ts"
 import type { AnswerCache } from "../http/answer-cache.server.ts"
 import { type CookieJar, cookieJar } from "../http/cookies.server.ts"
-import { type FairQueue, openTurns } from "../http/turns.server.ts"
+import { type FairQueue, openFairQueue } from "../http/fair-queue.server.ts"
 import { localize } from "../language/language.ts"
 import { isProblem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
@@ -156,7 +156,7 @@ interface CallWork extends Omit<Work, "attempt"> {
  * One network, or one second, that brings very many passwords waits behind itself. Taken before the first statement: each of
  * them would hold one of the pool's connections while it waits for the count of its network, which others need for their pages.
  */
-const hashing = openTurns({
+const hashing = openFairQueue({
   ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, patienceMs: 4_000 },
   busy: localize(refusalTexts, (t) => t.manySignIns),
 })
@@ -164,7 +164,7 @@ const hashing = openTurns({
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
-  deps: Pick<DoorDeps, "db" | "holdActor" | "checkAnswers">,
+  deps: Pick<DoorDeps, "db" | "lockActor" | "checkAnswers">,
   { raw, key, lastsSeconds, ...asked }: CallWork,
 ) => {
   const { contract } = call
@@ -201,7 +201,7 @@ interface Work {
 /** The answer as it goes over the wire. */
 const work = async (
   call: ServedAnswer,
-  deps: Pick<DoorDeps, "db" | "holdActor" | "checkAnswers">,
+  deps: Pick<DoorDeps, "db" | "lockActor" | "checkAnswers">,
   { ctx, input, http, attempt }: Work,
 ) => {
   const { contract, prepare } = call
@@ -212,7 +212,7 @@ const work = async (
   if (transaction === "one_statement" && !attempt) return retrying(() => answer(deps.db))
   return retrying(() =>
     deps.db.transaction().execute(async (db) => {
-      if (ctx.actor && !(await deps.holdActor(db, ctx.actor))) throw signInRequired()
+      if (ctx.actor && !(await deps.lockActor(db, ctx.actor))) throw signInRequired()
       return attempt ? answerOnce(db, attempt, () => answer(db)) : answer(db)
     }),
   )

@@ -19,7 +19,7 @@ type AdvisoryLock = keyof typeof seeds
 const numberOf = (line: AdvisoryLock, of: string) => sql`hashtextextended(${of}, ${sql.lit(seeds[line])})`
 
 /** To be selected: it waits until nobody is before it. */
-export const lineFor = (line: AdvisoryLock, of: string): RawBuilder<void> =>
+export const advisoryLock = (line: AdvisoryLock, of: string): RawBuilder<void> =>
   sql`pg_advisory_xact_lock(${numberOf(line, of)})`
 
 /** To be selected: false where somebody is before it. */

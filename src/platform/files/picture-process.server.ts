@@ -2,7 +2,7 @@
 // bytes knows no secret, takes no time from those who wait for a page, and may die. Two at once, one for each person.
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
-import { openTurns } from "../http/turns.server.ts"
+import { openFairQueue } from "../http/fair-queue.server.ts"
 import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { noRoom, refusedFile } from "./file-problems.server.ts"
@@ -19,7 +19,7 @@ export const MAX_PIXELS = 40_000_000
 const TIMEOUT_MS = 8_000
 const LONGEST_MS = 12_000
 
-const turns = openTurns({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: TIMEOUT_MS })
+const turns = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: TIMEOUT_MS })
 
 type Order = Omit<PictureOrder, "mostPixels" | "leastSide">
 

@@ -34,7 +34,7 @@ interface Entry {
 /**
  * Null or a refusal thrown: not for keeping after all (a redirect, no such page), what was kept goes. Undefined, another
  * error, or "unavailable" thrown: it failed, what was kept stays.
- * `queue`: in which it waits for its turn (turns.server.ts), undefined for that of who asks.
+ * `queue`: in which it waits for its turn (fair-queue.server.ts), undefined for that of who asks.
  */
 export type Make = (queue: string | undefined) => Promise<Made | null | undefined>
 

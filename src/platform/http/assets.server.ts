@@ -4,7 +4,7 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
 import { localize } from "../language/language.ts"
-import { MAIL_MARK } from "../mail/mail-letter.ts"
+import { MAIL_MARK } from "../mail/mail-content.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 

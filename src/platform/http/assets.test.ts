@@ -3,7 +3,7 @@ import Fastify from "fastify"
 import pino from "pino"
 import sharp from "sharp"
 import { expect, test } from "vitest"
-import { MAIL_MARK } from "../mail/mail-letter.ts"
+import { MAIL_MARK } from "../mail/mail-content.ts"
 import { installAssets } from "./assets.server.ts"
 import { openServer } from "./http.server.ts"
 

@@ -3,7 +3,7 @@
 import { brand } from "../../brand.ts"
 import type { Db } from "../database/database.server.ts"
 import type { Log } from "../log.server.ts"
-import { holdDueMails, type MailRow, markRefused, markSent, postpone, putBack } from "./mail.queries.server.ts"
+import { lockDueMails, type MailRow, markRefused, markSent, postpone, putBack } from "./mail.queries.server.ts"
 import { textsOfMail } from "./mail.server.ts"
 import type { Fault, Smtp } from "./smtp.server.ts"
 
@@ -31,7 +31,7 @@ const HELD_SECONDS = 150
 
 /** @param asksFirst where it is not known that the server is there: an hour without one must not cost mails their tries */
 export const sendRound = async (tools: RoundTools, asksFirst: boolean, stop: AbortSignal): Promise<Round> => {
-  const mails = await holdDueMails(tools.db, HANDS, HELD_SECONDS)
+  const mails = await lockDueMails(tools.db, HANDS, HELD_SECONDS)
   if (mails.length === 0) return { taken: 0, faults: [], isThrough: true }
   const away = asksFirst && (await tools.smtp.ask(patienceOf(tools, stop)))
   if (away) {

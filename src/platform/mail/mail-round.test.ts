@@ -5,7 +5,7 @@ import pino from "pino"
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
-import { kind, registerKinds } from "../language/kinds.ts"
+import { kind, registerNotificationKinds } from "../language/notification-kinds.ts"
 import { queueMail } from "./mail.server.ts"
 import { type RoundTools, sendRound } from "./mail-round.server.ts"
 import { openSmtp } from "./smtp.server.ts"
@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const visit = kind<{ day: string }>({
   kind: "visit",
-  letter: ({ day }) => {
+  mail: ({ day }) => {
     if (day === "never") throw new Error("There is no such day.")
     return { subject: "Your visit", heading: "Hello", paragraphs: [`See you on ${day}.`] }
   },
 })
 const dated = kind<{ starts_at: string; ends_at: string }>({
   kind: "dated_visit",
-  letter: ({ starts_at, ends_at }) => {
+  mail: ({ starts_at, ends_at }) => {
     const span = {
       starts_at: new Date(starts_at),
       ends_at: new Date(ends_at),
@@ -56,9 +56,9 @@ const dated = kind<{ starts_at: string; ends_at: string }>({
 })
 const forwarded = kind<{ email: string }>({
   kind: "forwarded",
-  letter: ({ email }) => ({ subject: "Somebody wrote", replyTo: email, heading: "Hello", paragraphs: ["They did."] }),
+  mail: ({ email }) => ({ subject: "Somebody wrote", replyTo: email, heading: "Hello", paragraphs: ["They did."] }),
 })
-registerKinds([visit, dated, forwarded])
+registerNotificationKinds([visit, dated, forwarded])
 
 const queue = async (email = "meera@test.example", day = "Tuesday") => {
   await db.transaction().execute((trx) => queueMail(trx, visit, { day }, { email, language: "en" }))

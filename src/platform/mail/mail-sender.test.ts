@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
 import { until } from "../../../test/until.ts"
-import { kind, registerKinds } from "../language/kinds.ts"
+import { kind, registerNotificationKinds } from "../language/notification-kinds.ts"
 import { queueMail } from "./mail.server.ts"
 import { openMailSender } from "./mail-sender.server.ts"
 import { openSmtp } from "./smtp.server.ts"
@@ -24,9 +24,9 @@ afterAll(() => database.close())
 
 const visit = kind({
   kind: "visit",
-  letter: () => ({ subject: "Your visit", heading: "Hello", paragraphs: ["Tuesday."] }),
+  mail: () => ({ subject: "Your visit", heading: "Hello", paragraphs: ["Tuesday."] }),
 })
-registerKinds([visit])
+registerNotificationKinds([visit])
 
 const queue = (email = "meera@test.example") => queueMail(db, visit, {}, { email, language: "en" })
 const unsent = async () => (await db.selectFrom("mails").select("id").where("sent_at", "is", null).execute()).length

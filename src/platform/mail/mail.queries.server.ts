@@ -3,7 +3,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../database/database.server.ts"
-import { type StatementPart, tableOf } from "../database/pieces.server.ts"
+import { type StatementPart, tableOf } from "../database/statement-parts.server.ts"
 import { newId } from "../id.ts"
 import type { Language } from "../language/language.ts"
 
@@ -28,7 +28,7 @@ export interface NewMail {
 }
 
 /** @param unwanted of the rows called `letter`, those that are not to be sent */
-export const mailsPiece = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): StatementPart => {
+export const mailsPart = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): StatementPart => {
   const columns = `id text, account_id text, topic text, email text, language text, kind text, params jsonb, about text,
     waits float8, takes_back text`
   const rows = letters.map(({ overtakes: _, ...letter }) => ({ ...letter, id: newId() }))
@@ -60,7 +60,7 @@ const overtake = (
  * What waits for somebody about these things does not go out.
  * @param overtaken kinds that the same statement overtakes: of one row only one of the two would hear
  */
-export const withdrawPiece = (
+export const withdrawPart = (
   email: string,
   abouts: readonly string[],
   overtaken: readonly string[],
@@ -79,7 +79,7 @@ const isNeedless = sql`(
     and m.to_address = letter.email and m.id not in (select id from overtaken_mails)))`
 
 /** Takes what is due, longest waiting first, and holds it for `seconds`: no other node has it meanwhile. */
-export const holdDueMails = async (db: Db, most: number, seconds: number): Promise<MailRow[]> => {
+export const lockDueMails = async (db: Db, most: number, seconds: number): Promise<MailRow[]> => {
   const { rows } = await sql<MailRow>`
     with due as materialized (
       select id from mails where next_try_at <= now() and (held_until is null or held_until <= now())

@@ -4,18 +4,18 @@
 import { type RawBuilder, sql } from "kysely"
 import { invitationTo } from "../calendar-file.server.ts"
 import type { Db } from "../database/database.server.ts"
-import { type StatementPart, writeTogether } from "../database/pieces.server.ts"
-import { type Kind, textsOfRow } from "../language/kinds.ts"
+import { runAsOneStatement, type StatementPart } from "../database/statement-parts.server.ts"
 import { type Language, languageNamed } from "../language/language.ts"
+import { type NotificationKind, textsOfRow } from "../language/notification-kinds.ts"
 import {
   findMail,
   listLatestMails,
   type MailRow,
-  mailsPiece,
+  mailsPart,
   type NewMail,
-  withdrawPiece,
+  withdrawPart,
 } from "./mail.queries.server.ts"
-import { letterHtml, letterText } from "./mail-letter.ts"
+import { mailHtml, mailText } from "./mail-content.ts"
 import { mailTexts } from "./texts.ts"
 
 export interface Receiver {
@@ -25,35 +25,32 @@ export interface Receiver {
 
 /** Whoever sends in this process, to be told that there is something to send. */
 const wakes = new Set<() => void>()
-const wakeSenders = () => {
+const notifySenders = () => {
   for (const wake of wakes) wake()
 }
 
 /** @param kind one that has a letter; what it says is made from the params when it is sent */
 export const queueMail = async <P extends object>(
   db: Db,
-  { kind }: Kind<P>,
+  { kind }: NotificationKind<P>,
   params: P,
   { email, language }: Receiver,
 ) => {
-  await writeTogether(db, [lettersOf([{ kind, params, email, language }])])
+  await runAsOneStatement(db, [mailsOf([{ kind, params, email, language }])])
 }
 
 /**
  * The same, several at once, as a piece of the statement that writes what they tell of.
  * @param unwanted of the rows called `letter` (account_id, topic), those that are not to be sent
  */
-export const lettersOf = (letters: readonly NewMail[], unwanted: RawBuilder<unknown> = sql`false`): StatementPart => ({
-  ...mailsPiece(letters, unwanted),
-  afterCommit: wakeSenders,
+export const mailsOf = (letters: readonly NewMail[], unwanted: RawBuilder<unknown> = sql`false`): StatementPart => ({
+  ...mailsPart(letters, unwanted),
+  afterCommit: notifySenders,
 })
 
 /** What waits for somebody about these things does not go out: they know of it already. */
-export const withdrawLetters = (
-  email: string,
-  abouts: readonly string[],
-  overtaken: readonly string[],
-): StatementPart => withdrawPiece(email, abouts, overtaken)
+export const withdrawMails = (email: string, abouts: readonly string[], overtaken: readonly string[]): StatementPart =>
+  withdrawPart(email, abouts, overtaken)
 
 /** Until what it answers is called. */
 export const onMailQueued = (wake: () => void) => {
@@ -67,14 +64,14 @@ export const textsOfMail = (mail: MailRow, publicUrl: string) => {
     return { subject: mail.subject, text: mail.text, html: mail.html, replyTo: undefined, calendar: undefined }
   if (mail.params === null) return undefined
   const language = languageNamed(mail.language)
-  return textsOfRow(mail, ({ letter: made }, params) => {
+  return textsOfRow(mail, ({ mail: made }, params) => {
     const letter = made?.(params, language, publicUrl)
     return (
       letter && {
         ...{
           subject: letter.subject,
-          text: letterText(letter, language),
-          html: letterHtml(letter, language, publicUrl),
+          text: mailText(letter, language),
+          html: mailHtml(letter, language, publicUrl),
         },
         replyTo: letter.replyTo,
         calendar:
@@ -94,8 +91,8 @@ export const readMailHtml = async (db: Db, publicUrl: string, id: string) => {
 /** What /dev/mailbox shows: newest first, with the links of the text. */
 export const listMails = async (db: Db, publicUrl: string, to?: string) =>
   (await listLatestMails(db, to?.toLowerCase(), 100)).map((mail) => {
-    const { unknownLetter } = mailTexts.in(languageNamed(mail.language))
-    const without = mail.params === null ? { subject: mail.subject, text: "" } : unknownLetter
+    const { unknownMail } = mailTexts.in(languageNamed(mail.language))
+    const without = mail.params === null ? { subject: mail.subject, text: "" } : unknownMail
     const {
       calendar: _calendar,
       replyTo: _replyTo,

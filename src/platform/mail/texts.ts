@@ -6,7 +6,7 @@ export const mailTexts = inLanguages({
   en: {
     questions: (supportHours: string) => `Questions? ${brand.emails.support} or ${brand.phone} (${supportHours})`,
     /** In the demo's mailbox, for a kind that this version of the site does not know. */
-    unknownLetter: { subject: "A mail", text: "We cannot show what this mail says." },
+    unknownMail: { subject: "A mail", text: "We cannot show what this mail says." },
     orOpen: (url: string) => `Or open this address: ${url}`,
   },
 })

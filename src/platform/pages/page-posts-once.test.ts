@@ -13,8 +13,8 @@ import { form } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
 import { openAnswerCache } from "../http/answer-cache.server.ts"
+import { openFairQueue } from "../http/fair-queue.server.ts"
 import { openServer } from "../http/http.server.ts"
-import { openTurns } from "../http/turns.server.ts"
 import { inLanguages } from "../language/language.ts"
 import { configureTokens } from "../tokens.server.ts"
 import { installPages } from "./pages.server.ts"
@@ -67,11 +67,11 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
-    holdActor: async () => true,
+    lockActor: async () => true,
     build,
     mode: "production",
     kept: openAnswerCache(),
-    turns: openTurns(),
+    turns: openFairQueue(),
   })
 })
 afterAll(async () => {

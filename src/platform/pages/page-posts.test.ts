@@ -12,9 +12,9 @@ import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
 import { openAnswerCache } from "../http/answer-cache.server.ts"
 import { sessionCookieName } from "../http/cookies.server.ts"
+import { openFairQueue } from "../http/fair-queue.server.ts"
 import { openServer } from "../http/http.server.ts"
 import { noteMethods } from "../http/methods.server.ts"
-import { openTurns } from "../http/turns.server.ts"
 import { inLanguages } from "../language/language.ts"
 import { conflict } from "../problem.ts"
 import { configureTokens } from "../tokens.server.ts"
@@ -86,9 +86,9 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: () => findActor(),
-    holdActor: async () => true,
+    lockActor: async () => true,
     kept: openAnswerCache(),
-    turns: openTurns(),
+    turns: openFairQueue(),
     build,
     mode: "production",
   })

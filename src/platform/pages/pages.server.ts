@@ -12,8 +12,8 @@ import type { DoorDeps, Served } from "../api/serve.server.ts"
 import type { Ctx } from "../context.server.ts"
 import type { AnswerCache, Made } from "../http/answer-cache.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
+import type { FairQueue } from "../http/fair-queue.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import type { FairQueue } from "../http/turns.server.ts"
 import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
@@ -23,7 +23,7 @@ import { cachedPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
 
 export interface PageDeps
-  extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "holdActor" | "checkAnswers"> {
+  extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "lockActor" | "checkAnswers"> {
   db: Kysely<DB>
   /** What forms without script may ask for. */
   calls: Served[]

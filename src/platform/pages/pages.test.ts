@@ -11,8 +11,8 @@ import { contract } from "../api/contract.ts"
 import { inputOf } from "../api/input.server.ts"
 import { idCursor, pageLimit } from "../api/paging.ts"
 import { openAnswerCache } from "../http/answer-cache.server.ts"
+import { openFairQueue } from "../http/fair-queue.server.ts"
 import { openServer } from "../http/http.server.ts"
-import { openTurns } from "../http/turns.server.ts"
 import { Problem } from "../problem.ts"
 import { installPages } from "./pages.server.ts"
 import { errorHeadersFirst, publicLoader } from "./public-loader.server.ts"
@@ -72,9 +72,9 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
-    holdActor: async () => true,
+    lockActor: async () => true,
     kept: openAnswerCache(),
-    turns: openTurns(),
+    turns: openFairQueue(),
     calls: [],
     build,
     mode: "production",

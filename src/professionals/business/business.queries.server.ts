@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { lineFor } from "../../platform/database/locks.server.ts"
+import { advisoryLock } from "../../platform/database/locks.server.ts"
 import type { Business } from "./business.schema.ts"
 
 /** @param isHeld until the end of the transaction: of two edits at once the second sees what the first has written */
@@ -36,7 +36,7 @@ export const writeBusiness = async (db: Db, id: string, change: Change, now: Dat
 
 /** Nobody books with this professional until the transaction ends. */
 export const queueForCalendar = (db: Db, actor: Actor) =>
-  sql`select ${lineFor("calendar", actor.professional_id!)}`.execute(db)
+  sql`select ${advisoryLock("calendar", actor.professional_id!)}`.execute(db)
 
 /** What is offered at the studio, and what somebody still comes there for, by its names. */
 export const listStudioServices = async (db: Db, actor: Actor, now: Date): Promise<string[]> => {

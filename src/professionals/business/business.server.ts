@@ -6,7 +6,7 @@ import { refusing } from "../../platform/database/database.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import { professionalProblems } from "../texts.ts"
-import { businessChanged } from "./business.kinds.server.ts"
+import { businessChanged } from "./business.notifications.server.ts"
 import {
   findBusiness,
   findCity,

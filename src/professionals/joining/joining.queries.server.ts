@@ -47,7 +47,7 @@ interface Opened {
 }
 
 /** Whose profession is open by now and who were not told, held for that; whom another node holds is left to it. */
-export const holdUntold = async (db: Db, most: number) => {
+export const lockUnnotified = async (db: Db, most: number) => {
   // Held, then read: who waits for a row sees the tables beside it as they were.
   const held = await sql<{ account_id: string; service_type_id: number }>`
     select w.account_id, w.service_type_id from profession_waits w join accounts a on a.id = w.account_id
@@ -72,7 +72,11 @@ export const holdUntold = async (db: Db, most: number) => {
   return rows
 }
 
-export const markTold = async (db: Db, waits: readonly Pick<Opened, "account_id" | "service_type_id">[], at: Date) => {
+export const markNotified = async (
+  db: Db,
+  waits: readonly Pick<Opened, "account_id" | "service_type_id">[],
+  at: Date,
+) => {
   for (const { account_id, service_type_id } of waits)
     await db
       .updateTable("profession_waits")

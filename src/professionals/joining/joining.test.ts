@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer } from "../../../test/people.ts"
 import { activate, logIn, mailsTo, newPerson } from "../../../test/signing-up.ts"
-import { tellOpened } from "./joining.jobs.server.ts"
+import { notifyOpened } from "./joining.jobs.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -126,14 +126,14 @@ test("when a profession opens, who waits for it is told once; who never came in,
   await activate(t, waiting.email)
   await activate(t, leaving.email)
   await t.db.updateTable("accounts").set({ deletion_due_at: t.clock.now }).where("email", "=", leaving.email).execute()
-  expect(await tellOpened(t.db, t.clock.now)).toBe(0)
+  expect(await notifyOpened(t.db, t.clock.now)).toBe(0)
   const { id } = await typeNamed("civil-engineer")
   const pune = await t.db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
   await t.db.insertInto("service_type_cities").values({ service_type_id: id, city_id: pune.id }).execute()
 
-  const told = await Promise.all([tellOpened(t.db, t.clock.now), tellOpened(t.db, t.clock.now)])
+  const told = await Promise.all([notifyOpened(t.db, t.clock.now), notifyOpened(t.db, t.clock.now)])
   expect(told.reduce((all, one) => all + one)).toBe(1)
-  expect(await tellOpened(t.db, t.clock.now)).toBe(0)
+  expect(await notifyOpened(t.db, t.clock.now)).toBe(0)
   const mails = await mailsTo(t, waiting.email)
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Activate/),

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/iso-instant.server.ts"
-import { lineFor } from "../../platform/database/locks.server.ts"
+import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
 import type { Delivery, OnlineWay } from "../delivery.rules.ts"
@@ -22,7 +22,7 @@ export interface OfferRow {
 }
 
 /** Held until the transaction ends: of two windows the second sees what the first has written. Bookings need not wait. */
-export const holdOffer = async (db: Db, actor: Actor, id: string) => {
+export const lockOffer = async (db: Db, actor: Actor, id: string) => {
   const { rows } = await sql<OfferRow & { type_name: string }>`
     select s.name, s.description, s.price_per_hour::text, s.duration_minutes, s.delivery, s.online_by, s.meeting_link, s.is_active, t.name as type_name
     from professional_services s join service_types t on t.id = s.service_type_id
@@ -83,7 +83,7 @@ export const writeNewOffer = async (db: Db, actor: Actor, typeId: number, now: D
 
 /** Nobody books with this professional until the transaction ends: what was booked before is seen by the next statement. */
 export const queueForCalendar = (db: Db, actor: Actor) =>
-  sql`select ${lineFor("calendar", actor.professional_id!)}`.execute(db)
+  sql`select ${advisoryLock("calendar", actor.professional_id!)}`.execute(db)
 
 /** What stands in the way of a removal. */
 export const listOpenBookings = async (db: Db, actor: Actor, serviceId: string, now: Date) => {

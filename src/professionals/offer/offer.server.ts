@@ -8,7 +8,7 @@ import { localize } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { changeBusiness } from "../business/business.server.ts"
-import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.kinds.server.ts"
+import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.notifications.server.ts"
 import * as rows from "./offer.queries.server.ts"
 import { isSamePrice } from "./offer.rules.ts"
 import type { OfferChange } from "./offer.schema.ts"
@@ -134,7 +134,7 @@ export const removeServiceLocation = async (
 }
 
 const hold = async ({ db, actor }: Professional, id: string) => {
-  const offer = await rows.holdOffer(db, actor, id)
+  const offer = await rows.lockOffer(db, actor, id)
   if (!offer) throw notFound(said((t) => t.service))
   return offer
 }

@@ -10,8 +10,8 @@ import { brand } from "../../brand.ts"
 import * as professionalPage from "../../enquiries/registration/professional.page.tsx"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
 import { openAnswerCache } from "../../platform/http/answer-cache.server.ts"
+import { openFairQueue } from "../../platform/http/fair-queue.server.ts"
 import { openServer } from "../../platform/http/http.server.ts"
-import { openTurns } from "../../platform/http/turns.server.ts"
 import { installPages } from "../../platform/pages/pages.server.ts"
 import routes from "../../routes.ts"
 import * as aboutPage from "../policies/about.page.tsx"
@@ -33,9 +33,9 @@ beforeAll(async () => {
     demo: false,
     showsMails: false,
     findActorByCookie: async () => null,
-    holdActor: async () => true,
+    lockActor: async () => true,
     kept: openAnswerCache(),
-    turns: openTurns(),
+    turns: openFairQueue(),
     build: serverBuild({
       routes: {
         root: { id: "root", path: "", module: homePage },

@@ -26,9 +26,9 @@ export function RowAct<Row extends Listed>({ list, act, children }: RowActProps<
   const ref = useNearbyFocus<HTMLButtonElement>()
   const busy = fetcher.state !== "idle"
   const outcome = fetcher.data
-  const tell = useEffectEvent((acted: Acted<Row>) => list.onActed(acted))
+  const notify = useEffectEvent((acted: Acted<Row>) => list.onActed(acted))
   useEffect(() => {
-    if (outcome?.changed || outcome?.gone) tell(outcome)
+    if (outcome?.changed || outcome?.gone) notify(outcome)
   }, [outcome])
   const onClick = (event: MouseEvent) => {
     if (busy || event.detail > 1) event.preventDefault()

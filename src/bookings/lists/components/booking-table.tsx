@@ -5,8 +5,8 @@ import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.
 import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
 import { Elsewhere } from "../../components/elsewhere.tsx"
-import { Face } from "../../components/face.tsx"
 import { OtherName } from "../../components/other-name.tsx"
+import { OtherPortrait } from "../../components/other-portrait.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
 import { bookingTexts } from "../../texts.ts"
 import { HowLong, VisitInShort } from "./visit-cells.tsx"
@@ -86,7 +86,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
 function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   return (
     <div className="flex items-center gap-2.5">
-      <Face booking={booking} className="size-12" />
+      <OtherPortrait booking={booking} className="size-12" />
       <span className="wrap-anywhere min-w-0">
         <OtherName booking={booking} unknown={unknown} />
       </span>

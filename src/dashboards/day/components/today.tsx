@@ -2,8 +2,8 @@ import type { ComponentProps } from "react"
 import { isUpcoming } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
-import { Face } from "../../../bookings/components/face.tsx"
 import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
+import { OtherPortrait } from "../../../bookings/components/other-portrait.tsx"
 import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
 import { useOther } from "../../../bookings/components/use-other.ts"
 import { When } from "../../../bookings/components/when.tsx"
@@ -63,7 +63,7 @@ function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
       <div className="flex min-h-19 gap-4">
         {next ? (
           <>
-            <Face booking={next} />
+            <OtherPortrait booking={next} />
             <div className="min-w-0">
               <p>
                 {t.next}{" "}
@@ -108,7 +108,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         </time>
         <span className="text-muted text-sm max-sm:self-center">{to(dates.clock(end_time))}</span>
       </p>
-      <Face booking={booking} />
+      <OtherPortrait booking={booking} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
           <ToDetails booking={booking} list={list} />

@@ -3,8 +3,8 @@ import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkTexts } from "../../../bookings/calendar/texts.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
 import { Elsewhere } from "../../../bookings/components/elsewhere.tsx"
-import { Face } from "../../../bookings/components/face.tsx"
 import { OtherName } from "../../../bookings/components/other-name.tsx"
+import { OtherPortrait } from "../../../bookings/components/other-portrait.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
 import { VisitDrawing } from "../../../bookings/components/visit-drawing.tsx"
 import { PlaceLine, VisitLine } from "../../../bookings/components/visit-line.tsx"
@@ -48,7 +48,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </p>
           </div>
           <div className="flex items-center gap-4">
-            <Face booking={booking} className="size-16" />
+            <OtherPortrait booking={booking} className="size-16" />
             <div className="min-w-0">
               <p className="wrap-anywhere font-semibold text-lg">
                 <OtherName booking={booking} />

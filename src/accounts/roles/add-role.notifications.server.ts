@@ -1,0 +1,44 @@
+// What a person reads of the sides of their account: the code that shows whose the address is, and that a side was added.
+
+import { pathIn } from "../../platform/language/language.ts"
+import { kind } from "../../platform/language/notification-kinds.ts"
+import { roleKindTexts } from "./texts.ts"
+
+export const codeAsked = kind<{ full_name: string; code: string }>({
+  kind: "email_code_asked",
+  mail: ({ full_name, code }, language) => {
+    const t = roleKindTexts.in(language).code
+    return {
+      subject: t.subject(code),
+      preview: t.preview,
+      heading: t.heading(full_name),
+      paragraphs: [t.enter],
+      facts: [[t.label, code]],
+      closing: t.closing,
+    }
+  },
+})
+
+interface Added {
+  role: "user" | "provider"
+  /** In the letter only. */
+  full_name?: string
+}
+
+export const roleAdded = kind<Added>({
+  kind: "add_role",
+  details: ({ role }, language) => roleKindTexts.in(language).added[role].line,
+  mail: ({ role, full_name = "" }, language, publicUrl) => {
+    const { added: t } = roleKindTexts.in(language)
+    return {
+      subject: t[role].subject,
+      preview: t[role].line,
+      heading: t.heading(full_name),
+      paragraphs: [t[role].text, t.logIn],
+      action: { label: t.action, url: publicUrl + pathIn(language, "/login") },
+      closing: t.closing,
+    }
+  },
+})
+
+export const roleNotifications = [codeAsked, roleAdded]

@@ -1,0 +1,55 @@
+// What is mailed after a sign-up: the letter that asks whether the address is theirs, and what an administrator is told
+// instead. The letter's link carries the way back to where somebody stood when signing up, because it may be opened on
+// another device. The address may be anybody's: of what was typed only initials are in the letter, by which the sign-ups that
+// wait for it are told apart.
+
+import { pathIn } from "../../platform/language/language.ts"
+import { kind } from "../../platform/language/notification-kinds.ts"
+import { linkMail } from "../links/link-mail.server.ts"
+import { linkAddress } from "../links/mailed-link.server.ts"
+import { signUpMailTexts } from "./texts.ts"
+
+interface Activation {
+  email: string
+  full_name: string
+  token: string
+  redirect?: string | undefined
+  why?: string | undefined
+}
+
+export const activationAsked = kind<Activation>({
+  kind: "activation_asked",
+  mail: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
+    const t = signUpMailTexts.in(language).activation
+    const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
+    const initials = initialsOf(full_name)
+    const facts: [string, string][] = initials ? [[t.initials, initials]] : []
+    return linkMail(t, { heading: t.heading, paragraphs: [t.confirm, t.lasts], facts, url })
+  },
+})
+
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" })
+const MAX_INITIALS = 4
+
+/** "R. D." of Rohan Deshpande. */
+const initialsOf = (full_name: string) =>
+  full_name
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => (word ? [`${letters.segment(word)[Symbol.iterator]().next().value?.segment}.`] : []))
+    .slice(0, MAX_INITIALS)
+    .join(" ")
+
+/** In place of the link, to whom nobody at the sign-up knows. */
+export const adminSignedUp = kind<{ full_name: string }>({
+  kind: "admin_signed_up",
+  mail: ({ full_name }, language, publicUrl) => {
+    const t = signUpMailTexts.in(language).adminSignedUp
+    return linkMail(t, {
+      heading: t.heading(full_name),
+      paragraphs: [t.isAdmins, t.add],
+      url: `${publicUrl}${pathIn(language, "/admin/login")}`,
+    })
+  },
+})
+
+export const signUpNotifications = [activationAsked, adminSignedUp]

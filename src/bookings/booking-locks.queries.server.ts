@@ -1,0 +1,71 @@
+// Bookings that are held to be changed though nobody has named them: by the clock, once their time has come, and on the day
+// somebody leaves. A row that another node or a person holds right now is theirs.
+
+import { sql } from "kysely"
+import { holdsTime } from "../availability/holds-time.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { dueOf, isDueAfter } from "./answer/answer-due.server.ts"
+import { type BookingFacts, lockThose } from "./booking.queries.server.ts"
+import type { Side } from "./booking.rules.ts"
+
+/** Requests that nobody has answered in time; those that somebody is changing right now wait for the next round. */
+export const lockUnanswered = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
+  lockThose(
+    db,
+    sql`b.status = 'pending' and ${dueOf} <= ${now} order by ${dueOf}, b.id limit ${limit} for update skip locked`,
+  )
+
+/** The same of one professional's calendar, or of one customer; waits for those that somebody is changing right now. */
+export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: string; customer_id?: string }) =>
+  lockThose(
+    db,
+    sql`b.status = 'pending' and ${dueOf} <= ${now}
+      and (b.professional_id = ${of.professional_id} or b.customer_id = ${of.customer_id ?? null})
+      order by b.id for update`,
+  )
+
+/** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
+export const lockSilent = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
+  lockThose(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
+
+/**
+ * Open proposals whose time another booking has by now; those that somebody is changing right now wait for the next round.
+ * A yes that can still be undone ends what was proposed by itself, if it stands.
+ */
+export const lockTakenProposals = (
+  db: Db,
+  now: Date,
+  { id, limit }: { id?: string | undefined; limit: number },
+): Promise<BookingFacts[]> =>
+  lockThose(
+    db,
+    sql`b.proposed_start > ${now} and b.starts_at > ${now}
+      and (b.status = 'confirmed' or (b.status = 'pending' and ${isDueAfter(now)}))
+      and b.held_until is null and ${id ? sql`b.id = ${id}` : sql`true`}
+      and exists (select from bookings o where o.professional_id = b.professional_id and o.id <> b.id
+        and ${holdsTime(now, "o")} and tstzrange(o.starts_at, o.ends_at)
+          && tstzrange(b.proposed_start, b.proposed_start + (b.ends_at - b.starts_at)))
+    order by b.proposed_start limit ${limit} for update skip locked`,
+  )
+
+const openAt = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
+
+/** What still lies ahead of somebody, on each side. */
+export const countOpen = async (db: Db, accountId: string, now: Date) => {
+  const { rows } = await sql<Record<Side, number>>`
+    select (select count(*) from bookings b where b.customer_id = ${accountId} and ${openAt(now)}) as customer,
+      (select count(*) from bookings b join professionals p on p.id = b.professional_id
+        where p.account_id = ${accountId} and ${openAt(now)}) as professional`.execute(db)
+  return rows[0]!
+}
+
+/**
+ * The same, held. All others of theirs are held with them: whoever is changing one has told its other side by then, under a
+ * name that can be found.
+ */
+export const lockOpen = async (db: Db, accountId: string, now: Date): Promise<BookingFacts[]> => {
+  const own = sql`(b.customer_id = ${accountId} or b.professional_id in (
+    select p.id from professionals p where p.account_id = ${accountId}))`
+  await sql`select from bookings b where ${own} order by b.id for update`.execute(db)
+  return lockThose(db, sql`${own} and ${openAt(now)}`)
+}

@@ -1,0 +1,86 @@
+// What is told when another time is proposed and answered: to the side that did not act; of a new time also to the calendar
+// of who accepted it, by a letter.
+import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import {
+  aboutProposals,
+  actCalled,
+  asking,
+  type MailTiming,
+  notificationIn,
+  settling,
+} from "../booking.notifications.server.ts"
+import type { EventKind, Side } from "../booking.rules.ts"
+import type { Story } from "../booking-announcement.server.ts"
+import { proposalNotificationTexts } from "./texts.ts"
+
+const notificationFor = notificationIn(proposalNotificationTexts)
+const inCalendar = { ...settling, calendar: "confirmed" } as const
+const ended: MailTiming = { overtakes: aboutProposals }
+const asksForIt = { ...asking, ...ended, asks: "time" } as const
+
+type BySide = Record<Side, Story>
+
+const story = (kind: EventKind, act: string, news: Record<Side, Story["news"]>): BySide => {
+  const line = actCalled(act, { isProposed: kind === "proposed" })
+  return {
+    customer: { kind, act: line, news: news.customer },
+    professional: { kind, act: line, news: news.professional },
+  }
+}
+
+/** By who acted. */
+export const proposalStories = {
+  proposed: story("proposed", "propose_time", {
+    customer: { professional: notificationFor("professional", "time_proposed_by_customer", "info", asksForIt) },
+    professional: { customer: notificationFor("customer", "time_proposed_by_professional", "info", asksForIt) },
+  }),
+  accepted: story("proposal_accepted", "accept_time", {
+    customer: {
+      customer: notificationFor("customer", "time_accepted_by_you_as_customer", undefined, inCalendar),
+      professional: notificationFor("professional", "time_accepted_by_customer", "success", inCalendar),
+    },
+    professional: {
+      customer: notificationFor("customer", "time_accepted_by_professional", "success", inCalendar),
+      professional: notificationFor("professional", "time_accepted_by_you_as_professional", undefined, inCalendar),
+    },
+  }),
+  declined: story("proposal_declined", "decline_time", {
+    customer: { professional: notificationFor("professional", "time_declined_by_customer", "warning", ended) },
+    professional: { customer: notificationFor("customer", "time_declined_by_professional", "warning", ended) },
+  }),
+  withdrawn: story("proposal_withdrawn", "withdraw_time", {
+    customer: {
+      professional: notificationFor("professional", "time_withdrawn_by_customer", "info", {
+        ...ended,
+        takesBack: "time_proposed_by_customer",
+      }),
+    },
+    professional: {
+      customer: notificationFor("customer", "time_withdrawn_by_professional", "info", {
+        ...ended,
+        takesBack: "time_proposed_by_professional",
+      }),
+    },
+  }),
+}
+
+/** By nobody's act: somebody else has booked the time. */
+export const proposalTaken = {
+  kind: "proposal_taken",
+  act: actCalled("time_taken", { isProposed: true }),
+  news: {
+    customer: notificationFor("customer", "time_taken_for_customer", "warning", ended),
+    professional: notificationFor("professional", "time_taken_for_professional", "warning", ended),
+  },
+} as const satisfies Story
+
+const byActor: readonly NotificationKind[] = Object.values(proposalStories).flatMap(({ customer, professional }) => [
+  ...[customer, professional].flatMap(({ news }) => Object.values(news)),
+  customer.act,
+])
+
+export const proposalNotifications: readonly NotificationKind[] = [
+  ...byActor,
+  ...Object.values(proposalTaken.news),
+  proposalTaken.act,
+]

@@ -1,0 +1,25 @@
+// What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
+import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import { actCalled, moving, notificationIn } from "../booking.notifications.server.ts"
+import type { Story } from "../booking-announcement.server.ts"
+import { rescheduleNotificationTexts } from "./texts.ts"
+
+const notificationFor = notificationIn(rescheduleNotificationTexts)
+
+export const requestMoved: Story = {
+  kind: "moved",
+  news: {
+    customer: notificationFor("customer", "request_moved_by_you", undefined, { ...moving, calendar: "tentative" }),
+    professional: notificationFor("professional", "request_moved", "info", {
+      ...moving,
+      calendar: "tentative",
+      asks: "booking",
+    }),
+  },
+  act: actCalled("move_request"),
+}
+
+export const rescheduleNotifications: readonly NotificationKind[] = [
+  ...Object.values(requestMoved.news),
+  requestMoved.act,
+]

@@ -1,0 +1,82 @@
+// What a professional has just said stands at once, and is told when it cannot be undone any more: by the process where it
+// was said, and where that has died meanwhile by the clock of any node. A row is told of by who holds it, so once.
+import { eventsOf } from "../../events/event.server.ts"
+import { afterCommit } from "../../platform/database/after-commit.server.ts"
+import { inBatches } from "../../platform/database/batches.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { JobTools } from "../../platform/jobs.server.ts"
+import type { BookingFacts } from "../booking.queries.server.ts"
+import { type Announcement, type Change, eventOf, knownAfter, partsOf } from "../booking-announcement.server.ts"
+import { lockSilent } from "../booking-locks.queries.server.ts"
+import { type Consequences, writeNotified } from "../booking-writes.queries.server.ts"
+import { UNDO_MS } from "./undo.rules.ts"
+
+const BATCH = 50
+
+/** What has not been told of a booking that is held back. */
+const silenceOf = (booking: BookingFacts): Announcement => ({
+  happening: booking.status === "completed" ? "completed" : "confirmed",
+  booking,
+})
+
+/** The same of any booking: whoever goes on from what was said tells it first, and it cannot be undone any more. */
+export const untoldOf = (booking: BookingFacts) => (booking.held_until ? [silenceOf(booking)] : [])
+
+/** Of a change that does not end the booking. */
+export const consequencesAfter = (booking: BookingFacts, change: Change, now: Date): Consequences => {
+  const told = [...untoldOf(booking), change]
+  return { events: [eventOf(change, now)], pieces: [...partsOf(told, now), ...knownAfter([change], now, told)] }
+}
+
+/** How many were told of. */
+export const notifySettled = (db: Db, now: Date): Promise<number> =>
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => tellBatch(batch, size, now)))
+
+const tellBatch = async (db: Db, size: number, now: Date) => {
+  const silent = await lockSilent(db, now, size)
+  if (silent.length === 0) return 0
+  const ids = silent.map(({ id }) => id)
+  const stands = silent.map(({ id, professional: { account_id } }) => ({
+    ...{ account_id, kind: "booking_stands" as const },
+    params: { id },
+  }))
+  await writeNotified(db, ids, [...partsOf(silent.map(silenceOf), now), eventsOf(stands)])
+  return silent.length
+}
+
+/** Whoever tells in this process. */
+const tellers = new Set<() => void>()
+
+/** Of what this transaction holds back. */
+export const notifyWhenSettled = (db: Db) =>
+  afterCommit(db, () => {
+    for (const wake of tellers) wake()
+  })
+
+/** Until what it answers is called. What fails here is told by the clock. */
+export const openTeller = ({ db, clock, log }: JobTools, wait = UNDO_MS) => {
+  const timers = new Set<NodeJS.Timeout>()
+  const notification = new Set<Promise<unknown>>()
+  const notify = () => {
+    const work = notifySettled(db, clock()).catch((error: unknown) => {
+      log.warn({ part: "bookings", err: error }, "what stands is told with the next round")
+    })
+    notification.add(work)
+    void work.then(() => notification.delete(work))
+  }
+  const wake = () => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      notify()
+    }, wait)
+    timers.add(timer.unref())
+  }
+  tellers.add(wake)
+  // What a process that has died was about to tell.
+  wake()
+  return async () => {
+    tellers.delete(wake)
+    for (const timer of timers) clearTimeout(timer)
+    await Promise.all(notification)
+  }
+}
