@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
 import { handOver } from "./platform/pages/hand-over.server.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
-import { isStill } from "./platform/pages/page-handle.ts"
+import { isStaticPage } from "./platform/pages/page-handle.ts"
 
 /** No page may keep a visitor waiting longer than the promised ten seconds. */
 export const streamTimeout = 8_000
@@ -21,8 +21,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8")
   const { nonce, isCached } = context.get(pageContext)
   const page: Page = { entry, url: request.url, nonce }
-  const isStillPage = isStill(entry.staticHandlerContext.matches.map(({ route }) => route))
-  const isWhole = isStillPage || isCached || isbot(request.headers.get("user-agent") ?? "")
+  const isStatic = isStaticPage(entry.staticHandlerContext.matches.map(({ route }) => route))
+  const isWhole = isStatic || isCached || isbot(request.headers.get("user-agent") ?? "")
   const body = (isWhole && (await inOneCall(page))) || (await asStream(page, isWhole))
   return new Response(body, { headers, status })
 }

@@ -20,18 +20,18 @@ import { brand } from "./brand.ts"
 import outboxScript from "./enquiries/outbox/outbox.script.ts?script-src"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { pageContext } from "./platform/pages/page-context.ts"
-import { isStill } from "./platform/pages/page-handle.ts"
+import { isStaticPage } from "./platform/pages/page-handle.ts"
 import { errorHeadersFirst } from "./platform/pages/public-loader.server.ts"
-import { logout } from "./platform/session/leaving.ts"
+import { logout } from "./platform/session/logout.ts"
 import { siteOf } from "./sharing/page-meta.ts"
-import { useCodeOnItsWay } from "./shell/code-before-page.ts"
+import { AppScripts } from "./shell/app-scripts.tsx"
+import { useCodeLoading } from "./shell/code-before-page.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
 import { Header, HeaderMenus } from "./shell/header.tsx"
-import { LateScripts } from "./shell/late-scripts.tsx"
 import { PageAnnouncer } from "./shell/page-announcer.tsx"
-import stillScript from "./shell/still.script.ts?script-src"
+import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { shellTexts } from "./shell/texts.ts"
 import { useTargetFocus } from "./shell/use-target-focus.ts"
 import { ToastRegion } from "./ui/toast.tsx"
@@ -88,12 +88,12 @@ const useAddressLanguage = () => {
 /** A page may ask to be sent without the application (docs/decisions/0005): it is never hydrated, so the browser's copy says false. */
 const useStillness = () => {
   const matches = useMatches()
-  return typeof document === "undefined" && isStill(matches)
+  return typeof document === "undefined" && isStaticPage(matches)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const isStill = useStillness()
+  const isStaticPage = useStillness()
   const language = useAddressLanguage()
   const { demo = false, isKept: isCached } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
@@ -122,14 +122,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer demo={demo} />
           <HeaderMenus onLogout={logout} />
           <ToastRegion />
-          {isStill ? (
-            <script src={stillScript} defer nonce={nonce} />
+          {isStaticPage ? (
+            <script src={staticPageScript} defer nonce={nonce} />
           ) : (
             <>
               <IdentityQuestion />
               <PageAnnouncer />
               <ScrollRestoration nonce={nonce} />
-              <LateScripts nonce={nonce} />
+              <AppScripts nonce={nonce} />
             </>
           )}
         </body>
@@ -141,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page is on its way: seen only where it takes a while. */
 function PendingBar() {
   const { state } = useNavigation()
-  const isFetchingCode = useCodeOnItsWay()
+  const isFetchingCode = useCodeLoading()
   if (state === "idle" && !isFetchingCode) return null
   return (
     <div

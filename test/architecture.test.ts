@@ -75,7 +75,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
   callsAreMadeWhereTheNameSaysSo: [
     ["src/reviews/components/review-list.tsx", `import { call } from "../../platform/api/api-client.ts"`],
     ["src/reviews/components/review-list.tsx", `import { currentUser } from "../../platform/session/renewal.ts"`],
-    ["src/reviews/review-draft.ts", `import { logout } from "../platform/session/leaving.ts"`],
+    ["src/reviews/review-draft.ts", `import { logout } from "../platform/session/logout.ts"`],
     ["src/reviews/review-draft.ts", `import { call as ask } from "../platform/api/api-client.ts"`],
     ["src/reviews/review-draft.ts", `import * as api from "../platform/api/api-client.ts"`],
     ["src/reviews/components/review-photo.tsx", `import { upload } from "../../platform/api/upload.ts"`],
@@ -85,7 +85,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/review.page.tsx", `window.fetch("/api/reviews")`],
     ["src/shell/leave.ts", `navigator.sendBeacon("/api/auth/logout")`],
     ["src/shell/use-unread.ts", `new EventSource("/api/events")`],
-    ["src/reviews/review.acts.ts", `new XMLHttpRequest()`],
+    ["src/reviews/review.actions.ts", `new XMLHttpRequest()`],
   ],
   contractsInTheBrowserAreForCalling: [
     `import { notices } from "../notices.contract.ts"\nnotices.input.parse({})`,
@@ -147,7 +147,7 @@ test("what only looks like a breach is none", () => {
     ["src/accounts/password/common-passwords.server.ts", `import type { DB } from "../../db/types.ts"`],
     ["src/bookings/request/booking.form.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/reviews/my-reviews.list.ts", `import { call } from "../platform/api/api-client.ts"`],
-    ["src/reviews/review.acts.ts", `import { call } from "../platform/api/api-client.ts"`],
+    ["src/reviews/review.actions.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/bookings/components/dialog.tsx", `import { bookingForm } from "../booking.form.ts"`],
     ["src/shell/area-guard.ts", `import { currentUser } from "../platform/session/renewal.ts"`],
     ["src/site/sitemap.files.server.ts", `import type { FastifyInstance } from "fastify"`],

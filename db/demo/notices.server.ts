@@ -1,6 +1,6 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
 import { activityRow } from "../../src/activity/activity.server.ts"
-import { actOf, type Happening, notificationOf } from "../../src/bookings/booking.notifications.server.ts"
+import { actionOf, type Happening, notificationOf } from "../../src/bookings/booking.notifications.server.ts"
 import type { Story } from "../../src/bookings/booking-announcement.server.ts"
 import type { BookingNotification } from "../../src/bookings/booking-mail.server.ts"
 import { noShowStories } from "../../src/bookings/no-show/no-show.notifications.server.ts"
@@ -33,7 +33,7 @@ export const activitiesOf = (changes: Change[]) =>
     const happening = happeningOf(change)
     return (["customer", "professional"] as const).map((side) => {
       const act = { account_id: change[side].accountId, at: change.at }
-      const kind = typeof happening === "string" ? actOf(happening, side) : happening.act
+      const kind = typeof happening === "string" ? actionOf(happening, side) : happening.act
       return { ...activityRow(kind, { ...notificationAbout(change), side }, act), id: idAt(change.at) }
     })
   })
@@ -47,7 +47,14 @@ const happeningOf = ({ from, to, by, kind }: Change): Happening | Story => {
   return from === "pending" ? "declined" : "cancelled_by_professional"
 }
 
-const notificationAbout = ({ bookingId, customer, professional, startsAt, serviceName, proposed }: Change): BookingNotification => ({
+const notificationAbout = ({
+  bookingId,
+  customer,
+  professional,
+  startsAt,
+  serviceName,
+  proposed,
+}: Change): BookingNotification => ({
   booking_id: bookingId,
   service_name: serviceName,
   start_time: startsAt.toISOString(),
@@ -60,7 +67,9 @@ const notificationAbout = ({ bookingId, customer, professional, startsAt, servic
 const bookingNotice = (change: Change) => {
   const happening = happeningOf(change)
   const { customer, professional } = typeof happening === "string" ? notificationOf[happening] : happening.news
-  const [kind, side] = customer?.notification ? ([customer, "customer"] as const) : ([professional!, "professional"] as const)
+  const [kind, side] = customer?.notification
+    ? ([customer, "customer"] as const)
+    : ([professional!, "professional"] as const)
   return notificationRow(kind, notificationAbout(change), { account_id: change[side].accountId, side }, change.at)
 }
 

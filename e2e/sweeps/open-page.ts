@@ -31,7 +31,7 @@ const comeInAgain = async (page: Page, email: string, door?: "admin-login") => {
 
 /** The router's own word, where there is one: a page may come without the application (docs/decisions/0005). */
 const isAtRest = () => {
-  if (document.querySelector('script[src*="/still-"]')) return true
+  if (document.querySelector('script[src*="/static-page-"]')) return true
   type State = { initialized: boolean; navigation: { state: string }; revalidation: string }
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: { state: State } }
   const { initialized, navigation, revalidation } = router?.state ?? {}

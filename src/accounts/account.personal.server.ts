@@ -4,8 +4,8 @@
 import { sql } from "kysely"
 import { everCalled, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetMails } from "../platform/platform.personal.server.ts"
-import { emailChangeAsked, emailChanged } from "./email/email.notifications.server.ts"
-import { blankAccount } from "./leaving/leaving.queries.server.ts"
+import { blankAccount } from "./closing/closing.queries.server.ts"
+import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
 import { forgetCode } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
 import { endWaiting, endWaitingUntil, lockAddress } from "./sign-up/waiting.queries.server.ts"
@@ -77,7 +77,7 @@ export const accountData: PersonalData = {
   },
   erase: async (db, person, at) => {
     const { account_id, email } = person
-    await forgetMails(db, [emailChangeAsked.kind, emailChanged.kind], account_id)
+    await forgetMails(db, [emailChangeRequested.kind, emailChanged.kind], account_id)
     for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
     await deleteSecondFactor(db, account_id)

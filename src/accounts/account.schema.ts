@@ -3,7 +3,7 @@ import { byRule } from "../platform/validation.ts"
 import { brokenMobileNumber, brokenName, brokenPhoneNumber, spelledAddress, toE164 } from "./account.rules.ts"
 import { brokenOwnName } from "./own-name.rules.ts"
 import { brokenFirstPassword } from "./password/password.rules.ts"
-import { localPath, reasons } from "./way-back.rules.ts"
+import { localPath, reasons } from "./return-to.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
 export const required = (max = 120) => z.string().trim().min(1).max(max)

@@ -9,7 +9,7 @@ import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "./retention.rules.ts"
 
-export interface AuditedAct {
+export interface AuditedAction {
   /** Who did it; null: somebody at the machine's own command line, or a name that no account has. */
   account_id: string | null
   act: string
@@ -20,7 +20,7 @@ export interface AuditedAct {
   at: Date
 }
 
-export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedAct) => {
+export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedAction) => {
   await db
     .insertInto("audit_entries")
     .values({ id: newId(), ...act, details: JSON.stringify(details), created_at: at })

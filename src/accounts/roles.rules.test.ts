@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { accountLabel, dashboardOf, detectRoles, leadAway, profileOf, type RoleFacts } from "./roles.rules.ts"
+import { accountLabel, dashboardOf, detectRoles, leadElsewhere, profileOf, type RoleFacts } from "./roles.rules.ts"
 
 const customer = { has_user_role: true }
 const professional = { has_user_role: false, has_provider_role: true }
@@ -45,15 +45,15 @@ test("everybody is called by what they are, and has the profile of the side that
 
 describe("the areas", () => {
   test("let in who has the role", () => {
-    expect(leadAway("user", customer)).toBeUndefined()
-    expect(leadAway("user", both)).toBeUndefined()
-    expect(leadAway("provider", both)).toBeUndefined()
-    expect(leadAway("admin", admin)).toBeUndefined()
+    expect(leadElsewhere("user", customer)).toBeUndefined()
+    expect(leadElsewhere("user", both)).toBeUndefined()
+    expect(leadElsewhere("provider", both)).toBeUndefined()
+    expect(leadElsewhere("admin", admin)).toBeUndefined()
   })
   test("lead everybody else to their own dashboard", () => {
-    expect(leadAway("provider", customer)).toBe("/user/dashboard")
-    expect(leadAway("user", professional)).toBe("/provider/dashboard")
-    expect(leadAway("user", admin)).toBe("/admin/dashboard")
-    expect(leadAway("admin", both)).toBe("/user/dashboard")
+    expect(leadElsewhere("provider", customer)).toBe("/user/dashboard")
+    expect(leadElsewhere("user", professional)).toBe("/provider/dashboard")
+    expect(leadElsewhere("user", admin)).toBe("/admin/dashboard")
+    expect(leadElsewhere("admin", both)).toBe("/user/dashboard")
   })
 })

@@ -5,7 +5,13 @@ import { knownByActing, notification, notificationsOf } from "../notifications/n
 import type { StatementPart } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
 import type { NotificationKind } from "../platform/language/notification-kinds.ts"
-import { actOf, type BookingAct, type Happening, hasMeeting, notificationOf } from "./booking.notifications.server.ts"
+import {
+  actionOf,
+  type BookingAction,
+  type Happening,
+  hasMeeting,
+  notificationOf,
+} from "./booking.notifications.server.ts"
 import type { BookingFacts, Party } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
 import type { BookingNotification } from "./booking-mail.server.ts"
@@ -43,7 +49,7 @@ export interface Change extends Announcement {
 export interface Story {
   kind: EventKind
   news: Partial<Record<Side, NotificationKind<BookingNotification>>>
-  act: NotificationKind<BookingAct>
+  act: NotificationKind<BookingAction>
 }
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
@@ -99,7 +105,7 @@ const advisoryLock = (side: Side, change: Announcement, now: Date) => {
   const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = news
   const { account_id } = change.booking[side]
   const { happening } = change
-  const act = typeof happening === "string" ? actOf(happening, side) : happening.act
+  const act = typeof happening === "string" ? actionOf(happening, side) : happening.act
   return activityRow(act, { ...facts, side }, { account_id, at: now })
 }
 

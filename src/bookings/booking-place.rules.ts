@@ -1,5 +1,5 @@
 import { DAY_MS } from "../platform/days.ts"
-import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
+import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 
 /** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
 
@@ -22,7 +22,7 @@ export const deliveryOf = (
 
 interface DeliveryInput {
   delivery: Delivery
-  online_by: OnlineWay | null
+  online_by: MeetingMethod | null
   locality: string | undefined
   mobile: string | null | undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { fromIndianTime } from "../platform/time.ts"
-import { faultOfAnother, faultOfTyped, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import { faultOfAnother, faultOfValues, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
 
 const startOf = (date: string, time = "") => readStart(date, time).startsAt?.toISOString()
 
@@ -66,7 +66,7 @@ test.each([
   ["2026-11-21", "15:31", undefined],
   ["2028-01-01", "10:00", "far_start"],
 ])("typed as %s %s its fault is %s", (date, time, fault) => {
-  expect(faultOfTyped(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
+  expect(faultOfValues(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
 })
 
 test.each([

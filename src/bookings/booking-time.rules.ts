@@ -38,7 +38,7 @@ export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined =
 }
 
 /** The same of what is typed into a date and a time field, in Indian time. */
-export const faultOfTyped = (date: string, time: string, now: Date): StartFault | undefined => {
+export const faultOfValues = (date: string, time: string, now: Date): StartFault | undefined => {
   const startsAt = fromIndianTime(date, time)
   return startsAt ? refuseStart(startsAt, now) : "missing_start"
 }

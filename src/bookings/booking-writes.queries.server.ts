@@ -92,7 +92,7 @@ const moved = ({ ids, to, now, set }: Move) => {
 }
 
 /** Of bookings that are held. */
-export const writeMoves = (db: Db, move: Move, { events, pieces }: Consequences) =>
+export const writeTransitions = (db: Db, move: Move, { events, pieces }: Consequences) =>
   runAsOneStatement(db, pieces, { before: [moved(move), noted(events)] })
 
 /** Of one that is held: how this side reads it now. */

@@ -142,14 +142,14 @@ export const notificationOf: Record<Happening, Partial<Record<Side, Notification
   },
 }
 
-export interface BookingAct extends BookingNotification {
+export interface BookingAction extends BookingNotification {
   /** Whose activity it stands in. */
   side: Side
 }
 
 /** @param more isProposed: about another time that is asked for, beside the one that stands */
-export const actCalled = (name: string, { isProposed = false } = {}) =>
-  kind<BookingAct>({
+export const actionNamed = (name: string, { isProposed = false } = {}) =>
+  kind<BookingAction>({
     kind: name,
     about: ({ booking_id }) => booking_id,
     details: (act, language) => {
@@ -161,14 +161,14 @@ export const actCalled = (name: string, { isProposed = false } = {}) =>
     },
   })
 
-const booked = actCalled("book_service")
-const asked = actCalled("booking_request")
-const cancelled = actCalled("cancel_booking")
-const expired = actCalled("booking_expired")
-const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingAct>> = {
-  confirmed: actCalled("confirm_booking"),
-  declined: actCalled("decline_booking"),
-  completed: actCalled("complete_booking"),
+const booked = actionNamed("book_service")
+const asked = actionNamed("booking_request")
+const cancelled = actionNamed("cancel_booking")
+const expired = actionNamed("booking_expired")
+const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingAction>> = {
+  confirmed: actionNamed("confirm_booking"),
+  declined: actionNamed("decline_booking"),
+  completed: actionNamed("complete_booking"),
   cancelled_by_customer: cancelled,
   cancelled_by_professional: cancelled,
   expired,
@@ -176,7 +176,7 @@ const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingAct>
 }
 
 /** The line of one side's recent activity. */
-export const actOf = (happening: Happening, side: Side) => {
+export const actionOf = (happening: Happening, side: Side) => {
   if (happening === "requested") return side === "customer" ? booked : asked
   return acts[happening]
 }

@@ -9,7 +9,7 @@ import { isoInstant } from "../platform/database/iso-instant.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/language/language.ts"
-import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
+import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
 import { askedSince, type EventKind, MAX_ASKED, type Side, type Status } from "./booking.rules.ts"
@@ -44,7 +44,7 @@ export interface Offer {
   /** What the professional calls it; empty: nothing but its type. */
   offer_name: string | null
   delivery: Delivery[] | null
-  online_by: OnlineWay | null
+  online_by: MeetingMethod | null
   /** Whether only the professional's own hours can be booked. */
   keeps_hours: boolean
   /** False where the customer was erased or suspended since they were found. */
@@ -223,7 +223,7 @@ export const findSteps = async (db: Db, id: string) => {
 }
 
 /** How often a request was moved; of one that is held nothing changes it. */
-export const countMoves = async (db: Db, id: string) => {
+export const countReschedules = async (db: Db, id: string) => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from booking_events where booking_id = ${id} and kind = 'moved'`.execute(db)
   return rows[0]!.count

@@ -3,11 +3,11 @@ import {
   cancellationTime,
   isAhead,
   isDecline,
-  moves,
-  movesFor,
-  refuseMove,
+  refuseTransition,
   type Status,
   statuses,
+  transitions,
+  transitionsFor,
   verbTowards,
 } from "./booking.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
@@ -46,56 +46,56 @@ describe("what each side is offered", () => {
     ["completed", before, [], []],
     ["cancelled", soon, [], []],
   ] as const)("%s, starting %s", (status, start, professional, customer) => {
-    expect(movesFor("professional", booking(status, start), now)).toEqual(professional)
-    expect(movesFor("customer", booking(status, start), now)).toEqual(customer)
+    expect(transitionsFor("professional", booking(status, start), now)).toEqual(professional)
+    expect(transitionsFor("customer", booking(status, start), now)).toEqual(customer)
   })
 })
 
 test("nothing leads out of completed or cancelled, and nothing back to pending", () => {
-  const verbs = Object.keys(moves) as (keyof typeof moves)[]
+  const verbs = Object.keys(transitions) as (keyof typeof transitions)[]
   for (const verb of verbs) {
-    expect(refuseMove(verb, "professional", booking("completed", before), now)).toBe(
+    expect(refuseTransition(verb, "professional", booking("completed", before), now)).toBe(
       verb === "complete" ? "already" : "no_way",
     )
-    expect(refuseMove(verb, "professional", booking("cancelled", before), now)).toBe(
-      moves[verb].to === "cancelled" ? "already" : "no_way",
+    expect(refuseTransition(verb, "professional", booking("cancelled", before), now)).toBe(
+      transitions[verb].to === "cancelled" ? "already" : "no_way",
     )
-    expect(moves[verb].to).not.toBe("pending")
+    expect(transitions[verb].to).not.toBe("pending")
   }
 })
 
 test("what it is already is refused otherwise than what it cannot become", () => {
   const { refusedMove } = bookingProblemTexts.in("en")
-  expect(refuseMove("confirm", "professional", booking("confirmed"), now)).toBe("already")
+  expect(refuseTransition("confirm", "professional", booking("confirmed"), now)).toBe("already")
   expect(refusedMove.already("confirmed")).toBe("This booking is already confirmed.")
-  expect(refuseMove("confirm", "professional", booking("cancelled"), now)).toBe("no_way")
+  expect(refuseTransition("confirm", "professional", booking("cancelled"), now)).toBe("no_way")
   expect(refusedMove.no_way("cancelled", "confirm")).toBe("This booking is cancelled now, so it cannot be confirmed.")
 })
 
 test("a request whose start has come is refused like one that has been cancelled for it", () => {
   for (const verb of ["confirm", "decline", "cancel"] as const) {
-    const refusal = refuseMove(verb, "professional", booking("cancelled", before), now)
+    const refusal = refuseTransition(verb, "professional", booking("cancelled", before), now)
     for (const start of [before, now.toISOString()])
-      expect(refuseMove(verb, "professional", booking("pending", start), now)).toBe(refusal)
+      expect(refuseTransition(verb, "professional", booking("pending", start), now)).toBe(refusal)
   }
 })
 
 test("the customer can only cancel", () => {
-  expect(refuseMove("confirm", "customer", booking("pending"), now)).toBe("not_yours")
-  expect(refuseMove("cancel", "customer", booking("pending"), now)).toBeUndefined()
+  expect(refuseTransition("confirm", "customer", booking("pending"), now)).toBe("not_yours")
+  expect(refuseTransition("cancel", "customer", booking("pending"), now)).toBeUndefined()
 })
 
 test("completed not before the start", () => {
-  expect(refuseMove("complete", "professional", booking("confirmed", soon), now)).toBe("too_early")
-  expect(refuseMove("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
+  expect(refuseTransition("complete", "professional", booking("confirmed", soon), now)).toBe("too_early")
+  expect(refuseTransition("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
 })
 
 test("from its end on a visit cannot be cancelled any more, by neither side", () => {
   for (const side of ["customer", "professional"] as const) {
-    expect(refuseMove("cancel", side, booking("confirmed", before), now)).toBeUndefined()
-    expect(refuseMove("cancel", side, booking("confirmed", over), now)).toBe("over")
+    expect(refuseTransition("cancel", side, booking("confirmed", before), now)).toBeUndefined()
+    expect(refuseTransition("cancel", side, booking("confirmed", over), now)).toBe("over")
   }
-  expect(refuseMove("complete", "professional", booking("confirmed", over), now)).toBeUndefined()
+  expect(refuseTransition("complete", "professional", booking("confirmed", over), now)).toBeUndefined()
 })
 
 test("a wished status becomes a verb", () => {

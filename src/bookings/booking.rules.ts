@@ -36,13 +36,13 @@ interface Move {
   by: readonly Side[]
 }
 
-export const moves = {
+export const transitions = {
   confirm: { from: ["pending"], to: "confirmed", by: ["professional"] },
   decline: { from: ["pending"], to: "cancelled", by: ["professional"] },
   complete: { from: ["confirmed"], to: "completed", by: ["professional"] },
   cancel: { from: ["pending", "confirmed"], to: "cancelled", by: ["customer", "professional"] },
 } as const satisfies Record<string, Move>
-export type Verb = keyof typeof moves
+export type Verb = keyof typeof transitions
 
 interface Standing {
   status: Status
@@ -74,11 +74,11 @@ export const earliestAhead = (now: Date) => new Date(now.getTime() - DAY_MS)
 /** From its end on a visit can only be completed, or said not to have taken place (specification 3 §8). */
 export const isOver = ({ end_time }: Visit, now: Date) => new Date(end_time) <= now
 
-export type MoveRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
+export type TransitionRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
 
 /** Why this move cannot be made now; undefined when it can. */
-export const refuseMove = (verb: Verb, by: Side, booking: Visit, now: Date): MoveRefusal | undefined => {
-  const move: Move = moves[verb]
+export const refuseTransition = (verb: Verb, by: Side, booking: Visit, now: Date): TransitionRefusal | undefined => {
+  const move: Move = transitions[verb]
   const status = statusAt(booking, now)
   if (!move.by.includes(by)) return "not_yours"
   if (move.to === status) return "already"
@@ -94,10 +94,10 @@ const offered: Record<Side, readonly Verb[]> = {
   customer: ["cancel"],
 }
 
-export const movesFor = (by: Side, booking: Visit, now: Date): Verb[] =>
+export const transitionsFor = (by: Side, booking: Visit, now: Date): Verb[] =>
   offered[by].filter(
     (verb) =>
-      refuseMove(verb, by, booking, now) === undefined &&
+      refuseTransition(verb, by, booking, now) === undefined &&
       !(by === "professional" && verb === "cancel" && booking.status === "pending"),
   )
 
@@ -111,7 +111,7 @@ export const verbTowards = (wanted: Status, current: Status): Verb | undefined =
 
 /** A professional's no to a request; what was confirmed before is cancelled. */
 export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobody") => {
-  const { decline }: Record<"decline", Move> = moves
+  const { decline }: Record<"decline", Move> = transitions
   return decline.from.some((one) => one === from) && decline.to === to && decline.by.some((one) => one === by)
 }
 

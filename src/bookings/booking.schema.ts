@@ -6,7 +6,7 @@ import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
 import { brokenAddress } from "../professionals/business/business.rules.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
-import { deliveries, onlineWays } from "../professionals/delivery.rules.ts"
+import { deliveries, meetingMethods } from "../professionals/delivery.rules.ts"
 import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./booking-place.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
@@ -120,7 +120,7 @@ const booking = z.object({
   offer_name: z.string().describe("What the professional called it then; empty: nothing but its type"),
   delivery: z.enum(deliveries).nullable().describe("Null: it was not asked then"),
   locality: z.string().describe("Of a visit at the site"),
-  online_by: z.enum(onlineWays).nullable().describe("How an online visit is held; null: it is none"),
+  online_by: z.enum(meetingMethods).nullable().describe("How an online visit is held; null: it is none"),
   meeting_link: z.string().nullable().describe(`Of an online visit at a link. ${whileShared}`),
   city: z.string().nullable().describe("Of the studio or the site; null: it cannot be told"),
   status: z.enum(statuses),

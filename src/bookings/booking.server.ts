@@ -7,11 +7,11 @@ import { conflict, notFound } from "../platform/problem.ts"
 import type { Happening } from "./booking.notifications.server.ts"
 import { type BookingFacts, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
-  moves,
-  refuseMove,
+  refuseTransition,
   type Side,
   type Status,
   statusAt,
+  transitions,
   type Verb,
   verbBehind,
   verbTowards,
@@ -71,7 +71,7 @@ const move = async <S extends Side>(
   reason?: string,
 ): Promise<Moved<S>> => {
   const now = ctx.clock()
-  const refusal = refuseMove(verb, side, booking, now)
+  const refusal = refuseTransition(verb, side, booking, now)
   const status = statusAt(booking, now)
   const done = refusal === "already" && (await doneBefore(ctx, side, booking))
   if (done) return done
@@ -119,7 +119,7 @@ const writeDone = async <S extends Side>(
   { verb, reason }: Done,
 ) => {
   const now = clock()
-  const { to } = moves[verb]
+  const { to } = transitions[verb]
   const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
   const act = { ...change, actorId: actor.account_id }
   const written = { ids: [booking.id], to, now }

@@ -3,7 +3,7 @@ import type { TimeFault } from "../availability/free-times.rules.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
-import type { Delivery, OnlineWay } from "../professionals/delivery.rules.ts"
+import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import type { ListedAs, Side, Status, Verb } from "./booking.rules.ts"
 
 /** How and where a visit takes place, and who is paid what it comes to: in the dialog and in a booking. */
@@ -12,9 +12,9 @@ export const bookingPlaceTexts = inLanguages({
     hints: {
       at_site: (professional: string) => `${professional} comes to you`,
       at_studio: (professional: string) => `You go to ${professional}`,
-      online: (professional: string, by: OnlineWay | null) =>
+      online: (professional: string, by: MeetingMethod | null) =>
         by === "link" ? "You meet in a video call" : `${professional} calls you`,
-    } satisfies Record<Delivery, (professional: string, by: OnlineWay | null) => string>,
+    } satisfies Record<Delivery, (professional: string, by: MeetingMethod | null) => string>,
     /** Who calls whom, to each side. */
     calls: {
       customer: (professional: string, number: string) => `${professional} calls you on ${number}`,

@@ -18,13 +18,13 @@ import { Choices } from "./components/choices.tsx"
 import { NoChoices } from "./components/no-choices.tsx"
 import { SideBySide } from "./components/side-by-side.tsx"
 import { useTray } from "./components/use-tray.ts"
-import { BOX, isOnlyOtherChoice, LEAST, readAsked, TABLE } from "./selection.rules.ts"
+import { BOX, isOnlyOtherChoice, LEAST, readComparison, TABLE } from "./selection.rules.ts"
 import { compareTexts } from "./texts.ts"
 import { trayTexts } from "./tray/texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
 
-const askedBy = ({ request }: { request: Request }) => readAsked(new URL(request.url).searchParams)
+const askedBy = ({ request }: { request: Request }) => readComparison(new URL(request.url).searchParams)
 
 export const loader = publicLoaderOr(
   (ctx, args) => showComparison(ctx, askedBy(args)),
@@ -56,7 +56,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches)
   const t = compareTexts.in(site.language)
-  const { ids } = readAsked(new URLSearchParams(location.search))
+  const { ids } = readComparison(new URLSearchParams(location.search))
   return [
     ...pageMeta(site, { ...t.meta, path: "/compare", picture: comparePicture(site.language) }),
     described(trailFromHome(site, { name: t.trail.here, path: "/compare" })),

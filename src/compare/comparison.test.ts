@@ -3,7 +3,7 @@ import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { showComparison, withoutProfessionals } from "./comparison.server.ts"
-import { readAsked } from "./selection.rules.ts"
+import { readComparison } from "./selection.rules.ts"
 
 let t: TestApp
 let [cheap, dear, designer, advocate]: Professional[] = []
@@ -27,7 +27,7 @@ const ctx = () => ({
   requestId: "",
   network: "",
 })
-const show = (query: string) => showComparison(ctx(), readAsked(new URLSearchParams(query)))
+const show = (query: string) => showComparison(ctx(), readComparison(new URLSearchParams(query)))
 const change = (one: Professional, values: object) =>
   t.db.updateTable("professionals").set(values).where("id", "=", one.professional_id).execute()
 
@@ -133,12 +133,12 @@ test("nothing asked, or a category that nobody knows, asks for a category", asyn
 
 test("three are compared in four statements", async () => {
   const ids = [cheap!, dear!, designer!].map((one) => one.professional_id).join(",")
-  const asked = readAsked(new URLSearchParams(`category=Architect&ids=${ids}`))
+  const asked = readComparison(new URLSearchParams(`category=Architect&ids=${ids}`))
   await withQueryBudget(4, t.databaseUrl, (db) => showComparison({ ...ctx(), db }, asked))
 })
 
 test("without the database there is the standard list and nobody in it", () => {
-  const view = withoutProfessionals(ctx(), readAsked(new URLSearchParams("category=Architect")))
+  const view = withoutProfessionals(ctx(), readComparison(new URLSearchParams("category=Architect")))
   expect(view.categories.map(({ name }) => name)).toEqual([
     "Interior Designer",
     "Architect",

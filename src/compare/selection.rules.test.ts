@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { compareAddress, isOnlyOtherChoice, readAsked } from "./selection.rules.ts"
+import { compareAddress, isOnlyOtherChoice, readComparison } from "./selection.rules.ts"
 
-const read = (query: string) => readAsked(new URLSearchParams(query))
+const read = (query: string) => readComparison(new URLSearchParams(query))
 
 test("an address names who is compared, joined or one by one as a form sends them, each once", () => {
   expect(read("category=Architect&ids=a,b").ids).toEqual(["a", "b"])

@@ -17,7 +17,7 @@ export interface ComparisonQuery {
 export const BOX = "ids[]"
 
 /** A form without script names each one by itself, our links all of them at once. */
-export const readAsked = (params: URLSearchParams): ComparisonQuery => {
+export const readComparison = (params: URLSearchParams): ComparisonQuery => {
   const named = ["ids", BOX].flatMap((name) => params.getAll(name)).flatMap((ids) => ids.split(","))
   const ids = [...new Set(named)].filter((id) => /^[\w-]{1,64}$/.test(id))
   return {

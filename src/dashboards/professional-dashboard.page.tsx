@@ -3,7 +3,7 @@ import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { professionalDay } from "../bookings/agenda/agenda.rules.ts"
-import { actOnBooking } from "../bookings/booking-row.acts.ts"
+import { changeBookingInRow } from "../bookings/booking-row.actions.ts"
 import { ProfessionalDialogs } from "../bookings/lists/components/professional-dialogs.tsx"
 import { useBookingEvents } from "../bookings/undo/use-booking-events.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
@@ -30,7 +30,7 @@ import { professionalAgenda } from "./day/professional-agenda.list.ts"
 import { FirstStepsResult } from "./first-steps/components/first-steps-result.tsx"
 import { StepGuide } from "./first-steps/components/step-guide.tsx"
 import { useFocusOnResult } from "./first-steps/components/use-focus-on-result.ts"
-import { loadFirstSteps } from "./first-steps/first-steps.acts.ts"
+import { loadFirstSteps } from "./first-steps/first-steps.actions.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
 import { dashboardTexts, professionalDashboardTexts } from "./texts.ts"
 
@@ -61,7 +61,7 @@ export const shouldRevalidate = keepListBehindDialog({
 })
 
 /** What ends a booking is asked in a dialog, which is a form of its own. */
-export const clientAction = async ({ request }: Route.ClientActionArgs) => actOnBooking(await request.formData())
+export const clientAction = async ({ request }: Route.ClientActionArgs) => changeBookingInRow(await request.formData())
 
 export function HydrateFallback() {
   return <PageLoading label={useTexts(dashboardTexts).loading} />

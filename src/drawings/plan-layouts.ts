@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts"
 import { wardLayout } from "./plan-ward.ts"
 import type { Rng } from "./rng.ts"
 import { squareMetresOf } from "./square-feet.ts"
-import { floorOf, type PlanGroup, planGroupOf } from "./ways.ts"
+import { floorOf, type PlanGroup, planGroupOf } from "./variants.ts"
 
 /** Rooms by letter on a grid, each a rectangle: L living, D dining, K kitchen, M B C bedrooms, T U bathrooms, H passage,
  *  S study, P puja, R stair, V verandah, O balcony, Y courtyard, W pool, G car porch; a dot is outside. */

@@ -16,7 +16,7 @@ import { viewpoints } from "./perspective.ts"
 import { areaOf, chooseLayout } from "./plan-layouts.ts"
 import { inkOf } from "./project-drawing.tsx"
 import { createRng } from "./rng.ts"
-import { apart, planWays, templateOf, waysOf } from "./ways.ts"
+import { apart, planVariants, templateOf, variantsOf } from "./variants.ts"
 
 const seeds = Array.from({ length: 12 }, (_, i) => `project-${i}`)
 const shownBy = (drawnAs: string, seed: string) => inkOf(drawnAs, seed)!.shows
@@ -110,12 +110,12 @@ test("there are as many ways to draw a thing as there are said to be", () => {
     ["room.kitchen.90", viewpoints.length],
     ["fragment", corners.length],
   ] as const)
-    expect(waysOf(factsOf(kind)!)).toBe(count)
+    expect(variantsOf(factsOf(kind)!)).toBe(count)
   const of = { court: "wada.1f.2000", "row-house": "row-house.2f.2000", "small-house": "house.1f.1000" }
   const others = { "large-house": "house.1f.2000", one: "flat.400", two: "flat.800", three: "flat.1400" }
   for (const [group, home] of Object.entries({ ...of, ...others })) {
     const facts = factsOf(`plan.${home}`)!
-    const ways = Array.from({ length: planWays[group as keyof typeof planWays] }, (_, way) =>
+    const ways = Array.from({ length: planVariants[group as keyof typeof planVariants] }, (_, way) =>
       chooseLayout(createRng("x"), facts, way),
     )
     expect(new Set(ways.map(({ doors }) => doors)).size, group).toBe(ways.length)

@@ -9,7 +9,7 @@ import { createInk, type Ink } from "./ink.ts"
 import { drawRoom } from "./room.ts"
 import { drawSection } from "./section.ts"
 import { type DrawingProps, Sheet } from "./sheet.tsx"
-import { wayOf } from "./ways.ts"
+import { variantOf } from "./variants.ts"
 
 const draw: Record<DrawingKind, (ink: Ink, facts: Facts, way: number) => void> = {
   ...{ elevation: drawElevation, plan: drawFloor, room: drawRoom, section: drawSection },
@@ -22,7 +22,7 @@ export function inkOf(drawnAs: string, seed: string, detail?: "low" | "full"): I
   if (!said) return undefined
   const facts = particular(said, seed)
   const ink = createInk(`${facts.drawing} ${seed}`, detail === "low")
-  draw[facts.drawing](ink, facts, wayOf(facts, seed))
+  draw[facts.drawing](ink, facts, variantOf(facts, seed))
   return ink
 }
 

@@ -2,7 +2,7 @@
 import { type Form, type FormTexts, form } from "../platform/form/form.ts"
 import type { Constraint, Rule } from "../platform/form/form-check.ts"
 import type { SentKind } from "./outbox/outbox.rules.ts"
-import { type Thanks, thankedFor } from "./outbox/thanks.acts.ts"
+import { type Thanks, thankedFor } from "./outbox/thanks.actions.ts"
 import { seenText } from "./submission.rules.ts"
 
 export interface SubmissionFormTexts extends FormTexts {

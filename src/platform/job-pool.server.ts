@@ -2,12 +2,12 @@
 // that dies in mid-sentence is another error to it, which nobody hears: Node then ends the process. So to the worker
 // every way of being away is said in the words that it waits for.
 import type pg from "pg"
-import { failing, isDatabaseAway } from "./database/database.server.ts"
+import { failing, isDatabaseUnavailable } from "./database/database.server.ts"
 
 const CANNOT_CONNECT_NOW = "57P03"
 
 /** Before the first connection: it marks each as it is made. */
-export const sayingWhenAway = (pool: pg.Pool) => {
+export const explainingWhenUnavailable = (pool: pg.Pool) => {
   pool.on("connect", (client) => {
     client.query = failing(client.query.bind(client) as typeof client.query, explainUnavailable)
   })
@@ -15,5 +15,5 @@ export const sayingWhenAway = (pool: pg.Pool) => {
 }
 
 const explainUnavailable = (error: unknown): never => {
-  throw isDatabaseAway(error) ? Object.assign(error as Error, { code: CANNOT_CONNECT_NOW }) : error
+  throw isDatabaseUnavailable(error) ? Object.assign(error as Error, { code: CANNOT_CONNECT_NOW }) : error
 }

@@ -2,7 +2,7 @@
 import { Logger, run, type Task } from "graphile-worker"
 import type pg from "pg"
 import type { Db } from "./database/database.server.ts"
-import { sayingWhenAway } from "./job-pool.server.ts"
+import { explainingWhenUnavailable } from "./job-pool.server.ts"
 import type { Log } from "./log.server.ts"
 
 export interface JobTools {
@@ -46,7 +46,7 @@ export const crontabOf = (lines: string[]) =>
 
 /** Cron lines look like "* * * * * expire_bookings". */
 export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: WorkerTools) => {
-  sayingWhenAway(pgPool)
+  explainingWhenUnavailable(pgPool)
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )

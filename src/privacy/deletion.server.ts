@@ -2,13 +2,13 @@
 // until then; only new customers no longer find a professional who is about to go. Bookings that are still ahead are
 // settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
 import { recordAudit } from "../accounts/audit.server.ts"
-import { lockWithOtherAdmins, startLeaving, stay } from "../accounts/leaving/leaving.server.ts"
-import { countOpenBookings } from "../bookings/booking-leaving.server.ts"
+import { closeAccount, lockWithOtherAdmins, stay } from "../accounts/closing/closing.server.ts"
+import { countOpenBookings } from "../bookings/booking-closing.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { conflict } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
-import { deletionAsked, deletionTakenBack } from "./privacy.notifications.server.ts"
+import { deletionRequested, deletionTakenBack } from "./privacy.notifications.server.ts"
 import { leavesAt } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
@@ -20,8 +20,8 @@ export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   const due = account.deletion_due_at ?? leavesAt(now)
   if (!account.deletion_due_at) {
     await refuseOpenBookings(ctx, now)
-    await startLeaving(db, account.id, due)
-    await queueMail(db, deletionAsked, { name: actor.full_name, due_at: due.toISOString() }, account)
+    await closeAccount(db, account.id, due)
+    await queueMail(db, deletionRequested, { name: actor.full_name, due_at: due.toISOString() }, account)
     await recordAudit(db, { account_id: account.id, act: "ask_deletion", ip_address: network, at: now })
   }
   return { message: privacyProblems.in(ctx.language).leaving(dayIn(ctx, due)), ...(await showPrivacy(ctx)) }

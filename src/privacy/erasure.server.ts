@@ -1,8 +1,8 @@
 // The day has come: the account becomes nobody's, in one transaction with everything that is left behind elsewhere. What
 // others did stands, without the person. The last letter is the only thing that still knows the address, until it is out.
 import { recordAudit } from "../accounts/audit.server.ts"
-import { findDueLeavers, lockForErasure } from "../accounts/leaving/leaving.server.ts"
-import { cancelOpenBookings } from "../bookings/booking-leaving.server.ts"
+import { findDueLeavers, lockForErasure } from "../accounts/closing/closing.server.ts"
+import { cancelOpenBookings } from "../bookings/booking-closing.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { retrying } from "../platform/database/retrying.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"

@@ -1,6 +1,6 @@
 import { call } from "../platform/api/api-client.ts"
 import { form } from "../platform/form/form.ts"
-import { announcePrivacyChange } from "./privacy.acts.ts"
+import { announcePrivacyChange } from "./privacy.actions.ts"
 import { askDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
 

@@ -35,7 +35,7 @@ interface AskedDeletion {
   due_at: string
 }
 
-export const deletionAsked = kind<AskedDeletion>({
+export const deletionRequested = kind<AskedDeletion>({
   kind: "deletion_asked",
   mail: ({ name, due_at }, language, publicUrl) => {
     const t = privacyMailTexts.in(language).deletionAsked
@@ -67,4 +67,4 @@ export const accountErased = kind<Record<never, never>>({
   },
 })
 
-export const privacyNotifications = [exportReady, deletionAsked, deletionTakenBack, accountErased]
+export const privacyNotifications = [exportReady, deletionRequested, deletionTakenBack, accountErased]

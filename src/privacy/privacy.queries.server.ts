@@ -1,6 +1,6 @@
 // The only SQL of privacy: how things stand for a person, and the copies of their data.
 import { sql } from "kysely"
-import { findFormerNames } from "../accounts/leaving/leaving.server.ts"
+import { findFormerNames } from "../accounts/closing/closing.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { refusing } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/iso-instant.server.ts"

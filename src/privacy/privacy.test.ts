@@ -272,9 +272,9 @@ test("whose suspension is lifted before the day may stay again", async () => {
 test.each([
   ["to stay", takeBack, true],
   ["to go", askDeletion, false],
-])("a wish %s that is under way while its person is suspended changes nothing", async (_wish, act, isLeaving) => {
+])("a wish %s that is under way while its person is suspended changes nothing", async (_wish, act, isLoggingOut) => {
   const person = await createCustomer(t)
-  if (isLeaving) await askDeletion(person)
+  if (isLoggingOut) await askDeletion(person)
   const { deletion_due_at } = await standing(person)
   const answer = await t.db.transaction().execute(async (admin) => {
     await suspend(admin, person, t.clock.now)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { storeText } from "../platform/storage.ts"
-import { findReminders, PRIVACY_EVENT, type Reminders } from "./privacy.acts.ts"
+import { findReminders, PRIVACY_EVENT, type Reminders } from "./privacy.actions.ts"
 
 /** Who has nothing to be reminded of is not asked about again in this tab until they sign in anew. */
 const DONE_KEY = "sthapati:nothing-due"

@@ -3,8 +3,8 @@ export const deliveries = ["at_site", "at_studio", "online"] as const
 export type Delivery = (typeof deliveries)[number]
 
 /** How an online visit is held: at a link of the professional's, or by a call to the number that the customer leaves. */
-export const onlineWays = ["link", "call"] as const
-export type OnlineWay = (typeof onlineWays)[number]
+export const meetingMethods = ["link", "call"] as const
+export type MeetingMethod = (typeof meetingMethods)[number]
 
 /** In the order of the list, each once. */
 export const inOrder = (chosen: readonly Delivery[]) => deliveries.filter((one) => chosen.includes(one))

@@ -5,7 +5,7 @@ import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { band } from "./cost/band.schema.ts"
 import { cover } from "./cover.schema.ts"
-import { deliveries, onlineWays } from "./delivery.rules.ts"
+import { deliveries, meetingMethods } from "./delivery.rules.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 
@@ -19,7 +19,7 @@ const offered = z.object({
   duration: z.number().int().describe("Minutes"),
   delivery: z.array(z.enum(deliveries)),
   online_by: z
-    .enum(onlineWays)
+    .enum(meetingMethods)
     .nullable()
     .describe("How an online visit is held: at a link, or they call the customer"),
   is_verified: z.boolean(),

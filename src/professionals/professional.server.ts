@@ -1,7 +1,7 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found.
 
-import { apart } from "../drawings/ways.ts"
+import { apart } from "../drawings/variants.ts"
 import { locationTexts } from "../locations/texts.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"

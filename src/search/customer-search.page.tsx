@@ -9,14 +9,14 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { coversApart } from "./covers-apart.ts"
+import { coversApart } from "./screen/covers-apart.ts"
+import { namedCategory, namesOf, type SearchScreenData } from "./screen/search-screen.ts"
+import { countWithoutFilters } from "./screen/without-filters.rules.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
-import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 import { customerSearchTexts } from "./texts.ts"
-import { countWithoutFilters } from "./without-filters.rules.ts"
-import { workCost } from "./work-cost.contract.ts"
-import { costAskedBy } from "./work-cost.rules.ts"
+import { workCost } from "./work-cost/work-cost.contract.ts"
+import { costQueryOf } from "./work-cost/work-cost.rules.ts"
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -70,7 +70,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise
 
 /** Beside the results: where it cannot be had, they stand without it. */
 const readCost = async (filters: Filters, signal: AbortSignal) => {
-  const asked = costAskedBy(filters)
+  const asked = costQueryOf(filters)
   if (!asked) return null
   return call(workCost, asked, { signal }).then(
     ({ cost }) => cost,

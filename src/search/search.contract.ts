@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
-import { guides } from "./guides.rules.ts"
+import { inOneSpelling } from "./query/spoken-amounts.rules.ts"
+import { guides } from "./screen/guides.rules.ts"
 import { sorts } from "./search.rules.ts"
 import { searchResult } from "./search-result.schema.ts"
-import { inOneSpelling } from "./spoken-amounts.rules.ts"
 import { searchAnswerTexts } from "./texts.ts"
 
 /** Typed text: trimmed, bounded, without control characters, in one spelling; empty means not asked. */

@@ -9,10 +9,10 @@ import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
+import { showSearch } from "./screen/search-screen.server.ts"
+import { searchedFor } from "./screen/search-title.rules.ts"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
-import { showSearch } from "./search-screen.server.ts"
-import { searchedFor } from "./search-title.rules.ts"
 import { searchPageTexts } from "./texts.ts"
 
 export const handle: PageHandle = {

@@ -4,14 +4,11 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { COUNT_CAP } from "./count-cap.ts"
-import type { Sort } from "./search.rules.ts"
-import { type Binding, beside, listed, literal, tsquery } from "./search-literals.server.ts"
-import { type OrderSql, orderSql } from "./search-order.server.ts"
-import type { Ranking } from "./search-question.server.ts"
-import type { Before, Interpretation } from "./search-readings.server.ts"
+import { type Binding, bind, inline, listed, tsquery } from "./engine/inline.server.ts"
+import { type OrderSql, orderSql } from "./engine/order.server.ts"
 import {
   citiesOf,
-  classSigns,
+  classMarkers,
   isFirstEntry,
   isOfCity,
   isOfOne,
@@ -19,9 +16,12 @@ import {
   isWithinLimits,
   type Scope,
   type Sql,
-  wordsBeside,
-  wordsWithin,
-} from "./search-scope.server.ts"
+  termsBound,
+  termsInline,
+} from "./engine/scope.server.ts"
+import type { Before, Interpretation } from "./query/interpretations.server.ts"
+import type { Ranking } from "./query/question.server.ts"
+import type { Sort } from "./search.rules.ts"
 
 export interface FoundService {
   service_id: string
@@ -70,7 +70,7 @@ interface Gathering extends PageLimits {
  */
 export const findAmongFew = async (db: Db, reading: Interpretation & { words: string }, wanted: Gathering) => {
   const { sort, after, limit, now, most, ranking } = wanted
-  const put = reading.isFew && !after ? beside : literal
+  const put = reading.isFew && !after ? bind : inline
   const order = orderSql(sort, ranking !== undefined, after)
   const score = ranking && sort === "relevance" ? scoreBy(ranking, put) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
@@ -110,7 +110,7 @@ const scoreBy = (
     ...(atMost === undefined
       ? []
       : [given(sql`e.price_per_hour <= ${put(String(atMost))}::numeric`, POINTS.affordable)]),
-    ...(price === undefined ? [] : [given(has(classSigns[price]), POINTS.affordable)]),
+    ...(price === undefined ? [] : [given(has(classMarkers[price]), POINTS.affordable)]),
     ...(price === "low" ? [cheapness] : []),
     ...(price === "high" || price === "luxury" ? [dearness] : []),
   ]
@@ -131,7 +131,7 @@ const nearness = (km: ReadonlyMap<number, number>, put: Binding) => {
 export const countTerms = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
   const counts = words.map(
     (word) => sql`(select count(*)::int from (
-      select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, literal)} limit ${sql.lit(MAX_SCORED)}
+      select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, inline)} limit ${sql.lit(MAX_SCORED)}
     ) fit)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
@@ -161,7 +161,7 @@ const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
-const card = (row: "e" | "r", now: Date, put: Binding = literal) => {
+const card = (row: "e" | "r", now: Date, put: Binding = inline) => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
   return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${column("locality_id")}, ${badge(row, now, put)}, ${column("keeps_hours")}`
 }
@@ -183,7 +183,7 @@ const has = (words: string, put?: Binding) => sql`e.words @@ ${tsquery(words, pu
 /** By the word index alone. */
 const fits = (reading: Interpretation & { words: string }, now: Date, put: Binding) =>
   both(
-    has(wordsWithin(reading.words, reading.scope), put),
+    has(termsInline(reading.words, reading.scope), put),
     reading.scope.area ? isFirstEntry(reading.scope.area) : isWithin(undefined, "e"),
     ...further(reading, now, put),
   )
@@ -222,7 +222,7 @@ interface Walk {
 /** Who has the words, in an index of this order: which one serves best is the planner's choice. */
 const walkFor = ({ reading, order, now, most }: Walk) => {
   const { words, scope } = reading
-  const isNamed = words === undefined ? undefined : has(wordsBeside(words, scope))
+  const isNamed = words === undefined ? undefined : has(termsBound(words, scope))
   return walk([...isOfOne(scope), isNamed, isFirstEntry(scope.area), ...further(reading, now)], order, most)
 }
 

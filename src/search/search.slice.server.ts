@@ -4,8 +4,8 @@ import { searchServices } from "./search.contract.ts"
 import { searchClock, searchJobs } from "./search.jobs.server.ts"
 import { searchData } from "./search.personal.server.ts"
 import { answerSearch } from "./search.server.ts"
-import { workCost } from "./work-cost.contract.ts"
-import { showWorkCost } from "./work-cost.server.ts"
+import { workCost } from "./work-cost/work-cost.contract.ts"
+import { showWorkCost } from "./work-cost/work-cost.server.ts"
 
 export const search: Slice = {
   name: "search",

@@ -1,23 +1,23 @@
 import { useRevalidator } from "react-router"
-import type { OwnProfile } from "../accounts/profile/profile.acts.ts"
+import type { OwnProfile } from "../accounts/profile/profile.actions.ts"
 import { getProfile } from "../accounts/profile/profile.contract.ts"
 import { getSecondFactor } from "../accounts/second-factor/second-factor.contract.ts"
-import { endSessions, loadOwnSessions } from "../accounts/session/own-sessions.acts.ts"
-import { loadChoices } from "../notifications/choice.acts.ts"
+import { endSessions, loadOwnSessions } from "../accounts/session/own-sessions.actions.ts"
+import { loadChoices } from "../notifications/choice.actions.ts"
 import type { NotificationChoices as Choices } from "../notifications/choice.contract.ts"
 import { NotificationChoices } from "../notifications/components/notification-choices.tsx"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { PrivacySection } from "../privacy/components/privacy-section.tsx"
-import { loadPrivacy } from "../privacy/privacy.acts.ts"
+import { loadPrivacy } from "../privacy/privacy.actions.ts"
 import type { Privacy } from "../privacy/privacy.schema.ts"
 import { useFreshPrivacy } from "../privacy/use-fresh-privacy.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { useAskedParams } from "../ui/use-asked-params.ts"
 import { useLastLoaded } from "../ui/use-last-loaded.ts"
+import { useQueryParams } from "../ui/use-query-params.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/settings.page"
 import { ProfileSection } from "./components/profile-section.tsx"
@@ -83,7 +83,7 @@ export function HydrateFallback() {
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(settingsTexts)
-  const asked = sectionOf(useAskedParams())
+  const asked = sectionOf(useQueryParams())
   const last = useLastLoaded(loaderData)
   const shown = last?.section === loaderData.section ? last : undefined
   const isPending = asked !== loaderData.section

@@ -35,5 +35,5 @@ export const groupsHeldBy = ({ has_user_role: user, has_provider_role: provider 
   own: user || provider,
 })
 
-/** Everybody's groups, while it is not known who is signed in: on pages without the application still.script.ts sorts them out. */
+/** Everybody's groups, while it is not known who is signed in: on pages without the application static-page.script.ts sorts them out. */
 export const everyGroup = (menu: Menu) => accountGroups({ has_user_role: true, has_provider_role: true }, "/", menu)

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
-import { useWayBack } from "../accounts/sign-in/use-way-back.ts"
+import { useReturnTo } from "../accounts/sign-in/use-return-to.ts"
 import { displayName } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Avatar } from "../ui/avatar.tsx"
@@ -16,7 +16,7 @@ const PANEL = "account-menu"
 /** Both states stand in the HTML; `data-session` on <html> shows one, so a cached page fits everybody. */
 export function AccountSlot() {
   const { nav } = useTexts(shellTexts)
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   return (
     <>
       <div className="flex items-center gap-2 max-md:hidden signed-in:hidden">
@@ -36,7 +36,7 @@ function AccountButton() {
   const t = useTexts(shellTexts)
   const user = useSessionUser()
   // Before the store is read the slot keeps its size: somebody is known to be signed in, the name not yet. On pages
-  // without the application it stays so, and still.script.ts fills in the name and leaves this person's links.
+  // without the application it stays so, and static-page.script.ts fills in the name and leaves this person's links.
   const name = user && displayName(user)
   const person = (
     <span data-person="" className="max-w-40 truncate font-semibold">
@@ -82,6 +82,6 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   )
 }
 
-/** The shape of a small avatar; still.script.ts gives it its letters, the ground that Avatar would choose, and the portrait. */
+/** The shape of a small avatar; static-page.script.ts gives it its letters, the ground that Avatar would choose, and the portrait. */
 const discLook =
   "relative overflow-hidden inline-grid size-9 shrink-0 place-items-center rounded-full font-serif font-semibold text-sm select-none *:absolute *:inset-0 *:size-full bg-fill"

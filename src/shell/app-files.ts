@@ -1,4 +1,4 @@
-/** What a page hands to the script that starts its application (wake.script.ts): addresses of files. */
+/** What a page hands to the script that starts its application (hydrate.script.ts): addresses of files. */
 export interface AppFiles {
   manifest: string
   entry: string
@@ -11,4 +11,4 @@ export interface AppFiles {
 }
 
 /** Fired on window once the application hears clicks. */
-export const AWAKE_EVENT = "sthapati:awake"
+export const HYDRATED_EVENT = "sthapati:hydrated"

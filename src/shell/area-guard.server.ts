@@ -1,19 +1,19 @@
 // The same guard for documents: it reads the session's cookie and answers 302 before any HTML is made. It decides only
 // where to look; what may be read or done, each call decides anew.
 import { type MiddlewareFunction, redirect } from "react-router"
+import { withReturn } from "../accounts/return-to.rules.ts"
 import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
-import { withReturn } from "../accounts/way-back.rules.ts"
 import { languageOfPath, pathIn } from "../platform/language/language.ts"
 import { pageContext } from "../platform/pages/page-context.ts"
-import { type Audience, type Stay, type Visiting, wayElsewhere } from "./way-elsewhere.ts"
+import { type Audience, redirectTarget, type Stay, type Visiting } from "./redirect-target.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 
 export const guardDocument =
   (audience: Audience, stay: Stay = {}): MiddlewareFunction<Response> =>
   (visit) => {
-    const elsewhere = wayElsewhere(audience, rolesOfVisitor(visit), stay)
+    const elsewhere = redirectTarget(audience, rolesOfVisitor(visit), stay)
     if (elsewhere) throw redirectInLanguage(visit, elsewhere)
   }
 

@@ -1,22 +1,22 @@
 import type { MiddlewareFunction } from "react-router"
+import { withReturn } from "../accounts/return-to.rules.ts"
 import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
-import { withReturn } from "../accounts/way-back.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { outlastFullStorage } from "../platform/full-storage.ts"
 import { languageOfPath } from "../platform/language/language.ts"
 import { leadTo } from "../platform/lead-to.ts"
-import { isLeaving, leave } from "../platform/session/leaving.ts"
+import { isLoggingOut, leave } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/toast-store.ts"
-import { type Audience, type Stay, wayElsewhere } from "./way-elsewhere.ts"
+import { type Audience, redirectTarget, type Stay } from "./redirect-target.ts"
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =
   (audience: Audience, stay: Stay = {}): MiddlewareFunction =>
   async ({ request }) => {
     const user = await signedInUser(request)
-    const elsewhere = wayElsewhere(audience, user, stay)
+    const elsewhere = redirectTarget(audience, user, stay)
     if (elsewhere) throw leadTo(request, elsewhere)
   }
 
@@ -28,7 +28,7 @@ export const toOwn =
   }
 
 const signedInUser = async (request: Request) => {
-  if (isLeaving()) await never
+  if (isLoggingOut()) await never
   const { pathname, search } = new URL(request.url)
   outlastFullStorage()
   const user = await currentUser({ anew: isFirstPage(pathname) })

@@ -98,7 +98,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** While the router does not know yet that a page is on its way. */
-export const useCodeOnItsWay = () =>
+export const useCodeLoading = () =>
   useSyncExternalStore(
     subscribe,
     () => onItsWay > 0,

@@ -1,4 +1,4 @@
-import { useWayBack } from "../accounts/sign-in/use-way-back.ts"
+import { useReturnTo } from "../accounts/sign-in/use-return-to.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { LinkButton } from "../ui/link-button.tsx"
@@ -29,7 +29,7 @@ export function PhoneMenuButton() {
 export function PhoneMenu() {
   const { nav: t } = useTexts(shellTexts)
   const { find, services, later, compare, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   return (
     <Popover id={PANEL} className="panel-under-bar md:hidden">
       <nav aria-label={t.menu}>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import type { StreamEvent } from "../events/browser-stream.ts"
 import { followEvents, isLive } from "../events/follow-events.ts"
-import { NOTIFICATIONS_EVENT } from "../notifications/notification.acts.ts"
+import { NOTIFICATIONS_EVENT } from "../notifications/notification.actions.ts"
 import { countUnread } from "../notifications/notification.list.ts"
-import { isLeaving } from "../platform/session/leaving.ts"
+import { isLoggingOut } from "../platform/session/logout.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { announceAndLeave } from "./area-guard.ts"
@@ -62,7 +62,7 @@ export const useUnread = (area: Area) => {
     const hear = ({ kind }: StreamEvent) => {
       hasCome ||= kind === "notice_came"
       if (saysNews.has(kind)) void ask()
-      if (kind === "signed_out" && !isLeaving()) announceAndLeave()
+      if (kind === "signed_out" && !isLoggingOut()) announceAndLeave()
     }
     void ask()
     const unfollow = followEvents(hear)

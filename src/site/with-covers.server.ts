@@ -1,4 +1,4 @@
-import { apart } from "../drawings/ways.ts"
+import { apart } from "../drawings/variants.ts"
 import { type CoverRow, coverOf } from "../professionals/cover.ts"
 
 /** Rows of professionals, each with the picture of its card, no two beside each other alike. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
-import { messageLooks } from "./message-looks.ts"
+import { messageClasses } from "./message-classes.ts"
 import { noticeDialogTexts } from "./texts.ts"
 import { useTexts } from "./use-texts.ts"
 
@@ -19,7 +19,7 @@ type NoticeDialogProps = {
 
 export function NoticeDialog({ kind, message, isOpen, onClose, autoCloseMs }: NoticeDialogProps) {
   const t = useTexts(noticeDialogTexts)[kind]
-  const look = messageLooks[kind]
+  const look = messageClasses[kind]
   useAutoClose(isOpen && kind === "success" ? autoCloseMs : undefined, onClose)
   return (
     <Dialog

@@ -43,7 +43,7 @@ export function RadioCards({ label, error, className = "", name, options, defaul
 
 function Card({ value, label, hint, icon, disabled, name, isFirst }: RadioCard & { name: string; isFirst: boolean }) {
   return (
-    <label className={`${choiceStyle} ${cardLook}`}>
+    <label className={`${choiceStyle} ${cardClasses}`}>
       <input
         type="radio"
         name={name}
@@ -61,7 +61,7 @@ function Card({ value, label, hint, icon, disabled, name, isFirst }: RadioCard &
   )
 }
 
-const cardLook = [
+const cardClasses = [
   "flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5 sm:flex-col sm:gap-1.5",
   "has-checked:border-tile has-checked:bg-tile-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-tile)]",
   "has-disabled:cursor-not-allowed has-disabled:bg-sunken",

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 import { fromIndianTime } from "../platform/time.ts"
 import { choiceStyle } from "./choice-style.ts"
 import { FieldError } from "./field-frame.tsx"
-import { stripLook, timesLook } from "./slot-looks.ts"
+import { stripClasses, timesClasses } from "./slot-classes.ts"
 import { MoreDays, SlotsOtherwise, type SlotsOtherwiseProps } from "./slots-otherwise.tsx"
 import { slotPickerTexts } from "./texts.ts"
 import { useDates, useTexts } from "./use-texts.ts"
@@ -47,7 +47,7 @@ export function SlotPicker(props: SlotPickerProps) {
           aria-label={t.days}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={stripLook}
+          className={stripClasses}
         >
           {days.map((day) => (
             <Day
@@ -122,7 +122,7 @@ function Times({ day: { date, times }, name, chosen, onChoose }: TimesProps) {
           times.length > 0 && (
             <div key={part} className="grid grid-cols-1 gap-1">
               <p className="text-muted text-sm">{part}</p>
-              <div className={timesLook}>
+              <div className={timesClasses}>
                 {times.map((time) => (
                   <label key={time} className={`${choiceStyle} ${timeLook}`}>
                     <input

@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx"
 import { Skeleton } from "./skeleton.tsx"
-import { stripLook, timesLook } from "./slot-looks.ts"
+import { stripClasses, timesClasses } from "./slot-classes.ts"
 import { slotPickerTexts, uiTexts } from "./texts.ts"
 import { useTexts } from "./use-texts.ts"
 
@@ -79,7 +79,7 @@ function Coming() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t.loading}</span>
-      <div className={`${stripLook} overflow-hidden`}>{row(12, "h-12 w-18 shrink-0 sm:w-auto")}</div>
+      <div className={`${stripClasses} overflow-hidden`}>{row(12, "h-12 w-18 shrink-0 sm:w-auto")}</div>
       <div className="grid grid-cols-1 gap-2">
         {[
           { part: t.morning, count: 4 },
@@ -88,7 +88,7 @@ function Coming() {
         ].map(({ part, count }) => (
           <div key={part} aria-hidden="true" className="grid grid-cols-1 gap-1">
             <p className="text-muted text-sm">{part}</p>
-            <div className={timesLook}>{row(count, "h-11")}</div>
+            <div className={timesClasses}>{row(count, "h-11")}</div>
           </div>
         ))}
       </div>

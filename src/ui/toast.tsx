@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { Button } from "./button.tsx"
 import { iconButtonStyle } from "./button-style.ts"
-import { onFirstSign } from "./first-sign.ts"
+import { onFirstInteraction } from "./first-interaction.ts"
 import { Icon } from "./icon.tsx"
-import { messageLooks } from "./message-looks.ts"
+import { messageClasses } from "./message-classes.ts"
 import { uiTexts } from "./texts.ts"
 import { closeToast, pauseToast, resumeToast, type ToastEntry, toastStore } from "./toast-store.ts"
 import { useTexts } from "./use-texts.ts"
@@ -22,7 +22,7 @@ const loadPlace = () => import("./toast-place.ts")
 const usePlace = (isNeeded: boolean) => {
   const [modal, setModal] = useState<Element | null>(null)
   // Before the first message, which may be that the connection is lost.
-  useEffect(() => onFirstSign(() => void loadPlace().catch(() => {})), [])
+  useEffect(() => onFirstInteraction(() => void loadPlace().catch(() => {})), [])
   useEffect(() => {
     if (!isNeeded) return setModal(null)
     let stop: (() => void) | undefined
@@ -72,7 +72,7 @@ const place = [
 
 function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
   const t = useTexts(uiTexts).messages
-  const look = messageLooks[kind]
+  const look = messageClasses[kind]
   return (
     <li
       className="flex animate-rise items-center gap-1.5 rounded-lg border border-line bg-surface p-2 pl-3 sm:gap-3 text-ink shadow-soft"

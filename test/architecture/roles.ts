@@ -28,10 +28,10 @@ const asking: Record<string, string[]> = {
   [API_CLIENT]: ["call", "callBy", "*"],
   [NOBODYS]: ["callAsNobody", "*"],
   [UPLOAD]: ["upload", "*"],
-  [`${SESSION}leaving.ts`]: ["logout", "*"],
+  [`${SESSION}logout.ts`]: ["logout", "*"],
   [`${SESSION}renewal.ts`]: ["*"],
 }
-const mayCall = (path: string) => isPage(path) || /\.(form|list|acts|script)\.ts$/.test(path) || isFrame(path)
+const mayCall = (path: string) => isPage(path) || /\.(form|list|actions|script)\.ts$/.test(path) || isFrame(path)
 
 /** What a failed call says may be told anywhere, and who is signed in be asked by all but components. */
 export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
@@ -40,7 +40,7 @@ export const callsAreMadeWhereTheNameSaysSo = (tree: Tree) =>
     if (!forPages || isType || mayCall(from) || from === API_CLIENT || from === UPLOAD || from.startsWith(SESSION))
       return []
     return names.some((name) => forPages.includes(name)) || isComponent(from)
-      ? [`${from} imports ${to}: calls are made in pages, .form, .list, .acts files`]
+      ? [`${from} imports ${to}: calls are made in pages, .form, .list, .actions files`]
       : []
   })
 

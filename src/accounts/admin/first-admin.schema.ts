@@ -7,4 +7,4 @@ export const firstPassword = mailedLink.extend({ new_password: newPassword })
 export type FirstPassword = z.output<typeof firstPassword>
 
 /** What the form asks for: the same twice, so that a slip of the finger locks nobody out. */
-export const firstPasswordTyped = firstPassword.extend({ confirm_password: repeatedPassword })
+export const firstPasswordForm = firstPassword.extend({ confirm_password: repeatedPassword })

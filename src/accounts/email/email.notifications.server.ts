@@ -7,7 +7,7 @@ import { linkAddress } from "../links/mailed-link.server.ts"
 import { emailMailTexts } from "./texts.ts"
 
 /** Both go where the account is not: by its id they are found when it goes (account.personal.server.ts). */
-export const emailChangeAsked = kind<{ account_id: string; email: string; token: string }>({
+export const emailChangeRequested = kind<{ account_id: string; email: string; token: string }>({
   kind: "email_change_asked",
   mail: ({ email, token }, language, publicUrl) => {
     const t = emailMailTexts.in(language).asked
@@ -33,4 +33,4 @@ export const emailChanged = kind<{ account_id: string; full_name: string; origin
 /** In the person's own activity. */
 export const changedEmail = kind({ kind: "change_email" })
 
-export const emailNotifications = [emailChangeAsked, emailChanged, changedEmail]
+export const emailNotifications = [emailChangeRequested, emailChanged, changedEmail]

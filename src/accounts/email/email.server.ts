@@ -18,7 +18,7 @@ import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.serve
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
-import { changedEmail, emailChangeAsked, emailChanged } from "./email.notifications.server.ts"
+import { changedEmail, emailChanged, emailChangeRequested } from "./email.notifications.server.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 import { confirmEmailTexts, emailProblems } from "./texts.ts"
 
@@ -58,7 +58,7 @@ export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: EmailC
   const token = await makeLink(db, link, now)
   await recordAudit(db, { account_id: account.id, act: "ask_change_email", ip_address: ctx.network, at: now })
   const receiver = { email, language: languageNamed(account.language) }
-  await queueMail(db, emailChangeAsked, { account_id: account.id, email, token }, receiver)
+  await queueMail(db, emailChangeRequested, { account_id: account.id, email, token }, receiver)
   return { message: emailProblems.in(language).sent(email) }
 }
 

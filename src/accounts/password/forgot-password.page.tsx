@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { loginPicture } from "../account-cards.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
-import { useWayBack } from "../sign-in/use-way-back.ts"
+import { useReturnTo } from "../sign-in/use-return-to.ts"
 import { ForgotPasswordForm } from "./components/forgot-password-form.tsx"
 import { forgotPasswordForm } from "./forgot-password.form.ts"
 import { forgotPasswordTexts } from "./texts.ts"
@@ -24,7 +24,7 @@ export const action = formAction(forgotPasswordForm)
 
 export default function ForgotPasswordPage() {
   const t = useTexts(forgotPasswordTexts)
-  const { redirect, keep } = useWayBack()
+  const { redirect, keep } = useReturnTo()
   return (
     <AuthFrame title={t.heading} intro={t.intro} worksWithoutScript>
       <ForgotPasswordForm redirect={redirect} />

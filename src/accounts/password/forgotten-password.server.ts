@@ -17,7 +17,7 @@ import { spendForOwner } from "../mail-limits.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findWaiting } from "../sign-up/waiting.queries.server.ts"
 import { followNewPassword, hashNewPassword, type NewHashes } from "./new-password.server.ts"
-import { resetAsked, resetPasswordAct, signUpWaits } from "./password.notifications.server.ts"
+import { resetPasswordAction, resetRequested, signUpWaits } from "./password.notifications.server.ts"
 import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
 import { passwordProblems, resetPasswordTexts } from "./texts.ts"
 
@@ -53,7 +53,7 @@ const sendWhatFits = (ctx: Ctx, { email, redirect }: ResetInput, account: Accoun
 const sendReset = async (ctx: Ctx, { id, email, full_name, language }: AccountRow, redirect: string | undefined) => {
   const token = await makeLink(ctx.db, { account_id: id, purpose: "reset" }, ctx.clock())
   const params = { email, full_name, token, redirect }
-  await queueMail(ctx.db, resetAsked, params, { email, language: languageNamed(language) })
+  await queueMail(ctx.db, resetRequested, params, { email, language: languageNamed(language) })
 }
 
 const invalidLink = () => invalid({ token: localize(resetPasswordTexts, (t) => t.invalidLink) })
@@ -80,7 +80,7 @@ export const resetPassword = async (
   const accountId = await takeReset(ctx.db, link, now)
   if (!accountId) throw invalidLink()
   const account = await setPassword(ctx.db, accountId, hashes, now)
-  await followNewPassword(ctx, { account, act: resetPasswordAct, keeps: null, userAgent })
+  await followNewPassword(ctx, { account, act: resetPasswordAction, keeps: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,
     log_in_at: logInPathOf(account),

@@ -14,7 +14,7 @@ interface Reset {
   redirect?: string | undefined
 }
 
-export const resetAsked = kind<Reset>({
+export const resetRequested = kind<Reset>({
   kind: "password_reset_asked",
   mail: ({ email, full_name, token, redirect }, language, publicUrl) => {
     const t = passwordMailTexts.in(language).reset
@@ -55,6 +55,12 @@ export const passwordChanged = kind<{ full_name: string; origin: ChangeOrigin }>
 
 /** In the person's own activity. */
 export const changedPassword = kind({ kind: "change_password" })
-export const resetPasswordAct = kind({ kind: "reset_password" })
+export const resetPasswordAction = kind({ kind: "reset_password" })
 
-export const passwordNotifications = [resetAsked, signUpWaits, passwordChanged, changedPassword, resetPasswordAct]
+export const passwordNotifications = [
+  resetRequested,
+  signUpWaits,
+  passwordChanged,
+  changedPassword,
+  resetPasswordAction,
+]

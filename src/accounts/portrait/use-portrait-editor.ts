@@ -3,7 +3,7 @@ import { MAX_BYTES, MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/up
 import { toast } from "../../ui/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
-import type { PortraitActs } from "./portrait.acts.ts"
+import type { PortraitActions } from "./portrait.actions.ts"
 import { portraitTexts } from "./texts.ts"
 
 /** A picture that is being cut while it is on its way. */
@@ -24,7 +24,7 @@ interface Sending {
 }
 
 /** What goes on in the editor: a picture is chosen, sent while it is being cut, saved or given up. */
-export const usePortraitEditor = (acts: PortraitActs, onChanged: () => unknown) => {
+export const usePortraitEditor = (acts: PortraitActions, onChanged: () => unknown) => {
   const t = useTexts(portraitTexts)
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()

@@ -2,7 +2,7 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { ProfileFacts } from "./components/profile-facts.tsx"
-import type { OwnProfile } from "./profile.acts.ts"
+import type { OwnProfile } from "./profile.actions.ts"
 
 const nothing = { mobile_number: null, city: null, state: null, country: null } as OwnProfile
 const shown = (user: Partial<OwnProfile>) =>

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
-import type { Fields, Rule, Typed } from "../../platform/form/form-check.ts"
+import type { Fields, FormValues, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { type Draft, tabDraft } from "../../ui/form/tab-draft.ts"
@@ -100,6 +100,6 @@ export const profileDraft = (userId: string, shown: ProfileTexts) => {
   const draft = tabDraft(`profile:${userId}`)
   return {
     ...draft,
-    keep: ({ typed, key }: Draft) => draft.keep({ typed: changedFrom(shown, typed) as Typed, key }),
+    keep: ({ typed, key }: Draft) => draft.keep({ typed: changedFrom(shown, typed) as FormValues, key }),
   }
 }

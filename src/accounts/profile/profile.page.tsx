@@ -9,7 +9,7 @@ import { professionsIn } from "../sign-up/profession.ts"
 import type { Route } from "./+types/profile.page"
 import { ProfileScreen } from "./components/profile-screen.tsx"
 import type { KnownPlaces } from "./place.rules.ts"
-import { loadProfile } from "./profile.acts.ts"
+import { loadProfile } from "./profile.actions.ts"
 import { profileTexts } from "./texts.ts"
 
 /** A customer's; that of a professional has their business below it (professionals/business/). */

@@ -4,7 +4,7 @@ import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { roleKindTexts } from "./texts.ts"
 
-export const codeAsked = kind<{ full_name: string; code: string }>({
+export const codeRequested = kind<{ full_name: string; code: string }>({
   kind: "email_code_asked",
   mail: ({ full_name, code }, language) => {
     const t = roleKindTexts.in(language).code
@@ -41,4 +41,4 @@ export const roleAdded = kind<Added>({
   },
 })
 
-export const roleNotifications = [codeAsked, roleAdded]
+export const roleNotifications = [codeRequested, roleAdded]

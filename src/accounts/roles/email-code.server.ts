@@ -14,7 +14,7 @@ import { addressKey } from "../address-key.server.ts"
 import { inLikeTime } from "../like-time.server.ts"
 import { mailBuckets, spendByDevice } from "../mail-limits.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
-import { codeAsked } from "./add-role.notifications.server.ts"
+import { codeRequested } from "./add-role.notifications.server.ts"
 import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-code.queries.server.ts"
 import { codeProblems } from "./texts.ts"
 
@@ -43,7 +43,7 @@ export const sendEmailCode = async (
 }
 
 const letterOf = ({ email, full_name, language }: AccountRow, code: string) => ({
-  kind: codeAsked.kind,
+  kind: codeRequested.kind,
   params: { full_name, code },
   email,
   language: languageNamed(language),

@@ -9,7 +9,7 @@ import { Problem } from "../../platform/problem.ts"
 import { findAccountByEmail, lockAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
-import { secondFactorTakenAway } from "./second-factor.notifications.server.ts"
+import { secondFactorRemoved } from "./second-factor.notifications.server.ts"
 import { deleteSecondFactor } from "./second-factor.queries.server.ts"
 import { lostSecondFactorTexts } from "./texts.ts"
 
@@ -25,7 +25,7 @@ export const removeLostSecondFactor = async ({ db, clock }: Pick<Ctx, "db" | "cl
   const sessions = await endOtherSessions(db, id, null, at)
   await recordAudit(db, { account_id: null, act: "take_away_second_factor", subject: id, ip_address: null, at })
   const news = { full_name, at: at.toISOString() }
-  await queueMail(db, secondFactorTakenAway, news, { email, language: languageNamed(language) })
+  await queueMail(db, secondFactorRemoved, news, { email, language: languageNamed(language) })
   return { email, sessions }
 }
 

@@ -33,7 +33,7 @@ const news = <P extends SecondFactorNotification>(
 export const secondFactorOn = news("second_factor_on", (t) => t.on)
 export const secondFactorOff = news("second_factor_off", (t) => t.off)
 /** At the site's own command line (lost-second-factor.server.ts). */
-export const secondFactorTakenAway = news("second_factor_taken_away", (t) => t.takenAway)
+export const secondFactorRemoved = news("second_factor_taken_away", (t) => t.takenAway)
 export const recoveryCodesMade = news("recovery_codes_made", (t) => t.codesMade)
 export const recoveryCodeUsed = news<SecondFactorNotification & { left: number }>("recovery_code_used", (t, { left }) =>
   t.codeUsed(left),
@@ -42,7 +42,7 @@ export const recoveryCodeUsed = news<SecondFactorNotification & { left: number }
 export const secondFactorNotifications = [
   secondFactorOn,
   secondFactorOff,
-  secondFactorTakenAway,
+  secondFactorRemoved,
   recoveryCodesMade,
   recoveryCodeUsed,
 ]

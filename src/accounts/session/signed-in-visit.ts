@@ -1,12 +1,12 @@
 import { outlastFullStorage } from "../../platform/full-storage.ts"
 import { leadTo } from "../../platform/lead-to.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
+import { localPath } from "../return-to.rules.ts"
 import { dashboardOf } from "../roles.rules.ts"
 import { afterAdminLogIn } from "../sign-in/admin-way.rules.ts"
-import { localPath } from "../way-back.rules.ts"
 
 /** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
-export const sendSignedInAway = async ({ request }: { request: Request }) => {
+export const redirectSignedIn = async ({ request }: { request: Request }) => {
   outlastFullStorage()
   const redirect = localPath(new URL(request.url).searchParams.get("redirect"))
   // Whoever was sent here may only be remembered by this browser: back and forth helps nobody.
@@ -14,7 +14,7 @@ export const sendSignedInAway = async ({ request }: { request: Request }) => {
   if (user) throw leadTo(request, redirect ?? dashboardOf(user))
 }
 /** The same for /admin/login, which only who came in by it has no business with. */
-export const sendAdminAway = async ({ request }: { request: Request }) => {
+export const redirectAdmin = async ({ request }: { request: Request }) => {
   outlastFullStorage()
   const redirect = new URL(request.url).searchParams.get("redirect")
   const user = await currentUser({ isDoubtful: redirect !== null })
@@ -23,4 +23,4 @@ export const sendAdminAway = async ({ request }: { request: Request }) => {
 }
 
 /** Also on the first page, whose HTML is the same for everybody. */
-sendAdminAway.hydrate = true as const
+redirectAdmin.hydrate = true as const

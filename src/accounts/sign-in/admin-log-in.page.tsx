@@ -11,7 +11,7 @@ import { AuthFrame } from "../components/auth-frame.tsx"
 import { CodeField } from "../second-factor/components/code-field.tsx"
 import { CodeStep } from "../second-factor/components/code-step.tsx"
 import { useCodeStep } from "../second-factor/components/use-code-step.ts"
-import { sendAdminAway } from "../session/signed-in-visit.ts"
+import { redirectAdmin } from "../session/signed-in-visit.ts"
 import { adminLogInForm } from "./admin-log-in.form.ts"
 import { afterAdminLogIn } from "./admin-way.rules.ts"
 import { maskAnswer } from "./mask.rules.ts"
@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export const loader = () => null
-export const clientLoader = sendAdminAway
+export const clientLoader = redirectAdmin
 
 export default function AdminLogInPage() {
   const t = useTexts(adminLogInTexts)

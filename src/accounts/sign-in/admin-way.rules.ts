@@ -1,4 +1,4 @@
-import { localPath } from "../way-back.rules.ts"
+import { localPath } from "../return-to.rules.ts"
 
 /** Where /admin/login leads: back to the admin's page that somebody came from, else to the first of them. */
 export const afterAdminLogIn = (redirect: string | null) => {

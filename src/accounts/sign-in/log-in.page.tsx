@@ -6,13 +6,13 @@ import { showCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
-import { useAwake } from "../../ui/use-awake.ts"
+import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { loginPicture } from "../account-cards.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
 import { QuietLinks } from "../components/quiet-links.tsx"
-import { sendSignedInAway } from "../session/signed-in-visit.ts"
+import { redirectSignedIn } from "../session/signed-in-visit.ts"
 import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "../sign-up/profession.ts"
 import { signUpForms } from "../sign-up/sign-up.form.ts"
@@ -21,7 +21,7 @@ import { comingInTexts } from "../texts.ts"
 import type { Route } from "./+types/log-in.page"
 import { LogInForm } from "./components/log-in-form.tsx"
 import { logInTexts } from "./texts.ts"
-import { useWayBack } from "./use-way-back.ts"
+import { useReturnTo } from "./use-return-to.ts"
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
@@ -34,7 +34,7 @@ export const handle: PageHandle = { keep: { seconds: 300, reads: ["tab", "type",
 export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  await sendSignedInAway({ request })
+  await redirectSignedIn({ request })
   return professionsOnce(serverLoader)
 }
 /** Also on the first page, whose HTML is the same for everybody. */
@@ -47,7 +47,7 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
   const signUp = useTexts(signUpTexts)
   const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(comingInTexts)
   const [query] = useSearchParams()
-  const { redirect, why, keep } = useWayBack()
+  const { redirect, why, keep } = useReturnTo()
   const isSignUp = query.get("tab") === "signup"
   const tabs = [
     { label: t.tabs.logIn, to: keep("/login"), current: !isSignUp },
@@ -71,7 +71,7 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
   )
 }
 
-function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why">) {
+function LogInPanel(back: Pick<ReturnType<typeof useReturnTo>, "redirect" | "why">) {
   const t = useTexts(logInTexts)
   const arrival = useArrival()
   return (
@@ -96,7 +96,7 @@ function LogInPanel(back: Pick<ReturnType<typeof useWayBack>, "redirect" | "why"
  * history keeps it over a reload, but the server's HTML knows nothing of it, so nothing of it is drawn before the page wakes up.
  */
 const useArrival = () => {
-  const awake = useAwake()
+  const awake = useHydrated()
   const state = useLocation().state as Partial<Record<"activate" | "signUp" | "activated", unknown>> | null
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
   const waiting = textOf(state?.activate)

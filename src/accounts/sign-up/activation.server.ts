@@ -14,16 +14,16 @@ import { inLikeTime } from "../like-time.server.ts"
 import { takeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { mailBuckets } from "../mail-limits.server.ts"
+import type { Reason } from "../return-to.rules.ts"
 import { accountProblems } from "../texts.ts"
-import type { Reason } from "../way-back.rules.ts"
-import { activationAsked, adminSignedUp } from "./sign-up.notifications.server.ts"
+import { activationRequested, adminSignedUp } from "./sign-up.notifications.server.ts"
 import { dayOfActivations, giveBackSignUp } from "./sign-up-limits.server.ts"
 import { endWaiting, findActivation, findWaiting, lockAddress } from "./waiting.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
   account: { id: string; email: string; full_name: string; language: Language },
-  { redirect, why }: WayBack,
+  { redirect, why }: ReturnTo,
   signed_up_from?: string,
 ) => {
   const token = await makeLink(ctx.db, { account_id: account.id, purpose: "activate", signed_up_from }, ctx.clock())
@@ -35,7 +35,7 @@ export const sendActivation = async (
     await queueMail(ctx.db, adminSignedUp, { full_name: admin.full_name }, receiver)
     return
   }
-  await queueMail(ctx.db, activationAsked, { email, full_name, token, redirect, why }, { email, language })
+  await queueMail(ctx.db, activationRequested, { email, full_name, token, redirect, why }, { email, language })
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
@@ -67,12 +67,12 @@ const expired = (sign_up: string) => {
 }
 
 /** Where somebody stood when they signed up, and what they were sent for. */
-interface WayBack {
+interface ReturnTo {
   redirect?: string | undefined
   why?: Reason | undefined
 }
 
-interface ActivationInput extends WayBack {
+interface ActivationInput extends ReturnTo {
   email: string
   sign_up?: string | undefined
 }

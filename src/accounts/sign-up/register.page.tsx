@@ -10,8 +10,8 @@ import { registerPicture } from "../account-cards.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
 import { QuietLinks } from "../components/quiet-links.tsx"
-import { sendSignedInAway } from "../session/signed-in-visit.ts"
-import { useWayBack } from "../sign-in/use-way-back.ts"
+import { redirectSignedIn } from "../session/signed-in-visit.ts"
+import { useReturnTo } from "../sign-in/use-return-to.ts"
 import { comingInTexts } from "../texts.ts"
 import type { Route } from "./+types/register.page"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
@@ -30,7 +30,7 @@ export const handle: PageHandle = { keep: { seconds: 300, reads: ["type", "redir
 export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  await sendSignedInAway({ request })
+  await redirectSignedIn({ request })
   return professionsOnce(serverLoader)
 }
 /** Also on the first page, whose HTML is the same for everybody. */
@@ -42,7 +42,7 @@ export default function RegisterPage({ loaderData: { professions } }: Route.Comp
   const t = useTexts(signUpTexts)
   const { reasons, signUpWithoutScript } = useTexts(comingInTexts)
   const [query] = useSearchParams()
-  const { why, keep } = useWayBack()
+  const { why, keep } = useReturnTo()
   const type = query.get("type")
   // With the form open, its own line is the one above the fields.
   const intro = type ? undefined : `${t.intro} ${t.fees}`

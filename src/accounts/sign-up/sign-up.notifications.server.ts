@@ -17,7 +17,7 @@ interface Activation {
   why?: string | undefined
 }
 
-export const activationAsked = kind<Activation>({
+export const activationRequested = kind<Activation>({
   kind: "activation_asked",
   mail: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
     const t = signUpMailTexts.in(language).activation
@@ -52,4 +52,4 @@ export const adminSignedUp = kind<{ full_name: string }>({
   },
 })
 
-export const signUpNotifications = [activationAsked, adminSignedUp]
+export const signUpNotifications = [activationRequested, adminSignedUp]

@@ -15,7 +15,7 @@ import { FreePreview } from "./components/free-preview.tsx"
 import { SaveBar } from "./components/save-bar.tsx"
 import { useHoursEditor } from "./components/use-hours-editor.ts"
 import { WeekHours } from "./components/week-hours.tsx"
-import { loadHours, type OwnHours } from "./hours.acts.ts"
+import { loadHours, type OwnHours } from "./hours.actions.ts"
 import { hoursOf } from "./hours.rules.ts"
 import { ownHoursTexts } from "./texts.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
-import { customerAhead, professionalDay, visitsBeside, wantedOf } from "./agenda.rules.ts"
+import { awaitedStepOf, customerAhead, professionalDay, visitsBeside } from "./agenda.rules.ts"
 
 /** Monday, 23 November, half past ten in India. */
 const now = new Date("2026-11-23T05:00:00Z")
@@ -15,15 +15,15 @@ const ids = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id
 test("what a booking wants of its professional", () => {
   const soon = "2026-11-23T09:00:00Z"
   const over = "2026-11-23T03:00:00Z"
-  expect(wantedOf(at("request", "pending", soon), now)).toBe("request")
-  expect(wantedOf(at("lapsed", "pending", over), now)).toBeUndefined()
-  expect(wantedOf(at("theirs", "confirmed", soon, "customer"), now)).toBe("time")
-  expect(wantedOf(at("asked elsewhere", "pending", soon, "customer"), now)).toBe("time")
-  expect(wantedOf(at("own", "confirmed", soon, "professional"), now)).toBeUndefined()
-  expect(wantedOf(at("answered by another time", "pending", soon, "professional"), now)).toBeUndefined()
-  expect(wantedOf(at("over", "confirmed", over), now)).toBe("completion")
-  expect(wantedOf(at("under way", "confirmed", "2026-11-23T04:30:00Z"), now)).toBeUndefined()
-  expect(wantedOf(at("done", "completed", over), now)).toBeUndefined()
+  expect(awaitedStepOf(at("request", "pending", soon), now)).toBe("request")
+  expect(awaitedStepOf(at("lapsed", "pending", over), now)).toBeUndefined()
+  expect(awaitedStepOf(at("theirs", "confirmed", soon, "customer"), now)).toBe("time")
+  expect(awaitedStepOf(at("asked elsewhere", "pending", soon, "customer"), now)).toBe("time")
+  expect(awaitedStepOf(at("own", "confirmed", soon, "professional"), now)).toBeUndefined()
+  expect(awaitedStepOf(at("answered by another time", "pending", soon, "professional"), now)).toBeUndefined()
+  expect(awaitedStepOf(at("over", "confirmed", over), now)).toBe("completion")
+  expect(awaitedStepOf(at("under way", "confirmed", "2026-11-23T04:30:00Z"), now)).toBeUndefined()
+  expect(awaitedStepOf(at("done", "completed", over), now)).toBeUndefined()
 })
 
 test("a professional's day: visits of today by the clock; answers before what is over, that of today too", () => {

@@ -16,7 +16,7 @@ type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_t
 type MayBeDue = Partial<Pick<ProfessionalBooking, "answer_due_at">>
 
 /** What a booking wants of its professional now; undefined: nothing. Who has proposed another time waits for the customer. */
-export const wantedOf = (booking: OfProfessional, now: Date): AwaitedStep | undefined => {
+export const awaitedStepOf = (booking: OfProfessional, now: Date): AwaitedStep | undefined => {
   const open = openProposal(booking, now)
   if (open) return open.by === "customer" ? "time" : undefined
   if (statusAt(booking, now) === "pending") return "request"
@@ -34,7 +34,7 @@ export const professionalDay = <B extends OfProfessional>(bookings: readonly B[]
   const today = dayNumberAt(now.getTime())
   const inOrder = bookings.toSorted(bySoonest)
   const visits = inOrder.filter(isVisit)
-  const wanting = (booking: B) => wantedOf(booking, now)
+  const wanting = (booking: B) => awaitedStepOf(booking, now)
   const answers = inOrder.filter((booking) => ["request", "time"].includes(wanting(booking) ?? ""))
   const over = inOrder.filter((booking) => wanting(booking) === "completion")
   return {

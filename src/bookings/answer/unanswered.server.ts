@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { type BookingFacts, listOverlapping, type Placed } from "../booking.queries.server.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
-import { writeMoves } from "../booking-writes.queries.server.ts"
+import { writeTransitions } from "../booking-writes.queries.server.ts"
 import { findOthers } from "../others/others.server.ts"
 
 /** Of requests that are held. */
@@ -13,7 +13,7 @@ export const endUnanswered = async (db: Db, unanswered: readonly BookingFacts[],
   const ids = unanswered.map(({ id }) => id)
   const changes: Change[] = []
   for (const booking of unanswered) changes.push(await endingOf(db, booking, now))
-  await writeMoves(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+  await writeTransitions(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
 }
 
 /** A professional who has proposed another time has answered: it was the customer's turn. */

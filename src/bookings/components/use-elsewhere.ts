@@ -1,4 +1,4 @@
-import { useAwake } from "../../ui/use-awake.ts"
+import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { byClock, INDIA_MINUTES } from "../elsewhere.rules.ts"
 import { visitTexts } from "../texts.ts"
@@ -8,7 +8,7 @@ import { visitTexts } from "../texts.ts"
  * Nov" where it is another day. Not in the server's HTML, which does not know where they are.
  */
 export const useElsewhere = (at: string | Date): string | undefined => {
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   const { clock, weekday } = useDates()
   const t = useTexts(visitTexts)
   const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_MINUTES

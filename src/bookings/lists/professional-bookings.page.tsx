@@ -8,7 +8,7 @@ import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { agendaTexts } from "../agenda/texts.ts"
-import { actOnBooking } from "../booking-row.acts.ts"
+import { changeBookingInRow } from "../booking-row.actions.ts"
 import { useBookingEvents } from "../undo/use-booking-events.ts"
 import type { Route } from "./+types/professional-bookings.page"
 import { ProfessionalBookings } from "./components/professional-bookings.tsx"
@@ -27,7 +27,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 export const shouldRevalidate = keepListBehindDialog(professionalBookingList)
 
 /** What ends a booking is asked in a dialog, which is a form of its own. */
-export const clientAction = async ({ request }: Route.ClientActionArgs) => actOnBooking(await request.formData())
+export const clientAction = async ({ request }: Route.ClientActionArgs) => changeBookingInRow(await request.formData())
 
 export function HydrateFallback() {
   return <ListLoading list={professionalBookingList} />

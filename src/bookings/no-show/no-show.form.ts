@@ -2,7 +2,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { idToActWith } from "../booking.acts.ts"
+import { ownIdForCall } from "../booking.actions.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show.contract.ts"
 import { customerStatement } from "./no-show.schema.ts"
 import { noShowTexts } from "./texts.ts"
@@ -21,5 +21,5 @@ export const professionalNoShowForm = form({
   fields: statementFields,
   texts: noShowTexts,
   send: async ({ id: bookingId, reason }) =>
-    (await call(noShowAsProfessional, { id: await idToActWith(), bookingId, reason })).message,
+    (await call(noShowAsProfessional, { id: await ownIdForCall(), bookingId, reason })).message,
 })

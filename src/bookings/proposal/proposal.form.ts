@@ -5,15 +5,15 @@ import type { Fields } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { languageHere, textsHere, type Texts as WordsOf } from "../../platform/language/language.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
-import { idToActWith } from "../booking.acts.ts"
-import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
+import { ownIdForCall } from "../booking.actions.ts"
+import { faultOfAnother, faultOfValues, toWire } from "../booking-time.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { customerProposal } from "./proposal.schema.ts"
 import { proposalTexts } from "./texts.ts"
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. */
-type Typed = Record<"id" | "booking_date" | "booking_time", string>
+type FormValues = Record<"id" | "booking_date" | "booking_time", string>
 type Sent = { message: string }
 
 /** Whether a time is one of those that are free; any other is asked for as in the booking dialog. */
@@ -35,14 +35,14 @@ export const otherTimeForm = (
       ...fieldsOf(customerProposal),
       booking_date: { isRequired: true },
       booking_time: { isRequired: true },
-    } as Fields<Typed>,
+    } as Fields<FormValues>,
     texts: bookingFieldTexts,
     rules: [
       {
         of: ["booking_date", "booking_time"],
         broken: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          const fault = faultOfTyped(date, time, now)
+          const fault = faultOfValues(date, time, now)
           return fault || isFree(date, time) ? fault : faultOfAnother(fromIndianTime(date, time)!, now)
         },
       },
@@ -67,5 +67,5 @@ export const customerProposalForm = (isFree: IsFree) =>
 
 export const professionalProposalForm = (isFree: IsFree) =>
   otherTimeForm({ name: "propose-time-to-client", isFree, texts: proposalTexts }, async (bookingId, start) =>
-    call(proposeAsProfessional, { id: await idToActWith(), bookingId, ...start }),
+    call(proposeAsProfessional, { id: await ownIdForCall(), bookingId, ...start }),
   )

@@ -3,7 +3,7 @@
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import {
   aboutProposals,
-  actCalled,
+  actionNamed,
   asking,
   type MailTiming,
   notificationIn,
@@ -21,7 +21,7 @@ const asksForIt = { ...asking, ...ended, asks: "time" } as const
 type BySide = Record<Side, Story>
 
 const story = (kind: EventKind, act: string, news: Record<Side, Story["news"]>): BySide => {
-  const line = actCalled(act, { isProposed: kind === "proposed" })
+  const line = actionNamed(act, { isProposed: kind === "proposed" })
   return {
     customer: { kind, act: line, news: news.customer },
     professional: { kind, act: line, news: news.professional },
@@ -67,7 +67,7 @@ export const proposalStories = {
 /** By nobody's act: somebody else has booked the time. */
 export const proposalTaken = {
   kind: "proposal_taken",
-  act: actCalled("time_taken", { isProposed: true }),
+  act: actionNamed("time_taken", { isProposed: true }),
   news: {
     customer: notificationFor("customer", "time_taken_for_customer", "warning", ended),
     professional: notificationFor("professional", "time_taken_for_professional", "warning", ended),

@@ -100,7 +100,7 @@ export const isAccepted = (
 }
 
 /** Whether the time that is answered, as far as it was said, is one that somebody else has booked meanwhile. */
-export const isTakenAway = (last: Step, seen: string | undefined) =>
+export const isWithdrawn = (last: Step, seen: string | undefined) =>
   last.kind === "proposal_taken" && (!seen || Date.parse(seen) === last.proposed_start?.getTime())
 
 /** How this side has itself ended the proposal that was seen, or the last one. */

@@ -19,7 +19,7 @@ import {
   endBy,
   isAccepted,
   isAnother,
-  isTakenAway,
+  isWithdrawn,
   lastAbout,
   MAX_PROPOSED,
   openProposal,
@@ -76,7 +76,7 @@ export const acceptTime = async <S extends Side>(
   const last = refusal && lastAbout(await findSteps(ctx.db, id))
   if (last && isAccepted(side, booking, { last, seen: start_time }))
     return asItStands(ctx, side, id, ctxTexts(ctx).done.accepted)
-  if (refusal === "none" && last && isTakenAway(last, start_time) && refuseProposal(side, booking, now) === undefined)
+  if (refusal === "none" && last && isWithdrawn(last, start_time) && refuseProposal(side, booking, now) === undefined)
     throw await takenAt(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!

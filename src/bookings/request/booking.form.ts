@@ -8,10 +8,10 @@ import { currentUser } from "../../platform/session/renewal.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { fromIndianTime } from "../../platform/time.ts"
 import { brokenAddress } from "../../professionals/business/business.rules.ts"
-import { deliveries, type OnlineWay } from "../../professionals/delivery.rules.ts"
+import { deliveries, type MeetingMethod } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequest, place as placeSchema } from "../booking.schema.ts"
-import { faultOfAnother, faultOfTyped, toWire } from "../booking-time.rules.ts"
+import { faultOfAnother, faultOfValues, toWire } from "../booking-time.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
 
 const placeFields = fieldsOf(placeSchema)
@@ -34,19 +34,19 @@ const fields = {
  * @param isOffered whether this start is one that the dialog offers: of others less can be asked for
  * @param onlineBy how an online visit is held; undefined while the number to be called at is not asked for
  */
-export const bookingForm = (isOffered: (date: string, time: string) => boolean, onlineBy?: OnlineWay | null) =>
+export const bookingForm = (isOffered: (date: string, time: string) => boolean, onlineBy?: MeetingMethod | null) =>
   form({
     name: "booking",
     fields,
     texts: bookingFieldTexts,
     rules: [
       // What no time of the day would mend is said of the day.
-      { of: ["booking_date"], broken: ({ booking_date }) => faultOfTyped(booking_date, "23:59", new Date()) },
+      { of: ["booking_date"], broken: ({ booking_date }) => faultOfValues(booking_date, "23:59", new Date()) },
       {
         of: ["booking_time", "booking_date"],
         broken: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          const fault = faultOfTyped(date, time, now)
+          const fault = faultOfValues(date, time, now)
           if (fault || isOffered(date, time)) return fault
           return faultOfAnother(fromIndianTime(date, time)!, now)
         },

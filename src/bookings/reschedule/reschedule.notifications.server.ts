@@ -1,6 +1,6 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { actCalled, moving, notificationIn } from "../booking.notifications.server.ts"
+import { actionNamed, moving, notificationIn } from "../booking.notifications.server.ts"
 import type { Story } from "../booking-announcement.server.ts"
 import { rescheduleNotificationTexts } from "./texts.ts"
 
@@ -16,7 +16,7 @@ export const requestMoved: Story = {
       asks: "booking",
     }),
   },
-  act: actCalled("move_request"),
+  act: actionNamed("move_request"),
 }
 
 export const rescheduleNotifications: readonly NotificationKind[] = [

@@ -21,15 +21,15 @@ export const refuseReschedule = (booking: Standing, made: number, now: Date): Re
   return made >= MAX_MOVES ? "often" : undefined
 }
 
-export const movesIn = (history: readonly { kind: string | null }[]) =>
+export const countReschedules = (history: readonly { kind: string | null }[]) =>
   history.filter(({ kind }) => kind === "moved").length
 
 /** As the screens of its customer offer it. */
 export const canReschedule = (booking: Standing & { history: readonly { kind: string | null }[] }, now: Date) =>
-  refuseReschedule(booking, movesIn(booking.history), now) === undefined
+  refuseReschedule(booking, countReschedules(booking.history), now) === undefined
 
 /** In which dialog this side gets another time: at once, or by a yes of the other side; undefined where not at all. */
-export const wayToOtherTime = (
+export const dialogForOtherTime = (
   reader: Side,
   booking: Parameters<typeof refuseProposal>[1] & Parameters<typeof canReschedule>[0],
   now: Date,

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
-import { type BookingFacts, countMoves, lockBookingInOrder } from "../booking.queries.server.ts"
+import { type BookingFacts, countReschedules, lockBookingInOrder } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { onWire } from "../booking-time.rules.ts"
@@ -34,7 +34,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: Resched
   // Asked twice, as after an answer that was lost: it stands there already, and the professional has heard of it.
   if (isThereAlready(booking, startsAt, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "customer", id))! }
-  const refusal = refuseReschedule(booking, await countMoves(db, id), now)
+  const refusal = refuseReschedule(booking, await countReschedules(db, id), now)
   const status = statusAt(booking, now)
   if (refusal)
     throw conflict(

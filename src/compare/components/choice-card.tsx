@@ -14,7 +14,7 @@ export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boo
   const { verified, notVerified, years } = useTexts(professionalTexts)
   const { id, business_name, full_name, place, is_verified, work_experience } = choice
   return (
-    <li className={cardLook}>
+    <li className={cardClasses}>
       <input
         type="checkbox"
         name={BOX}
@@ -49,7 +49,7 @@ export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boo
   )
 }
 
-const cardLook = [
+const cardClasses = [
   "relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg border border-line bg-surface p-4 shadow-soft",
   "hover:border-brass has-checked:border-tile has-checked:ring-2 has-checked:ring-tile",
 ].join(" ")

@@ -6,9 +6,9 @@ import { hydrateRoot } from "react-dom/client"
 import { languageHere } from "../../platform/language/language.ts"
 import { LanguageContext } from "../../ui/use-texts.ts"
 import { Tray } from "./tray.tsx"
-import { hearPresses } from "./use-compare-links.ts"
+import { onPresses } from "./use-compare-links.ts"
 
-hearPresses()
+onPresses()
 const place = document.createElement("div")
 document.body.append(place)
 // Of nothing: the framework's file gives this name out already, and another one would weigh on every page.

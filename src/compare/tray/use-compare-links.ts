@@ -35,7 +35,7 @@ export const useCompareLinks = (chosen: readonly Chosen[]) => {
 const LINKS = "a[data-compare]"
 
 /** From now on a press on such a link chooses. */
-export const hearPresses = () => {
+export const onPresses = () => {
   const press = (event: MouseEvent | KeyboardEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS)
     // Opened in another tab, it is a link; and the Enter key presses a link by itself.

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { onFirstSign } from "../../ui/first-sign.ts"
+import { onFirstInteraction } from "../../ui/first-interaction.ts"
 
 /**
  * Loads, once somebody is there, what makes a button of the links to the comparison: while they read, so that it is there at
@@ -10,7 +10,7 @@ import { onFirstSign } from "../../ui/first-sign.ts"
 export const useHeldPress = (load: () => Promise<unknown>) =>
   useEffect(
     () =>
-      onFirstSign((sign) =>
+      onFirstInteraction((sign) =>
         hold(
           sign,
           load().catch(() => {}),

@@ -1,5 +1,5 @@
-import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
-import { loadFeed } from "../../bookings/calendar/calendar.acts.ts"
+import { ownProfessionalId } from "../../accounts/profile/professional-id.actions.ts"
+import { loadFeed } from "../../bookings/calendar/calendar.actions.ts"
 import { CalendarFeedCard } from "../../bookings/calendar/components/calendar-feed-card.tsx"
 import { pathIn } from "../../platform/language/language.ts"
 import { currentUser } from "../../platform/session/renewal.ts"

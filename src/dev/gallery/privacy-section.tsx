@@ -1,4 +1,4 @@
-import { Leaving } from "../../privacy/components/deletion-card.tsx"
+import { ClosingAccount } from "../../privacy/components/deletion-card.tsx"
 import { Copy } from "../../privacy/components/export-card.tsx"
 import { PrivacySection } from "../../privacy/components/privacy-section.tsx"
 import { ReminderLines } from "../../privacy/components/reminder-bar.tsx"
@@ -25,7 +25,7 @@ export function PrivacySpecimens() {
             <Copy of={{ ...copy, ready_at: null, expires_at: null }} />
           </Specimen>
           <Specimen name="About to go">
-            <Leaving due="2026-12-06T09:30:00Z" />
+            <ClosingAccount due="2026-12-06T09:30:00Z" />
           </Specimen>
           <Specimen name="Over the pages of the areas">
             <ReminderLines terms="2026-11" leaves_at="2026-12-06T09:30:00Z" />

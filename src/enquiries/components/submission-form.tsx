@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react"
 import type { Form } from "../../platform/form/form.ts"
-import type { Typed } from "../../platform/form/form-check.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { Button } from "../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../ui/form/use-form.ts"
 import { FormAlert } from "../../ui/form-alert.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { NOT_KEPT } from "../outbox/send-off.acts.ts"
+import { NOT_KEPT } from "../outbox/send-off.actions.ts"
 import { outboxTexts } from "../outbox/texts.ts"
-import type { Thanks } from "../outbox/thanks.acts.ts"
-import { type CameBack, useCameBack } from "../outbox/use-came-back.ts"
+import type { Thanks } from "../outbox/thanks.actions.ts"
+import { type Rejected, useRejected } from "../outbox/use-rejected.ts"
 import type { SubmissionFormTexts } from "../submission.form.ts"
 import { HoneypotField } from "./honeypot-field.tsx"
 import { submissionFormTexts } from "./texts.ts"
@@ -21,9 +21,9 @@ interface SubmissionFormProps<I> {
   /** By which the inbox knows the page. */
   source?: string
   /** What is known before anything is typed, beside who is signed in. */
-  known?: (typed: Typed) => Typed
+  known?: (typed: FormValues) => FormValues
   /** What happens next, where it depends on what was typed. */
-  next?: (typed: Typed) => string
+  next?: (typed: FormValues) => string
   /** Below the heading. */
   intro?: ReactNode
   /** Its fields, in two columns where there is room. */
@@ -45,7 +45,7 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
     given: { source },
     known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
   })
-  const cameBack = useCameBack(described, form)
+  const rejected = useRejected(described, form)
   useHeldTab(form.refused?.code === NOT_KEPT)
   if (form.done || form.thanks) {
     const another = (
@@ -71,10 +71,10 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
       <h2 className="text-xl">{t.heading}</h2>
       {intro && <p className="mt-1 text-muted">{intro}</p>}
       <FormFrame form={form} className="relative mt-5 grid gap-5 sm:grid-cols-2">
-        {cameBack && (
+        {rejected && (
           <div className="sm:col-span-2">
-            <FormAlert kind="error" action={<GiveUp cameBack={cameBack} onDone={onAnother} />}>
-              {cameBack.reason}
+            <FormAlert kind="error" action={<GiveUp cameBack={rejected} onDone={onAnother} />}>
+              {rejected.reason}
             </FormAlert>
           </div>
         )}
@@ -101,17 +101,17 @@ const useHeldTab = (isHeld: boolean) =>
   }, [isHeld])
 
 /** Without it what nobody wants to send any more would come back for ever. */
-function GiveUp({ cameBack, onDone }: { cameBack: CameBack; onDone: () => void }) {
+function GiveUp({ cameBack: rejected, onDone }: { cameBack: Rejected; onDone: () => void }) {
   const { giveUp } = useTexts(outboxTexts)
   return (
-    <Button variant="quiet" size="small" onClick={() => cameBack.giveUp().then(onDone)}>
+    <Button variant="quiet" size="small" onClick={() => rejected.giveUp().then(onDone)}>
       {giveUp}
     </Button>
   )
 }
 
 /** Who is signed in need not say who they are. */
-const whoIsSignedIn = ({ name, email }: Typed) => {
+const whoIsSignedIn = ({ name, email }: FormValues) => {
   const user = storedUser()
   return {
     ...(!name && user?.full_name && { name: user.full_name }),

@@ -3,8 +3,8 @@ import { Icon } from "../../ui/icon.tsx"
 import { answerPlace, takeFocus } from "../../ui/take-focus.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { outboxTexts } from "../outbox/texts.ts"
-import type { Thanks } from "../outbox/thanks.acts.ts"
-import { useFate } from "../outbox/use-fate.ts"
+import type { Thanks } from "../outbox/thanks.actions.ts"
+import { useDeliveryStatus } from "../outbox/use-delivery-status.ts"
 import { thankedTexts } from "./texts.ts"
 
 interface ThankedProps {
@@ -26,7 +26,7 @@ const byThePage = { key: "", sent: "sent" } as const
 export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
   const t = useTexts(thankedTexts)
   const outbox = useTexts(outboxTexts)
-  const { fate, busyUntil } = useFate(thanks ?? byThePage)
+  const { fate, busyUntil } = useDeliveryStatus(thanks ?? byThePage)
   const isSent = fate === "sent"
   const refuse = useEffectEvent(() => onRefused?.())
   useEffect(() => {

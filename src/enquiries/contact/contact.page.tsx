@@ -8,7 +8,7 @@ import { Questions } from "../../ui/questions.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/contact.page"
 import { ContactForm } from "./components/contact-form.tsx"
-import { WaysToTalk } from "./components/ways-to-talk.tsx"
+import { ContactOptions } from "./components/contact-options.tsx"
 import { contactForm } from "./contact.form.ts"
 import { contactPicture } from "./contact.sharing.ts"
 import { contactTexts } from "./texts.ts"
@@ -38,7 +38,7 @@ export default function ContactPage() {
         <Card className="no-print">
           <ContactForm />
         </Card>
-        <WaysToTalk />
+        <ContactOptions />
       </div>
       <section aria-labelledby="faq" className="laid-out-late grid gap-4">
         <h2 id="faq" className="text-2xl">

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { grievance, grievanceAsked, grievanceState } from "./grievance.schema.ts"
+import { grievance, grievanceQuery, grievanceState } from "./grievance.schema.ts"
 import { grievanceTexts } from "./texts.ts"
 
 /** Keeps its Idempotency-Key for ever: what is sent again is there once. */
@@ -22,7 +22,7 @@ const lookUp = {
   method: "POST",
   who: "anyone",
   texts: grievanceTexts,
-  input: grievanceAsked,
+  input: grievanceQuery,
   output: grievanceState,
   limit: { bucket: "grievance_look_ups", perNetwork: { max: 30, seconds: 900 } },
 } as const

@@ -52,8 +52,8 @@ export const grievanceTakenFurther = kind<Due & { level: number }>({
 /** What a person takes back when their account goes is not in it any more. */
 export const TYPED = ["name", "email", "phone", "booking", "message"] as const
 
-type Typed = { [K in (typeof TYPED)[number]]?: string }
-interface ForOfficer extends Typed, Due {
+type FormValues = { [K in (typeof TYPED)[number]]?: string }
+interface ForOfficer extends FormValues, Due {
   kind: GrievanceKind
   level: number
   is_spam?: boolean

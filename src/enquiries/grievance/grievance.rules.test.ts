@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { dateOf, dayNumber, weekdayOf } from "../../platform/days.ts"
-import { ticketTyped, workingDayAfter } from "./grievance.rules.ts"
+import { ticketFrom, workingDayAfter } from "./grievance.rules.ts"
 
 test.each([
   ["2026-11-23", 7, "2026-12-02"],
@@ -25,5 +25,5 @@ test.each([
   ["2a3b4c5d6e", "2A3B4-C5D6E"],
   ["", ""],
 ])("the ticket that was typed %j is %j", (typed, ticket) => {
-  expect(ticketTyped(typed)).toBe(ticket)
+  expect(ticketFrom(typed)).toBe(ticket)
 })

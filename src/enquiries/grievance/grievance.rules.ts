@@ -29,7 +29,7 @@ export const workingDayAfter = (date: string, count: number) => {
 const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
 
 /** A ticket as it is kept, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
-export const ticketTyped = (text: string) =>
+export const ticketFrom = (text: string) =>
   text
     .replace(/[^0-9a-z]/gi, "")
     .toUpperCase()

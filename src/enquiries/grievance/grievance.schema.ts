@@ -18,8 +18,8 @@ export type Grievance = z.output<typeof grievance>
 const ticket = line(20).describe("As it was given; capitals and the dash do not matter")
 
 /** Both have to be right: which of them is not, nobody is told. */
-export const grievanceAsked = z.object({ ticket, email })
-export type GrievanceAsked = z.output<typeof grievanceAsked>
+export const grievanceQuery = z.object({ ticket, email })
+export type GrievanceQuery = z.output<typeof grievanceQuery>
 
 export const grievanceState = z.object({
   ticket: z.string(),

@@ -12,8 +12,8 @@ import { mailsOfADay } from "../sent-mails.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
 import * as kinds from "./grievance.notifications.server.ts"
 import * as rows from "./grievance.queries.server.ts"
-import { LAST_LEVEL, RESOLVED_DAYS, ticketTyped, workingDayAfter } from "./grievance.rules.ts"
-import type { Grievance, GrievanceAsked, GrievanceState } from "./grievance.schema.ts"
+import { LAST_LEVEL, RESOLVED_DAYS, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
+import type { Grievance, GrievanceQuery, GrievanceState } from "./grievance.schema.ts"
 import { grievanceTexts } from "./texts.ts"
 
 export const takeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...said }: Grievance) => {
@@ -39,13 +39,13 @@ export const takeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...sa
   return filed(sameAsBefore(await rows.findFiled(db, grievance)), language)
 }
 
-export const showGrievance = async ({ db, clock }: Ctx, asked: GrievanceAsked): Promise<GrievanceState> => {
+export const showGrievance = async ({ db, clock }: Ctx, asked: GrievanceQuery): Promise<GrievanceState> => {
   const found = await rows.findGrievance(db, exactly(asked))
   if (!found) throw unknown()
   return stateOf(found, clock())
 }
 
-export const takeGrievanceFurther = async ({ db, clock }: Ctx, asked: GrievanceAsked): Promise<GrievanceState> => {
+export const takeGrievanceFurther = async ({ db, clock }: Ctx, asked: GrievanceQuery): Promise<GrievanceState> => {
   const now = clock()
   const next = { now, today: indianDay(now), resolve_by: answerDay(now) }
   const taken = await rows.takeFurther(db, exactly(asked), next)
@@ -65,7 +65,7 @@ const officer = { email: brand.grievanceOfficer.email, language: defaultLanguage
 
 const answerDay = (now: Date) => workingDayAfter(indianDay(now), RESOLVED_DAYS)
 
-const exactly = ({ ticket, email }: GrievanceAsked) => ({ ticket: ticketTyped(ticket), email })
+const exactly = ({ ticket, email }: GrievanceQuery) => ({ ticket: ticketFrom(ticket), email })
 
 const tellOfNew = async ({ db, language }: Ctx, grievance: rows.NewGrievance) => {
   const { ticket, resolve_by, email, acknowledged_at, is_spam } = grievance
@@ -113,7 +113,7 @@ const unknown = () =>
     localize(grievanceTexts, (t) => t.unknown),
   )
 
-const whyNot = async (db: Ctx["db"], asked: GrievanceAsked, now: Date) => {
+const whyNot = async (db: Ctx["db"], asked: GrievanceQuery, now: Date) => {
   const found = await rows.findGrievance(db, exactly(asked))
   if (!found) return unknown()
   const state = stateOf(found, now)

@@ -3,10 +3,10 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { escalateGrievance, grievanceStatus } from "./grievance.contract.ts"
-import { type GrievanceAsked, type GrievanceState, grievanceAsked } from "./grievance.schema.ts"
+import { type GrievanceQuery, type GrievanceState, grievanceQuery } from "./grievance.schema.ts"
 import { lookUpTexts } from "./texts.ts"
 
-const lookUpFields = fieldsOf(grievanceAsked)
+const lookUpFields = fieldsOf(grievanceQuery)
 
 /** A complaint that was found, and by which address: what is typed by now may be another one. */
 export interface FoundComplaint {
@@ -16,7 +16,7 @@ export interface FoundComplaint {
 
 type LookUpTexts = ReturnType<typeof lookUpTexts.in>
 
-export const lookUpForm = form<GrievanceAsked, FoundComplaint, LookUpTexts>({
+export const lookUpForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>({
   name: "look-up",
   fields: lookUpFields,
   texts: lookUpTexts,
@@ -25,7 +25,7 @@ export const lookUpForm = form<GrievanceAsked, FoundComplaint, LookUpTexts>({
   send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
 })
 
-export const takeFurtherForm = form<GrievanceAsked, FoundComplaint, LookUpTexts>({
+export const takeFurtherForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>({
   name: "take-further",
   fields: lookUpFields,
   texts: lookUpTexts,

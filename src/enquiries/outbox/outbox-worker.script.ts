@@ -1,5 +1,5 @@
 /** The service worker of the outbox (send-in-background.ts): the browser wakes it when there is a connection. */
-import { sendRound } from "./sending.acts.ts"
+import { sendRound } from "./sending.actions.ts"
 
 type SyncEvent = Event & { waitUntil: (work: Promise<void>) => void }
 

@@ -1,4 +1,4 @@
-import type { Typed } from "../../platform/form/form-check.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 import type { Language } from "../../platform/language/language.ts"
 import type { SubmissionKind } from "../submission.rules.ts"
 
@@ -15,7 +15,7 @@ export interface Unsent {
   /** The form that it was typed into, and the page with it: it is brought back there where the server refuses it. */
   form: string
   page: string
-  typed: Typed
+  typed: FormValues
   /** Id of who was signed in; empty: nobody. To others it is not shown. */
   owner: string
   /** That of its page, for the answer. */

@@ -2,7 +2,7 @@
  * Sends what an earlier visit could not send, on any page: the head asks for this file where something is kept
  * (shell/head.script.ts). What cannot be sent now either is shown.
  */
-import { sendUnsent } from "./outbox.acts.ts"
+import { sendUnsent } from "./outbox.actions.ts"
 import { followWaiting } from "./waiting-notice.ts"
 
 void sendUnsent().then(followWaiting)

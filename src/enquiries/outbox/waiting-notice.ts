@@ -1,7 +1,7 @@
 /** Says on a later visit what still waits to be sent, when that is tried again, and lets it be sent at once or given up. */
 import { textsHere } from "../../platform/language/language.ts"
-import { hearFates } from "./fates.ts"
-import { sendUnsent } from "./outbox.acts.ts"
+import { onDeliveryStatus } from "./delivery-status.ts"
+import { sendUnsent } from "./outbox.actions.ts"
 import { firstTexts } from "./outbox.rules.ts"
 import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
@@ -32,6 +32,6 @@ export const showWaiting = async () => {
 
 /** From now on it says how things stand. */
 export const followWaiting = () => {
-  hearFates(() => void showWaiting())
+  onDeliveryStatus(() => void showWaiting())
   return showWaiting()
 }

@@ -2,8 +2,8 @@ import { useFetcher } from "react-router"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
-import { RowAct } from "../../ui/list/row-act.tsx"
-import { messageLooks } from "../../ui/message-looks.ts"
+import { RowAction } from "../../ui/list/row-action.tsx"
+import { messageClasses } from "../../ui/message-classes.ts"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Notification } from "../notification.contract.ts"
@@ -14,7 +14,7 @@ type NotificationItemProps = { notification: Notification; list: NotificationLis
 
 export function NotificationItem({ notification, list, now }: NotificationItemProps) {
   const { id, title, message, type, isRead, date, link } = notification
-  const { icon, disc } = messageLooks[type]
+  const { icon, disc } = messageClasses[type]
   const t = useTexts(notificationTexts)
   const dates = useDates()
   const opened = useFetcher()
@@ -55,17 +55,17 @@ export function NotificationItem({ notification, list, now }: NotificationItemPr
   )
 }
 
-type ActProps = { list: NotificationList; id: string; intent: string; icon: IconName; label: string }
+type ActionProps = { list: NotificationList; id: string; intent: string; icon: IconName; label: string }
 
-function Act({ list, id, intent, icon, label }: ActProps) {
+function Act({ list, id, intent, icon, label }: ActionProps) {
   const { wait } = useTexts(notificationTexts)
   return (
-    <RowAct list={list} act={{ id, intent }}>
+    <RowAction list={list} act={{ id, intent }}>
       {(button, busy) => (
         <button {...button} aria-label={label} title={label} aria-busy={busy || undefined} className={iconButtonStyle}>
           {busy ? <Spinner label={wait} /> : <Icon name={icon} />}
         </button>
       )}
-    </RowAct>
+    </RowAction>
   )
 }

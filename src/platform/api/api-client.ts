@@ -6,7 +6,7 @@
 
 import { textsHere } from "../language/language.ts"
 import { askForIdentity } from "../session/identity-question.ts"
-import { leave } from "../session/leaving.ts"
+import { leave } from "../session/logout.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
 import { storedUser } from "../session/stored-user.ts"

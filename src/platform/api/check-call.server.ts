@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Bucket, spendAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import { languageAsked, localize } from "../language/language.ts"
+import { localize, preferredLanguage } from "../language/language.ts"
 import { Problem } from "../problem.ts"
 import { validationTexts } from "../texts.ts"
 import type { Contract, Limit } from "./contract.ts"
@@ -17,7 +17,7 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   refuseUnfit(contract, actor, deps.clock())
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
-  const language = languageAsked(request.headers["accept-language"])
+  const language = preferredLanguage(request.headers["accept-language"])
   const startedAt = performance.now()
   const input = orCharge(
     () => inputOf(contract, raw, language),

@@ -5,7 +5,7 @@ import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { etagOf, isKnown } from "../http/etag.server.ts"
-import { languageAsked, pathIn } from "../language/language.ts"
+import { pathIn, preferredLanguage } from "../language/language.ts"
 import { isProblem } from "../problem.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
@@ -72,4 +72,4 @@ const saved = { "content-security-policy": "default-src 'none'; sandbox" }
 const isOpened = ({ headers }: FastifyRequest) => headers["sec-fetch-dest"] === "document"
 
 const logInPath = ({ headers }: FastifyRequest, page: string) =>
-  pathIn(languageAsked(headers["accept-language"]), `/login?redirect=${encodeURIComponent(page)}`)
+  pathIn(preferredLanguage(headers["accept-language"]), `/login?redirect=${encodeURIComponent(page)}`)

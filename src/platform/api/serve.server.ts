@@ -52,13 +52,13 @@ export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.Zo
   answer: (ctx: Ctx<W>, input: z.output<I>) => Promise<string>,
 ) => ({ contract, answer }) as unknown as Served
 
-export interface DoorDeps extends EventsDeps {
+export interface CallDeps extends EventsDeps {
   db: Kysely<DB>
   kept: AnswerCache
   turns: FairQueue
 }
 
-export const installCalls = async (app: FastifyInstance, calls: Served[], deps: DoorDeps) => {
+export const installCalls = async (app: FastifyInstance, calls: Served[], deps: CallDeps) => {
   for (const call of calls) {
     const { contract } = call
     const isStream = "follow" in call
@@ -94,7 +94,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
 const refuseUnclear = (
   { name, who, method, answers = "json", takes = "json", cacheSeconds, credential, fresh }: Contract,
   call: Served,
-  { streams }: DoorDeps,
+  { streams }: CallDeps,
 ) => {
   const isStream = "follow" in call
   const served = "file" in call ? "file" : "json"
@@ -115,7 +115,7 @@ const refuseUnclear = (
  */
 const VISITOR = "visitor"
 
-const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
+const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
   if (contract.cacheSeconds) return answerShared(call, deps, request, reply)
   const { ctx, raw, input } = await checkCall(contract, deps, request)
@@ -129,7 +129,7 @@ const handle = async (call: ServedAnswer, deps: DoorDeps, request: FastifyReques
 }
 
 /** What is the same for everybody: no actor, and one answer for all who ask the same within seconds. */
-const answerShared = async (call: ServedAnswer, deps: DoorDeps, request: FastifyRequest, reply: FastifyReply) => {
+const answerShared = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
   const { db, kept, turns } = deps
   const { ctx, input } = await checkCall(contract, deps, request)
@@ -164,7 +164,7 @@ const hashing = openFairQueue({
 /** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
-  deps: Pick<DoorDeps, "db" | "lockActor" | "checkAnswers">,
+  deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,
   { raw, key, lastsSeconds, ...asked }: CallWork,
 ) => {
   const { contract } = call
@@ -201,7 +201,7 @@ interface Work {
 /** The answer as it goes over the wire. */
 const work = async (
   call: ServedAnswer,
-  deps: Pick<DoorDeps, "db" | "lockActor" | "checkAnswers">,
+  deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,
   { ctx, input, http, attempt }: Work,
 ) => {
   const { contract, prepare } = call
@@ -225,7 +225,7 @@ interface Run extends Pick<Work, "input" | "http"> {
 
 const run = async (
   { contract, answer }: ServedAnswer,
-  { checkAnswers }: Pick<DoorDeps, "checkAnswers">,
+  { checkAnswers }: Pick<CallDeps, "checkAnswers">,
   { ctx, input, http, prepared }: Run,
 ) => {
   const body = await answer(ctx, input, http, prepared)

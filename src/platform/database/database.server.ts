@@ -77,7 +77,7 @@ export const refusing = async <T>(refusals: Record<string, () => Error>, write: 
 // 25006: what was the primary is read-only now, because another has taken over.
 const unavailable = /^(08|57P0[1-3]|53|25006)|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT/
 /** True when the database is away or overloaded: an answer of 503 with Retry-After, not a bug. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = "code" in error ? String(error.code) : ""
   return (

@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from "node:net"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
-import { sayingWhenAway } from "../job-pool.server.ts"
-import { isDatabaseAway, openDb, openPool } from "./database.server.ts"
+import { explainingWhenUnavailable } from "../job-pool.server.ts"
+import { isDatabaseUnavailable, openDb, openPool } from "./database.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ETIMEDOUT"])(
   "a database that the network does not reach (%s) is away",
   (code) => {
-    expect(isDatabaseAway(Object.assign(new Error("connect"), { code }))).toBe(true)
+    expect(isDatabaseUnavailable(Object.assign(new Error("connect"), { code }))).toBe(true)
   },
 )
 
@@ -23,11 +23,11 @@ test("a server that has become read-only is away, and the worker is told so in t
   url.searchParams.set("options", "-c default_transaction_read_only=on")
   const pool = openPool(url.href, { max: 1 })
   const write = () => pool.connect().then((client) => client.query("delete from mails").finally(() => client.release()))
-  expect(isDatabaseAway(await write().catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseUnavailable(await write().catch((error: unknown) => error))).toBe(true)
   await pool.end()
 
   const jobPool = openPool(url.href, { max: 1 })
-  sayingWhenAway(jobPool)
+  explainingWhenUnavailable(jobPool)
   const client = await jobPool.connect()
   await expect(client.query("delete from mails")).rejects.toMatchObject({ code: "57P03" })
   client.release()
@@ -37,7 +37,7 @@ test("a server that has become read-only is away, and the worker is told so in t
 test("what the database refuses is no absence", async () => {
   const pool = openPool(database.url, { max: 1 })
   const refusal = await pool.query("select from nowhere").catch((error: unknown) => error)
-  expect(isDatabaseAway(refusal)).toBe(false)
+  expect(isDatabaseUnavailable(refusal)).toBe(false)
   await pool.end()
 })
 
@@ -71,7 +71,7 @@ test("a connection that has gone silent is away after a while, and is not handed
   const way = await openWay(database.url)
   const db = openDb(openPool(way.url, { max: 1, longestSilence: 300 }))
   const ask = () => sql<{ n: number }>`select 1 as n`.execute(db).then(({ rows }) => rows[0]!.n)
-  const failure = (work: Promise<unknown>) => work.then(() => "answered", isDatabaseAway)
+  const failure = (work: Promise<unknown>) => work.then(() => "answered", isDatabaseUnavailable)
   expect(await ask()).toBe(1)
 
   way.swallow()

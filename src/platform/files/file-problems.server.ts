@@ -32,7 +32,7 @@ export const noRoom = () =>
     600,
   )
 
-export const storeAway = () =>
+export const storeUnavailable = () =>
   unavailable(
     localize(filesTexts, (t) => t.away),
     60,

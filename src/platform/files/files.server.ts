@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Log } from "../log.server.ts"
 import { isProblem } from "../problem.ts"
-import { noRoom, storeAway } from "./file-problems.server.ts"
+import { noRoom, storeUnavailable } from "./file-problems.server.ts"
 import type { FilePurpose } from "./file-purpose.server.ts"
 import type { FileStore } from "./file-store.server.ts"
 import type { PurposeName } from "./purposes.ts"
@@ -49,7 +49,7 @@ const saying = (store: FileStore, log: Log): FileStore => {
     (...args: A) =>
       act(...args).catch((error: unknown) => {
         log.error({ err: error }, "the store of files fails")
-        throw isFull(error) ? noRoom() : storeAway()
+        throw isFull(error) ? noRoom() : storeUnavailable()
       })
   return { put: notification(store.put), open: notification(store.open), remove: notification(store.remove) }
 }

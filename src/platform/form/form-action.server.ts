@@ -10,7 +10,7 @@ import { pageContext, postContext } from "../pages/page-context.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
 import { invalid, localizedProblem, type Problem, statusOf } from "../problem.ts"
 import { FORM_FIELD, type FormTexts, type Posted, type Refused, refusedBy } from "./form.ts"
-import { type Checked, type Constraint, checkForm, readForm, type Typed } from "./form-check.ts"
+import { type Checked, type Constraint, checkForm, type FormValues, readForm } from "./form-check.ts"
 
 interface PostedForm {
   name: string
@@ -45,7 +45,7 @@ export const formAction =
   }
 
 /** The call names its own fields: what is asked for otherwise than it was typed is checked by the form's, as in the browser. */
-const inputOf = (form: PostedForm, typed: Typed, language: Language): Record<string, unknown> => {
+const inputOf = (form: PostedForm, typed: FormValues, language: Language): Record<string, unknown> => {
   if (!form.asks) return typed
   const t = form.texts.in(language)
   const errors = checkForm(form as Checked<object>, typed, language, t)

@@ -29,7 +29,7 @@ declare const input: unique symbol
 export type Fields<I> = { readonly [K in keyof I & string]-?: Constraint } & { readonly [input]?: I }
 
 /** What was typed: texts, and whether a box is ticked. */
-export type Typed = Record<string, string | boolean>
+export type FormValues = Record<string, string | boolean>
 
 /** What no constraint says: a pure function of the slice, which names the sentence that is broken (`rules` of the texts). */
 export interface Rule<I> {
@@ -40,8 +40,8 @@ export interface Rule<I> {
   broken: (typed: { [K in keyof I & string]-?: string }) => string | undefined
 }
 
-export const readForm = (data: FormData, fields: Record<string, Constraint>): Typed => {
-  const typed: Typed = {}
+export const readForm = (data: FormData, fields: Record<string, Constraint>): FormValues => {
+  const typed: FormValues = {}
   for (const [name, { isBox, isTrimmed }] of Object.entries(fields)) {
     const value = data.get(name)
     if (isBox) typed[name] = value !== null
@@ -58,7 +58,7 @@ export interface Checked<I> {
 /** What is wrong, by field; nothing when it can be sent. */
 export const checkForm = <I>(
   { fields, rules = [] }: Checked<I>,
-  typed: Typed,
+  typed: FormValues,
   language: Language,
   texts: FieldTexts,
 ) => {

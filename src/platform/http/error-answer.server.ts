@@ -1,9 +1,16 @@
 // The one place where an error becomes an answer: JSON for programs, a plain page for somebody who opened an address.
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { brand } from "../../brand.ts"
-import { isDatabaseAway } from "../database/database.server.ts"
+import { isDatabaseUnavailable } from "../database/database.server.ts"
 import { escapeHtml } from "../escape-html.ts"
-import { type Language, languageAsked, languageOfPath, languageTag, localize, pathIn } from "../language/language.ts"
+import {
+  type Language,
+  languageOfPath,
+  languageTag,
+  localize,
+  pathIn,
+  preferredLanguage,
+} from "../language/language.ts"
 import type { Log } from "../log.server.ts"
 import { isProblem, localizedProblem, Problem, statusOf, unavailable } from "../problem.ts"
 import { answerTexts } from "./texts.ts"
@@ -39,7 +46,7 @@ const bareHeaders = {
 
 /** A program names its language, a page's address has it. */
 const languageOf = ({ url, headers }: FastifyRequest) =>
-  url.startsWith("/api") ? languageAsked(headers["accept-language"]) : languageOfPath(url).language
+  url.startsWith("/api") ? preferredLanguage(headers["accept-language"]) : languageOfPath(url).language
 
 /** Somebody opens an address in a browser, or sends a page's form. */
 const isForPerson = ({ method, url, headers, routeOptions }: FastifyRequest) =>
@@ -87,7 +94,7 @@ export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefi
 /** What both doors know an error for; undefined for a bug. */
 export const problemOf = (error: unknown) => {
   if (isProblem(error)) return error
-  if (!isDatabaseAway(error)) return undefined
+  if (!isDatabaseUnavailable(error)) return undefined
   return unavailable(
     said((t) => t.away),
     3,

@@ -4,11 +4,11 @@ import { expect, expectTypeOf, test } from "vitest"
 import {
   inLanguages,
   type LocalizedText,
-  languageAsked,
   languageOfPath,
   localize,
   localized,
   pathIn,
+  preferredLanguage,
   type Texts,
 } from "./language.ts"
 import { parts, pluralIn } from "./parts.ts"
@@ -46,8 +46,8 @@ test("the language stands in the address", () => {
   // A language that nobody speaks here is a path like any other.
   expect(languageOfPath("/xa/search")).toEqual({ language: "en", path: "/xa/search" })
   expect(languageOfPath("/search")).toEqual({ language: "en", path: "/search" })
-  expect(languageAsked("mr, en-IN;q=0.8")).toBe("en")
-  expect(languageAsked(undefined)).toBe("en")
+  expect(preferredLanguage("mr, en-IN;q=0.8")).toBe("en")
+  expect(preferredLanguage(undefined)).toBe("en")
 })
 
 test("the pseudo-language brackets every sentence and leaves what it was given as it is", () => {

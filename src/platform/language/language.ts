@@ -75,7 +75,7 @@ export const languageNamed = (name: string): Language =>
   spokenLanguages().find((one) => one === name) ?? defaultLanguage
 
 /** What a program asks for by Accept-Language: the first that we speak. */
-export const languageAsked = (header: string | undefined): Language => {
+export const preferredLanguage = (header: string | undefined): Language => {
   const asked = (header ?? "").split(",").map((one) => one.trim().slice(0, 35).toLowerCase().split(";")[0]!)
   const spoken = spokenLanguages()
   for (const tag of asked) {

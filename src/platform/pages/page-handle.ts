@@ -14,5 +14,5 @@ export interface PageHandle {
 }
 
 /** Whether a page among these is sent without the application. */
-export const isStill = (matches: readonly { handle?: unknown }[]) =>
+export const isStaticPage = (matches: readonly { handle?: unknown }[]) =>
   matches.some(({ handle }) => (handle as PageHandle | undefined)?.still === true)

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { DB } from "../../../db/types.ts"
-import type { DoorDeps, Served } from "../api/serve.server.ts"
+import type { CallDeps, Served } from "../api/serve.server.ts"
 import type { Ctx } from "../context.server.ts"
 import type { AnswerCache, Made } from "../http/answer-cache.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
@@ -23,7 +23,7 @@ import { cachedPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
 
 export interface PageDeps
-  extends Pick<DoorDeps, "clock" | "publicUrl" | "findActorByCookie" | "lockActor" | "checkAnswers"> {
+  extends Pick<CallDeps, "clock" | "publicUrl" | "findActorByCookie" | "lockActor" | "checkAnswers"> {
   db: Kysely<DB>
   /** What forms without script may ask for. */
   calls: Served[]

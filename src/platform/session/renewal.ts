@@ -1,6 +1,6 @@
 /** The token lasts an hour, the cookie longer: a new token comes by the cookie, silently and once for all tabs. */
 import { send } from "../api/transport.ts"
-import { endOnServer, pause } from "./leaving.ts"
+import { endOnServer, pause } from "./logout.ts"
 import { clearSession, oweLogout, owesLogout, storedToken, storeSession, tokenLifetime } from "./stored-session.ts"
 import { type SessionUser, storedUser } from "./stored-user.ts"
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { isLeaving } from "./leaving.ts"
+import { isLoggingOut } from "./logout.ts"
 import { SESSION_EVENT } from "./stored-session.ts"
 import { storedUser } from "./stored-user.ts"
 
@@ -12,7 +12,7 @@ export function useSamePerson(onGone: () => void) {
       shownTo ??= storedUser()?.user_id
     }
     const look = () => {
-      if (isLeaving()) return
+      if (isLoggingOut()) return
       const now = storedUser()?.user_id
       if (shownTo && !now) onGone()
       else if (shownTo && now !== shownTo) window.location.reload()

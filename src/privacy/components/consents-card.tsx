@@ -1,16 +1,16 @@
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { agreeToTerms } from "../privacy.acts.ts"
+import { agreeToTerms } from "../privacy.actions.ts"
 import type { Privacy } from "../privacy.schema.ts"
 import { privacyTexts } from "../texts.ts"
-import { ActButton } from "./act-button.tsx"
+import { ActionButton } from "./action-button.tsx"
 import { TermsLink } from "./terms-link.tsx"
 
 export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "terms">) {
   const { consents: t } = useTexts(privacyTexts)
   const dates = useDates()
-  const place = useFocusOnTurn<HTMLUListElement>(terms.is_due, "li")
+  const place = useFocusOnChange<HTMLUListElement>(terms.is_due, "li")
   return (
     <TitledCard title={t.title}>
       {consents.length === 0 && <p className="text-muted">{t.none}</p>}
@@ -24,7 +24,7 @@ export function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "te
       {terms.is_due && (
         <div className="mt-4 grid justify-items-start gap-3 border-line border-t pt-4">
           <p>{t.due(<TermsLink version={terms.version} />)}</p>
-          <ActButton act={() => agreeToTerms(terms.version)}>{t.agree}</ActButton>
+          <ActionButton act={() => agreeToTerms(terms.version)}>{t.agree}</ActionButton>
         </div>
       )}
     </TitledCard>

@@ -1,26 +1,26 @@
 import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { cancelDeletion } from "../privacy.acts.ts"
+import { cancelDeletion } from "../privacy.actions.ts"
 import { LEAVING_DAYS } from "../privacy.rules.ts"
 import { privacyTexts } from "../texts.ts"
-import { ActButton } from "./act-button.tsx"
+import { ActionButton } from "./action-button.tsx"
 import { DeletionDialog } from "./deletion-dialog.tsx"
 
 /** @param due when the account goes, once that was asked for */
 export function DeletionCard({ due }: { due: string | undefined }) {
   const { deletion: t } = useTexts(privacyTexts)
-  const place = useFocusOnTurn<HTMLDivElement>(due, "[role=status], button")
+  const place = useFocusOnChange<HTMLDivElement>(due, "[role=status], button")
   return (
     <TitledCard title={t.title}>
-      <div ref={place}>{due ? <Leaving due={due} /> : <AskDeletion />}</div>
+      <div ref={place}>{due ? <ClosingAccount due={due} /> : <AskDeletion />}</div>
     </TitledCard>
   )
 }
 
-export function Leaving({ due }: { due: string }) {
+export function ClosingAccount({ due }: { due: string }) {
   const { deletion: t } = useTexts(privacyTexts)
   const dates = useDates()
   return (
@@ -28,9 +28,9 @@ export function Leaving({ due }: { due: string }) {
       <p role="status" tabIndex={-1}>
         {t.due(dates.day(due))}
       </p>
-      <ActButton act={cancelDeletion} variant="primary">
+      <ActionButton act={cancelDeletion} variant="primary">
         {t.keep}
-      </ActButton>
+      </ActionButton>
     </div>
   )
 }

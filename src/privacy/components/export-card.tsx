@@ -1,23 +1,23 @@
 import { buttonStyle } from "../../ui/button-style.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
-import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { requestExport } from "../privacy.acts.ts"
+import { requestExport } from "../privacy.actions.ts"
 import { EXPORT_RETENTION_DAYS, exportAddress } from "../privacy.rules.ts"
 import type { DataExport } from "../privacy.schema.ts"
 import { privacyTexts } from "../texts.ts"
-import { ActButton } from "./act-button.tsx"
+import { ActionButton } from "./action-button.tsx"
 
 export function ExportCard({ of }: { of: DataExport | null }) {
   const { export: t } = useTexts(privacyTexts)
   const isOver = !of || Date.parse(of.next_at) <= Date.now()
-  const place = useFocusOnTurn<HTMLDivElement>(isOver, "[role=status]")
+  const place = useFocusOnChange<HTMLDivElement>(isOver, "[role=status]")
   return (
     <TitledCard title={t.title}>
       <div ref={place} className="grid justify-items-start gap-4">
         <p className="max-w-prose text-muted">{t.what(EXPORT_RETENTION_DAYS)}</p>
         {of && <Copy key={of.id} of={of} />}
-        {isOver && <ActButton act={requestExport}>{t.ask}</ActButton>}
+        {isOver && <ActionButton act={requestExport}>{t.ask}</ActionButton>}
       </div>
     </TitledCard>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { agreeToTerms, cancelDeletion, type Reminders } from "../privacy.acts.ts"
+import { agreeToTerms, cancelDeletion, type Reminders } from "../privacy.actions.ts"
 import { privacyTexts } from "../texts.ts"
 import { useReminders } from "../use-reminders.ts"
-import { ActButton } from "./act-button.tsx"
+import { ActionButton } from "./action-button.tsx"
 import { TermsLink } from "./terms-link.tsx"
 
 /** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
@@ -15,7 +15,7 @@ export function ReminderBar() {
 
 /** It stays when the last line is gone: whoever pressed its button goes on there, above the page that was under it. */
 function ReminderPlace(reminders: Reminders) {
-  const place = useFocusOnTurn<HTMLDivElement>(`${reminders.leaves_at} ${reminders.terms}`, "button")
+  const place = useFocusOnChange<HTMLDivElement>(`${reminders.leaves_at} ${reminders.terms}`, "button")
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <ReminderLines {...reminders} />
@@ -33,9 +33,9 @@ export function ReminderLines({ terms, leaves_at }: Reminders) {
         <Line
           look="border-danger bg-danger-soft text-danger-ink"
           button={
-            <ActButton act={cancelDeletion} size="small">
+            <ActionButton act={cancelDeletion} size="small">
               {t.deletion.keep}
-            </ActButton>
+            </ActionButton>
           }
         >
           {t.reminders.leaving(dates.day(leaves_at))}
@@ -45,9 +45,9 @@ export function ReminderLines({ terms, leaves_at }: Reminders) {
         <Line
           look="border-slate bg-slate-soft text-slate-ink"
           button={
-            <ActButton act={() => agreeToTerms(terms)} size="small">
+            <ActionButton act={() => agreeToTerms(terms)} size="small">
               {t.consents.agree}
-            </ActButton>
+            </ActionButton>
           }
         >
           {t.reminders.terms(<TermsLink version={terms} />)}

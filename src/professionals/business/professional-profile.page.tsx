@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
 import { ProfileScreen } from "../../accounts/profile/components/profile-screen.tsx"
-import { loadProfile } from "../../accounts/profile/profile.acts.ts"
+import { loadProfile } from "../../accounts/profile/profile.actions.ts"
 import { profileTexts } from "../../accounts/profile/texts.ts"
 import { professionsIn } from "../../accounts/sign-up/profession.ts"
 import { locationOptions, type Places } from "../../locations/location.contract.ts"
@@ -9,7 +9,7 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/professional-profile.page"
-import { loadBusiness } from "./business.acts.ts"
+import { loadBusiness } from "./business.actions.ts"
 import { BusinessSection } from "./components/business-section.tsx"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, profileTexts, (t) => t.title)

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { band } from "./band.schema.ts"
-import { askedWorks } from "./work.rules.ts"
+import { knownWorks } from "./work.rules.ts"
 
 /** What a kind of work cost, from the projects whose owners' bands are known. */
 export const cost = z.object({
-  work: z.enum(askedWorks),
+  work: z.enum(knownWorks),
   city: z.string(),
   projects: z.number().int(),
   professionals: z.number().int().describe("Whose projects they are"),

@@ -6,15 +6,15 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { countPaid } from "./cost.queries.server.ts"
 import { countedBands, FEWEST_PROJECTS, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
 import type { Cost } from "./cost.schema.ts"
-import { type AskedWork, countedFor } from "./work.rules.ts"
+import { countedFor, type KnownWork } from "./work.rules.ts"
 
 const cacheOf = cacheByOwner<Cost | null>({ most: 500, seconds: 60 })
 
 /** @param city name or id */
-export const showCost = (ctx: Pick<Ctx, "db" | "clock">, work: AskedWork, city: string): Promise<Cost | null> =>
+export const showCost = (ctx: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string): Promise<Cost | null> =>
   cacheOf(ctx.db)(`${work} ${city.toLowerCase()}`, () => countCost(ctx, work, city))
 
-const countCost = async ({ db, clock }: Pick<Ctx, "db" | "clock">, work: AskedWork, city: string) => {
+const countCost = async ({ db, clock }: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string) => {
   const since = clock().getUTCFullYear() - YEARS_COUNTED
   const known = await countPaid(db, { ...countedFor(work), city, since })
   const bands = countedBands(known?.bands ?? [])

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
-import type { AskedWork } from "./work.rules.ts"
+import type { KnownWork } from "./work.rules.ts"
 
 const lakhs = (rupees: number) => (rupees < 1e7 ? `${rupees / 1e5} lakh` : `${rupees / 1e7} crore`)
 
@@ -41,7 +41,7 @@ export const costTexts = inLanguages({
       "4bhk": "4 BHK interiors",
       home: "Interiors of whole homes",
       house: "New houses",
-    } satisfies Record<AskedWork, string>,
+    } satisfies Record<KnownWork, string>,
     line: (work: string, city: string, band: ReactNode) => parts(`${work} in ${city} mostly cost `, band),
     from: (count: number) => `from ${projects(count)} here`,
     table: "What owners paid, by bands",
@@ -55,7 +55,7 @@ export const costTexts = inLanguages({
       "4bhk": "Flats from 1,700 to 3,000 sq ft, fitted out as a whole.",
       home: "Flats and houses of any size, fitted out as a whole.",
       house: "Houses built anew, without the plot.",
-    } as Partial<Record<AskedWork, string>>,
+    } as Partial<Record<KnownWork, string>>,
     counted: (count: number, professionals: number, since: number, city: string) =>
       `Counted are ${projects(count)} completed since ${since}, by ${plural(professionals, {
         one: `1 professional who works from ${city}`,

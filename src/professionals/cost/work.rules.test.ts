@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { planGroupOf } from "../../drawings/ways.ts"
+import { planGroupOf } from "../../drawings/variants.ts"
 import { homeSizes } from "./work.rules.ts"
 
 test("a flat is counted as what its plan is drawn as", () => {

@@ -14,11 +14,11 @@ export const homeSizes = {
 } as const
 type HomeSize = keyof typeof homeSizes
 
-const isHomeSize = (work: AskedWork): work is HomeSize => Object.hasOwn(homeSizes, work)
+const isHomeSize = (work: KnownWork): work is HomeSize => Object.hasOwn(homeSizes, work)
 
 /** What can be asked for. Of several that are named the first is meant: who names a room and its flat means the room. */
-export const askedWorks = [...places, "1bhk", "2bhk", "3bhk", "4bhk", "home", "house"] as const
-export type AskedWork = (typeof askedWorks)[number]
+export const knownWorks = [...places, "1bhk", "2bhk", "3bhk", "4bhk", "home", "house"] as const
+export type KnownWork = (typeof knownWorks)[number]
 
 /** Which projects are counted. */
 export interface Counted {
@@ -26,5 +26,5 @@ export interface Counted {
   /** Square feet of a flat; undefined: of any building. */
   sqft: readonly [least: number, below: number] | undefined
 }
-export const countedFor = (asked: AskedWork): Counted =>
+export const countedFor = (asked: KnownWork): Counted =>
   isHomeSize(asked) ? { work: "home", sqft: homeSizes[asked] } : { work: asked, sqft: undefined }

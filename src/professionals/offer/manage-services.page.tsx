@@ -11,7 +11,7 @@ import { KindsToAdd } from "./components/kinds-to-add.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { PricesForm } from "./components/prices-form.tsx"
 import { RemovalDialog } from "./components/removal-dialog.tsx"
-import { loadOffer } from "./offer.acts.ts"
+import { loadOffer } from "./offer.actions.ts"
 import { manageServicesTexts, offerScreenTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, manageServicesTexts, (t) => t.title)

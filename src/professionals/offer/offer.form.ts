@@ -1,24 +1,24 @@
 import { brokenName } from "../../accounts/account.rules.ts"
-import { ownProfessionalId } from "../../accounts/profile/professional-id.acts.ts"
+import { ownProfessionalId } from "../../accounts/profile/professional-id.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { tabDraft } from "../../ui/form/tab-draft.ts"
 import { brokenAddress } from "../business/business.rules.ts"
-import { deliveries, type OnlineWay } from "../delivery.rules.ts"
+import { deliveries, type MeetingMethod } from "../delivery.rules.ts"
 import { changeOffer, updateService } from "./offer.contract.ts"
 import { brokenMeetingLink, brokenPrice } from "./offer.rules.ts"
-import { type OfferTyped, offerForm } from "./offer.schema.ts"
+import { type OfferValues, offerForm } from "./offer.schema.ts"
 import type { OwnService } from "./own-service.schema.ts"
-import { noteMoved, type SeenPrice, typedPrice, withRules } from "./price.form.ts"
+import { noteMoved, priceValue, type SeenPrice, withRules } from "./price.form.ts"
 import { offerFormTexts, offerScreenTexts } from "./texts.ts"
 
-type Shown = Required<OfferTyped>
+type Shown = Required<OfferValues>
 
 /** An offer as it stands in the fields. */
 export const shownOf = ({ title, description, price, duration, delivery, ...where }: OwnService): Shown => ({
-  ...{ title, description, price: typedPrice(price), duration: String(duration) },
+  ...{ title, description, price: priceValue(price), duration: String(duration) },
   ...{ at_site: delivery.includes("at_site"), at_studio: delivery.includes("at_studio") },
   online: delivery.includes("online"),
   ...{ online_by: where.online_by ?? "call", meeting_link: where.meeting_link },
@@ -45,7 +45,7 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
       // Nothing that is ticked is wrong by itself; said once it is sent, and taken back with any of them.
       { of: ["at_site", "at_studio", "online"], broken: () => undefined },
     ],
-    send: async (typed: OfferTyped, { t }) => {
+    send: async (typed: OfferValues, { t }) => {
       const delivery = deliveries.filter((way) => typed[way])
       if (delivery.length === 0) throw new FormRefusal("", { at_site: t.noDelivery })
       const changed = changedFrom(shown, typed)
@@ -59,7 +59,7 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
         ...(duration !== undefined && { duration: Number(duration) }),
         ...(isWayChanged && { delivery }),
         // What is offered online says how, also where that stands in the form as it began.
-        ...(isMet && { online_by: typed.online_by as OnlineWay }),
+        ...(isMet && { online_by: typed.online_by as MeetingMethod }),
         meeting_link: typed.online && typed.online_by === "link" ? changed.meeting_link : undefined,
         studio_address: typed.at_studio ? changed.studio_address : undefined,
       }).catch((failure: unknown) => {

@@ -6,7 +6,7 @@ import { isoInstant } from "../../platform/database/iso-instant.server.ts"
 import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-named.server.ts"
-import type { Delivery, OnlineWay } from "../delivery.rules.ts"
+import type { Delivery, MeetingMethod } from "../delivery.rules.ts"
 import type { OpenBooking } from "./own-service.schema.ts"
 
 /** An offer as its row is. */
@@ -16,7 +16,7 @@ export interface OfferRow {
   price_per_hour: string | null
   duration_minutes: number
   delivery: Delivery[]
-  online_by: OnlineWay | null
+  online_by: MeetingMethod | null
   meeting_link: string
   is_active: boolean
 }

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { brokenName } from "../../accounts/account.rules.ts"
 import { byRule } from "../../platform/validation.ts"
 import { studioAddress } from "../business/business.schema.ts"
-import { deliveries, inOrder, onlineWays } from "../delivery.rules.ts"
+import { deliveries, inOrder, meetingMethods } from "../delivery.rules.ts"
 import {
   brokenMeetingLink,
   brokenPrice,
@@ -46,7 +46,7 @@ export const offerChange = z.object({
   duration: z.number().int().min(SHORTEST_VISIT).max(LONGEST_VISIT).optional().describe("Minutes"),
   delivery: delivery.optional(),
   online_by: z
-    .enum(onlineWays)
+    .enum(meetingMethods)
     .optional()
     .describe("How an online visit is held: at meeting_link, or I call the number that the customer leaves"),
   meeting_link: meetingLink.optional().describe("https, of my own; shown to customers of confirmed bookings alone"),
@@ -78,7 +78,7 @@ export const offerForm = z.object({
   meeting_link: meetingLink.optional(),
   studio_address: studioAddress.optional(),
 })
-export type OfferTyped = z.input<typeof offerForm>
+export type OfferValues = z.input<typeof offerForm>
 
 /** What the modal "Update Service Price" asks for: empty is "not set". */
 export const priceForm = offerForm.pick({ price: true })

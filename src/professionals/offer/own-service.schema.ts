@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { deliveries, onlineWays } from "../delivery.rules.ts"
+import { deliveries, meetingMethods } from "../delivery.rules.ts"
 
 const openBooking = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export const ownService = z.object({
   price: z.string().nullable().describe("Rupees per hour; null: price not set"),
   duration: z.number().int().describe("Minutes"),
   delivery: z.array(z.enum(deliveries)),
-  online_by: z.enum(onlineWays).nullable().describe("How an online visit is held; null: not said"),
+  online_by: z.enum(meetingMethods).nullable().describe("How an online visit is held; null: not said"),
   meeting_link: z.string().describe("Empty: none"),
   studio_address: z.string().describe("Of my profile; empty: none"),
   longest_stretch: z

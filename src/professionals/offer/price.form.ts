@@ -18,7 +18,7 @@ export const withRules = <T extends object>(texts: LanguageTexts<T>) => ({
 const texts = withRules(priceTexts)
 
 /** As it stands in a field: "1250", "1250.50", and nothing where none is set. */
-export const typedPrice = (price: string | null) => (price ?? "").replace(/\.00$/, "")
+export const priceValue = (price: string | null) => (price ?? "").replace(/\.00$/, "")
 
 /** The price that somebody looked at. Told that it has moved, they look at the new one, and the next try starts from there. */
 export interface SeenPrice {

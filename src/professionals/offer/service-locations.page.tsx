@@ -9,7 +9,7 @@ import type { Route } from "./+types/service-locations.page"
 import { AddPlaces } from "./components/add-places.tsx"
 import { AreaChips } from "./components/area-chips.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
-import { loadOffer } from "./offer.acts.ts"
+import { loadOffer } from "./offer.actions.ts"
 import type { OwnService } from "./own-service.schema.ts"
 import { offerScreenTexts, serviceLocationsTexts } from "./texts.ts"
 

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { keepListBehindDialog } from "../../ui/list/list.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
-import { useFocusOnTurn } from "../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/services.page"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
@@ -14,7 +14,7 @@ import { RemovalDialog } from "./components/removal-dialog.tsx"
 import { ServiceCards } from "./components/service-cards.tsx"
 import { ServiceEditor } from "./components/service-editor.tsx"
 import { ServicePanel } from "./components/service-panel.tsx"
-import { loadOffer } from "./offer.acts.ts"
+import { loadOffer } from "./offer.actions.ts"
 import type { OwnService } from "./own-service.schema.ts"
 import { offerScreenTexts, servicesPageTexts } from "./texts.ts"
 
@@ -57,7 +57,7 @@ function ListAndPanel({ services }: { services: OwnService[] }) {
   const open = asked ?? services[0]!
   const isInstead = asked !== undefined || isEditing
   const turn = isEditing ? "edit" : (asked?.id ?? "")
-  const place = useFocusOnTurn<HTMLDivElement>(turn, isInstead ? "h2[tabindex]" : "a[aria-current]")
+  const place = useFocusOnChange<HTMLDivElement>(turn, isInstead ? "h2[tabindex]" : "a[aria-current]")
   const to = `?service=${open.id}`
   return (
     <div ref={place} className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../narrowing.rules.ts"
+import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../screen/narrowing.rules.ts"
 import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
 

@@ -1,12 +1,12 @@
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { filterLabel } from "../narrowing.rules.ts"
-import { nearestNames } from "../nearest-names.rules.ts"
+import { nearestNames } from "../query/nearest-names.rules.ts"
+import { filterLabel } from "../screen/narrowing.rules.ts"
+import type { SearchScreenData } from "../screen/search-screen.ts"
+import { shownTerms } from "../screen/search-title.rules.ts"
+import { filtersWithout, type Without } from "../screen/without-filters.rules.ts"
 import { searchQuery } from "../search.rules.ts"
-import type { SearchScreenData } from "../search-screen.ts"
-import { shownTerms } from "../search-title.rules.ts"
 import { nothingFoundTexts, searchTexts } from "../texts.ts"
-import { filtersWithout, type Without } from "../without-filters.rules.ts"
 import { EmptyResults } from "./empty-results.tsx"
 
 type FilteredOutProps = { view: SearchScreenData; base: string }

@@ -1,8 +1,8 @@
 import { LinkButton } from "../../ui/link-button.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { moreThan, searchQuery } from "../search.rules.ts"
-import type { SearchScreenData } from "../search-screen.ts"
 import { searchTexts } from "../texts.ts"
 import { clearOfBar } from "./result-card.tsx"
 

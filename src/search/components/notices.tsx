@@ -4,10 +4,10 @@ import { formatRupees } from "../../platform/money.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import type { SearchScreenData } from "../screen/search-screen.ts"
+import { shownTerms } from "../screen/search-title.rules.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { searchQuery } from "../search.rules.ts"
-import type { SearchScreenData } from "../search-screen.ts"
-import { shownTerms } from "../search-title.rules.ts"
 import { noticesTexts } from "../texts.ts"
 
 type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }

@@ -16,7 +16,7 @@ import { placeOf } from "./place-of.ts"
 export const resultGrid =
   "grid grid-cols-1 gap-5 @xl:grid-cols-2 @xl:@max-2xl:gap-4 @xl:[&>:last-child:nth-child(odd)]:col-span-2"
 /** Within the width of a card, which lies down where it has room. */
-export const cardLook = "flex h-full flex-col @md:flex-row"
+export const cardClasses = "flex h-full flex-col @md:flex-row"
 export const coverSize = "aspect-video max-sm:aspect-2/1 @md:aspect-4/3 @md:w-2/5 @md:shrink-0"
 /** The bar of the chosen one lies over the end of the list: what is gone to, by focus or by address, stays clear of it. */
 export const clearOfBar = "[--bar:14rem] md:[--bar:7rem] scroll-mb-(--bar) [&_a]:scroll-mb-(--bar)"
@@ -40,7 +40,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
   const look = isChosen ? "border-tile ring-2 ring-tile" : ""
   return (
     <Card as="li" flush lifts className={`card-late @container relative ${clearOfBar} ${look}`}>
-      <div className={cardLook}>
+      <div className={cardClasses}>
         <div className={`relative ${coverSize}`}>
           <Picture
             {...service.cover}

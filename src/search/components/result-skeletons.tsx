@@ -2,7 +2,7 @@ import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { searchTexts } from "../texts.ts"
-import { cardLook, coverSize, resultGrid } from "./result-card.tsx"
+import { cardClasses, coverSize, resultGrid } from "./result-card.tsx"
 
 const places = [1, 2, 3, 4, 5, 6]
 
@@ -13,7 +13,7 @@ export default function ResultSkeletons({ count = 6 }: { count?: number }) {
     <ul className={resultGrid} aria-label={t.loading}>
       {places.slice(0, count).map((place) => (
         <Card as="li" flush key={place} className="@container">
-          <div className={cardLook}>
+          <div className={cardClasses}>
             <Skeleton className={`rounded-none ${coverSize}`} />
             <div className="grid flex-1 content-start gap-3 p-4 sm:px-5">
               <Skeleton className="h-3 w-1/4" />

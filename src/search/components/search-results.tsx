@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
-import { latePart } from "../../ui/late-part.tsx"
+import { lazyPart } from "../../ui/lazy-part.tsx"
 import { Spinner } from "../../ui/spinner.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { SearchPage } from "../search.contract.ts"
 import type { Filters, Sort } from "../search.rules.ts"
 import type { SearchResult } from "../search-result.schema.ts"
-import type { SearchScreenData } from "../search-screen.ts"
 import { searchTexts } from "../texts.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { MoreResults } from "./more-results.tsx"
@@ -22,10 +22,10 @@ const rareParts = [
 ] as const
 /** What few lists need, and the tray of who is to be compared. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))
-const NothingFound = latePart("nothing-found", rareParts[0])
-const Notices = latePart("notices", rareParts[1])
-const WorkCost = latePart("work-cost", rareParts[2])
-const ResultSkeletons = latePart("result-skeletons", rareParts[3])
+const NothingFound = lazyPart("nothing-found", rareParts[0])
+const Notices = lazyPart("notices", rareParts[1])
+const WorkCost = lazyPart("work-cost", rareParts[2])
+const ResultSkeletons = lazyPart("result-skeletons", rareParts[3])
 
 type SearchResultsProps = {
   view: SearchScreenData

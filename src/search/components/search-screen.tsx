@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
 import { useHeldPress } from "../../compare/tray/use-held-press.ts"
-import { useAskedParams } from "../../ui/use-asked-params.ts"
+import { useQueryParams } from "../../ui/use-query-params.ts"
+import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
-import { namedCategory, type SearchScreenData } from "../search-screen.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { loadRareParts, SearchResults } from "./search-results.tsx"
 import { useFilterForm } from "./use-filter-form.ts"
@@ -25,7 +25,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
   useHeldPress(loadLate)
   const [params] = useSearchParams()
   const waiting = useWaiting()
-  const asked = useAskedParams()
+  const asked = useQueryParams()
   const sort = sortOf(asked)
   const filters = namedCategory(filtersOf(asked), view.categories)
   const filterForm = useFilterForm(view, base, sort)

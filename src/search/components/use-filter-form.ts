@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation, useNavigate, useNavigationType } from "react-router"
+import type { SearchScreenData } from "../screen/search-screen.ts"
 import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "../search.rules.ts"
-import type { SearchScreenData } from "../search-screen.ts"
 
 const DEBOUNCE_MS = 300
 

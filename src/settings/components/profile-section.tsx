@@ -1,5 +1,5 @@
 import { spacedNumber } from "../../accounts/account.rules.ts"
-import type { OwnProfile } from "../../accounts/profile/profile.acts.ts"
+import type { OwnProfile } from "../../accounts/profile/profile.actions.ts"
 import { profileOf } from "../../accounts/roles.rules.ts"
 import { ThemeSwitch } from "../../shell/theme-switch.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"

@@ -7,7 +7,7 @@ export interface Home {
 }
 
 /** As specified for a server in trouble: empty lists, zeros, and the one city that is open (specification 1 §8). */
-export const away: Home = {
+export const unavailable: Home = {
   overview: {
     featured_services: [],
     featured_providers: [],

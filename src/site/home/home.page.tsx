@@ -22,7 +22,7 @@ import { WhyChoose } from "./components/why-choose.tsx"
 import { homepageOverview } from "./home.contract.ts"
 import { showOverview } from "./home.server.ts"
 import { homePicture } from "./home.sharing.ts"
-import { away, type Home } from "./home-overview.ts"
+import { type Home, unavailable } from "./home-overview.ts"
 import { homeData } from "./home-structured-data.ts"
 import { homeTexts } from "./texts.ts"
 import { useArrived } from "./use-arrived.ts"
@@ -36,14 +36,14 @@ interface Loaded {
 
 export const loader = publicLoaderOr<Loaded>(
   async (ctx) => ({ home: { overview: (await showOverview(ctx)).data, isAway: false } }),
-  () => ({ home: away }),
+  () => ({ home: unavailable }),
 )
 
 /** From within the application the page opens at once, with skeletons where its lists come. */
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs): Loaded => ({
   home: call(homepageOverview, {}, { signal }).then(
     ({ data }) => ({ overview: data, isAway: false }),
-    () => away,
+    () => unavailable,
   ),
 })
 

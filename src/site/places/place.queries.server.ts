@@ -24,7 +24,7 @@ const figures = sql`min(price_per_hour)::text as lowest, max(price_per_hour)::te
 /** Where a service is open; of advocates there is no page of their prices and ratings. */
 const openServices = sql`service_types t join service_type_cities o on o.service_type_id = t.id and ${isRecommended} join cities c on c.id = o.city_id`
 
-const signOfWorks = (locality: Sql) => sql`('''~w' || ${locality} || '''')::tsquery`
+const markerOfWorks = (locality: Sql) => sql`('''~w' || ${locality} || '''')::tsquery`
 const isIn = (locality: Sql) => sql`('''~' || ${locality} || ''' | ''~w' || ${locality} || '''')::tsquery`
 /** By the sign of the service as well: with a column of it, the planner may go through all of that service. */
 const offersIn = (service: Sql, locality: Sql) => sql`('''#' || ${service} || '''')::tsquery && ${isIn(locality)}`
@@ -81,7 +81,7 @@ export const readPlace = async (
       select e.service_id, e.professional_id, e.rating, e.review_count, e.price_per_hour, e.standing,
         e.is_verified and e.verified_until > ${now}::timestamptz as is_verified,
         coalesce(e.locality_id = place.id, false) as is_based,
-        e.words @@ ${signOfWorks(sql`place.id`)} as has_works
+        e.words @@ ${markerOfWorks(sql`place.id`)} as has_works
       from place join search_entries e on e.words @@ (${offersIn(sql`place.service_type_id`, sql`place.id`)})
     ), built as materialized (
       select f.locality, f.work from here h join portfolio_projects f using (professional_id) where h.has_works
@@ -154,7 +154,7 @@ export const listPlaces = async (db: Db, asked?: ServiceInCity): Promise<ListedP
 type RequestedPlace = CityRow & { locality: string | null }
 
 /** What an address means that is not written as ours are: the service as it may be named, the locality as it is heard. */
-export const findMeant = async (
+export const findRequested = async (
   db: Db,
   { service, city, locality }: ServiceInCity & { locality?: string | undefined },
 ): Promise<RequestedPlace | undefined> => {

@@ -3,18 +3,18 @@
 
 import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { unlessAway } from "../../platform/database/unless-away.server.ts"
+import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import { NEAR_KM } from "../../search/near.rules.ts"
+import { NEAR_KM } from "../../search/query/near.rules.ts"
 import { isServiceSlug } from "../../services/service-slugs.ts"
 import { serviceFacts } from "../services/service-facts.ts"
 import { withCovers } from "../with-covers.server.ts"
 import {
   type CityRow,
-  findMeant,
+  findRequested,
   type ListedPlace,
   listPlaces,
   type PlaceRow,
@@ -89,7 +89,7 @@ const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRo
     projects: works.reduce((all, { projects }) => all + projects, 0),
     works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
     shown: withCovers(shown),
-    cost: costed ? await unlessAway(showCost(ctx, costed, row.city_name), null) : null,
+    cost: costed ? await unlessUnavailable(showCost(ctx, costed, row.city_name), null) : null,
     near: near
       .map(({ latitude, longitude, ...one }) => ({ ...one, km: kmBetween(row, { latitude, longitude }) }))
       .filter(({ km }) => km <= NEAR_KM)
@@ -100,13 +100,13 @@ const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRo
 /** "interior_designers", "Kothrood": as it is named or sounds. What means nothing here is nowhere. */
 const meantPlace = async ({ db }: Ctx, asked: ServiceInPlace): Promise<Elsewhere> => {
   const locality = asked.locality.replaceAll("-", " ")
-  const meant = isShort(asked) ? await findMeant(db, { ...asked, locality }) : undefined
+  const meant = isShort(asked) ? await findRequested(db, { ...asked, locality }) : undefined
   if (!meant?.locality) throw nowhere()
   return { to: placePath({ ...meant, locality: meant.locality }), status: 301 }
 }
 
 const meantCity = async ({ db }: Ctx, asked: ServiceInCity): Promise<Elsewhere> => {
-  const meant = isShort(asked) ? await findMeant(db, asked) : undefined
+  const meant = isShort(asked) ? await findRequested(db, asked) : undefined
   if (!meant) throw nowhere()
   const isOurs = meant.service === asked.service && meant.city === asked.city
   const search = searchPath({ category: meant.category, city: meant.city_name })

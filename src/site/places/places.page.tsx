@@ -12,7 +12,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/places.page"
 import { rangeIn } from "./components/figures.tsx"
 import { PlaceHead } from "./components/place-head.tsx"
-import { placeLook } from "./components/place-list.ts"
+import { placeClasses } from "./components/place-list.ts"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
 import { showPlacesOfCity } from "./place.server.ts"
 import { placesPicture } from "./places.sharing.ts"
@@ -67,7 +67,7 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {localities.map(({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => (
           <li key={locality}>
-            <Link to={placePath({ ...places, locality })} className={`h-full content-start ${placeLook}`}>
+            <Link to={placePath({ ...places, locality })} className={`h-full content-start ${placeClasses}`}>
               <span className="font-semibold font-serif text-lg">{locality_name}</span>
               <span className="text-muted text-sm">{t.count(based, professionals - based)}</span>
               {lowest !== null && highest !== null && (

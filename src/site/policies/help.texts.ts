@@ -6,7 +6,7 @@ import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
-import { NEAR_KM } from "../../search/near.rules.ts"
+import { NEAR_KM } from "../../search/query/near.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const { fees, paymentBands } = brand

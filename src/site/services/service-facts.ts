@@ -1,6 +1,6 @@
 /** What is the same in each language about the services that have a page. */
 import type { Drawn } from "../../drawings/picture.tsx"
-import type { AskedWork } from "../../professionals/cost/work.rules.ts"
+import type { KnownWork } from "../../professionals/cost/work.rules.ts"
 import type { ServiceSlug } from "../../services/service-slugs.ts"
 import type { IconName } from "../../ui/icon.tsx"
 import type { Paper } from "./papers.ts"
@@ -12,7 +12,7 @@ export interface ServiceFacts {
   /** Of what it does, in the order of its texts. */
   signs: readonly IconName[]
   /** Where it is the work of these that our own figures are about. */
-  works?: readonly AskedWork[]
+  works?: readonly KnownWork[]
   papers: readonly Paper[]
   /** Only thought of: it is not among those that open next, so somebody who asks is no waiting list. */
   isIdea?: true

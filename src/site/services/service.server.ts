@@ -4,7 +4,7 @@ import { brand } from "../../brand.ts"
 import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
 import { serviceChoiceTexts } from "../../enquiries/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { unlessAway } from "../../platform/database/unless-away.server.ts"
+import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
@@ -48,7 +48,7 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     content,
     papers: papersIn(language, shown),
     offer: isOpen ? offerOf(row) : null,
-    costs: isOpen ? await unlessAway(costsOf(ctx, slug), null) : null,
+    costs: isOpen ? await unlessUnavailable(costsOf(ctx, slug), null) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 /** The fields of a form in the document. They are the browser's own: what is typed before the page wakes up is not lost. */
-import type { Typed } from "../../platform/form/form-check.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -19,7 +19,7 @@ export const controlOf = (form: HTMLFormElement | null, name: string): Control |
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox"
 
-export const putInto = (form: HTMLFormElement | null, typed: Typed) => {
+export const fillForm = (form: HTMLFormElement | null, typed: FormValues) => {
   for (const [name, value] of Object.entries(typed)) {
     const control = choicesOf(form, name) ?? controlOf(form, name)
     if (!control) continue
@@ -34,11 +34,11 @@ const isPreset = (control: Control) =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
 
 /** Whether somebody has typed in it before its code ran. */
-export const isTypedIn = (form: HTMLFormElement | null) =>
+export const hasInput = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].some((one) => one instanceof HTMLInputElement && one.value !== one.defaultValue)
 
 /** A draft gives way to what stands there already. */
-export const putWhereEmpty = (form: HTMLFormElement | null, typed: Typed) => {
+export const fillWhereEmpty = (form: HTMLFormElement | null, typed: FormValues) => {
   const isEmpty = ([name]: [string, unknown]) => {
     const choices = choicesOf(form, name)
     if (choices) return choices.value === ""
@@ -50,7 +50,7 @@ export const putWhereEmpty = (form: HTMLFormElement | null, typed: Typed) => {
       (control.value === "" || isPreset(control))
     )
   }
-  putInto(form, Object.fromEntries(Object.entries(typed).filter(isEmpty)))
+  fillForm(form, Object.fromEntries(Object.entries(typed).filter(isEmpty)))
 }
 
 /** The person goes on at the first wrong field, else at the one that is named. */

@@ -1,8 +1,8 @@
-import type { Typed } from "../../platform/form/form-check.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 import { storeText } from "../../platform/storage.ts"
 
 export interface Draft {
-  typed: Typed
+  typed: FormValues
   /** The Idempotency-Key of this attempt: the same as long as the same is asked for, so that a retry does nothing twice. */
   key: string
 }

@@ -1,11 +1,11 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react"
 import { useActionData } from "react-router"
 import { type Form, type FormTexts, type Posted, type Refused, refusedBy } from "../../platform/form/form.ts"
-import { labelIn, readForm, type Typed } from "../../platform/form/form-check.ts"
+import { type FormValues, labelIn, readForm } from "../../platform/form/form-check.ts"
 import { toast } from "../toast-store.ts"
-import { useAwake } from "../use-awake.ts"
+import { useHydrated } from "../use-hydrated.ts"
 import { useTexts } from "../use-texts.ts"
-import { putInto, whenReleased } from "./form-controls.ts"
+import { fillForm, whenReleased } from "./form-controls.ts"
 import type { DraftPlace } from "./tab-draft.ts"
 import { useOneAtATime } from "./use-one-at-a-time.ts"
 import { useSavedDraft } from "./use-saved-draft.ts"
@@ -17,7 +17,7 @@ interface Options<D> {
   /** Where the draft is kept, unless in this tab under the form's name; null: nowhere. */
   draft?: DraftPlace | null
   /** What is known before anything is typed, asked as the page wakes up; of the fields as a draft has left them. */
-  known?: (typed: Typed) => Typed
+  known?: (typed: FormValues) => FormValues
   /** Asked once all is right, before it is sent: true where something else is done about it. */
   divert?: () => boolean
   /** The form stays busy until it is through. `isHere`: the form is still on the screen. */
@@ -30,7 +30,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
   const t = useTexts(form.texts)
   const posted = usePosted(form.name)
   const ref = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>(posted?.typed ?? {})
+  const [typed, setTyped] = useState<FormValues>(posted?.typed ?? {})
   const [done, setDone] = useState<D>()
   const { busy, isHere, alone } = useOneAtATime()
   const { errors, refused, nth, judge, judgeLeft, check, refuse, recall, mend } = useVerdict(
@@ -42,9 +42,9 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
   // Where thanks stand in place of the fields, nothing is there to be read.
   const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
   const { key, keep, forget } = useSavedDraft(form, options.draft, ref, () => {
-    if (options.known) putInto(ref.current, options.known(read()))
+    if (options.known) fillForm(ref.current, options.known(read()))
     // What the page has just answered is newer than any draft.
-    if (posted) putInto(ref.current, posted.typed)
+    if (posted) fillForm(ref.current, posted.typed)
     const now = read()
     setTyped(now)
     return now
@@ -90,7 +90,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
     await options.onDone?.(sent.done, isHere())
   }
 
-  const awake = useAwake()
+  const awake = useHydrated()
   const { hints = {}, placeholders = {} } = t
   const firstWrong = Object.keys(form.fields).find((name) => posted?.refused?.fields[name])
   return {
@@ -120,8 +120,8 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
     /** What stands in the fields now. */
     typed,
     /** Puts values into fields, as if they had been typed. */
-    fill: (values: Partial<I> & Typed) => {
-      putInto(ref.current, values)
+    fill: (values: Partial<I> & FormValues) => {
+      fillForm(ref.current, values)
       changed(...Object.keys(values))
     },
     recall,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { Form, FormTexts, Refused } from "../../platform/form/form.ts"
-import { checkForm, type Typed, togetherWith } from "../../platform/form/form-check.ts"
+import { checkForm, type FormValues, togetherWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { useLanguage } from "../use-texts.ts"
 import { controlOf, goOnAt } from "./form-controls.ts"
@@ -27,7 +27,7 @@ export function useVerdict<I, D, T extends FormTexts>(
     setAnswer((before) => ({ refused: next && placed(next, ref.current), nth: before.nth + 1 }))
   }
   /** True where it can be sent. */
-  const check = (typed: Typed) => {
+  const check = (typed: FormValues) => {
     const wrong = checkForm(form, typed, language, t)
     // A field that comes to be shown after this is not told off before anything was typed there.
     for (const name of Object.keys(form.fields))
@@ -36,7 +36,7 @@ export function useVerdict<I, D, T extends FormTexts>(
     refuse({ message: t.fix, fields: wrong, code: "", details: {} })
     return false
   }
-  const judge = (names: string[], typed: Typed) => {
+  const judge = (names: string[], typed: FormValues) => {
     const affected = names.flatMap((name) => togetherWith(form, name)).filter((name) => judged.current.has(name))
     if (affected.length === 0) return
     const wrong = checkForm(form, typed, language, t)
@@ -47,7 +47,7 @@ export function useVerdict<I, D, T extends FormTexts>(
     })
   }
   /** The first time only: what the server said of it stays until it is changed. */
-  const judgeLeft = (name: string, typed: Typed) => {
+  const judgeLeft = (name: string, typed: FormValues) => {
     if (judged.current.has(name)) return
     judged.current.add(name)
     judge([name], typed)

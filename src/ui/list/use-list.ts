@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
 import type { Texts } from "../../platform/language/language.ts"
-import { useAskedParams } from "../use-asked-params.ts"
+import { useQueryParams } from "../use-query-params.ts"
 import {
   behindDialog,
   type Chosen,
@@ -75,7 +75,7 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
   useFreshOnReturn(failedOf(view))
   const { revalidate, state } = useRevalidator()
   const [params, setParams] = useSearchParams()
-  const asked = useAskedParams()
+  const asked = useQueryParams()
   const behind = String(behindDialog(list, params))
   const { page, failure, linked } = useLastGood(view, behind)
   const { rows, onActed } = useActedRows(page ? list.rows(page) : [], behind)

@@ -8,7 +8,7 @@ import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { UsernameField } from "../../components/username-field.tsx"
-import { useWayBack } from "../../sign-in/use-way-back.ts"
+import { useReturnTo } from "../../sign-in/use-return-to.ts"
 import { resetPasswordForm } from "../reset-password.form.ts"
 import { resetPasswordTexts } from "../texts.ts"
 
@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   const t = useTexts(resetPasswordTexts)
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   const form = useForm(resetPasswordForm, { given: { token, email }, draft: null })
   if (form.thanks) {
     return (

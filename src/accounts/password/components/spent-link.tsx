@@ -4,7 +4,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { NoticeDialog } from "../../../ui/notice-dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { LinkOutcome } from "../../components/link-outcome.tsx"
-import { useWayBack } from "../../sign-in/use-way-back.ts"
+import { useReturnTo } from "../../sign-in/use-return-to.ts"
 import { resetPasswordTexts } from "../texts.ts"
 
 /** A link that works no more. */
@@ -21,7 +21,7 @@ export function SpentLink() {
 /** A link without its token or address: a notice, and closing it leads to the login (specification 1 §4). */
 export function CutLink() {
   const t = useTexts(resetPasswordTexts)
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   const navigate = useNavigate()
   return (
     <div className="grid justify-items-start gap-5">
@@ -42,7 +42,7 @@ export function CutLink() {
 
 function WaysOn() {
   const t = useTexts(resetPasswordTexts)
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   return (
     <div className="flex flex-wrap gap-3">
       <LinkButton to={keep("/forgot-password")}>{t.request}</LinkButton>

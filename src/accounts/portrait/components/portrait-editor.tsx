@@ -4,16 +4,16 @@ import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
-import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { PortraitActs } from "../portrait.acts.ts"
+import type { PortraitActions } from "../portrait.actions.ts"
 import { portraitTexts } from "../texts.ts"
 import { type Chosen, usePortraitEditor } from "../use-portrait-editor.ts"
 import { CropSize, CropSquare } from "./crop-square.tsx"
 
 type PortraitEditorProps = {
   portrait: PortraitUrls | null | undefined
-  acts: PortraitActs
+  acts: PortraitActions
   /** There is another portrait now, or none: what shows it is to be loaded anew. */
   onChanged: () => unknown
 }
@@ -30,7 +30,7 @@ export function PortraitEditor({ portrait, acts, onChanged }: PortraitEditorProp
   const input = useRef<HTMLInputElement>(null)
   const { isOver, ...dropping } = useDrop(choose)
   const step = chosen ? "cutting" : portrait ? "there" : "none"
-  const place = useFocusOnTurn<HTMLDivElement>(step, chosen ? "[role=slider]" : "button")
+  const place = useFocusOnChange<HTMLDivElement>(step, chosen ? "[role=slider]" : "button")
   return (
     <section aria-labelledby={heading} className={`p-4 sm:p-6 ${isOver ? "bg-tile-soft" : ""}`} {...dropping}>
       <h3 id={heading} className="mb-2 font-sans font-semibold text-base">

@@ -5,7 +5,7 @@ import { toast } from "../../../ui/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { AddSide } from "../../roles/components/add-side.tsx"
 import { addRoleTexts } from "../../roles/texts.ts"
-import { useWayBack } from "../../sign-in/use-way-back.ts"
+import { useReturnTo } from "../../sign-in/use-return-to.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 
 interface OtherSideProps extends Professions {
@@ -17,7 +17,7 @@ export function OtherSide({ user, professions }: OtherSideProps) {
   const t = useTexts(addRoleTexts)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const { redirect } = useWayBack()
+  const { redirect } = useReturnTo()
   const isWanted = redirect !== undefined
   const place = useShownWholly(isWanted)
   if (user.has_user_role === user.has_provider_role) return null

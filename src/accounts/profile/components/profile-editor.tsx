@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { Form } from "../../../platform/form/form.ts"
-import type { Typed } from "../../../platform/form/form-check.ts"
+import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Field } from "../../../ui/field.tsx"
 import { EditorButtons } from "../../../ui/form/editor-buttons.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -11,7 +11,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { BuilderFields, DeveloperFields } from "../../sign-up/components/kind-fields.tsx"
 import type { CustomerKind } from "../../sign-up/kind.rules.ts"
 import { type KnownPlaces, knownPlace } from "../place.rules.ts"
-import type { OwnProfile } from "../profile.acts.ts"
+import type { OwnProfile } from "../profile.actions.ts"
 import { type Person, type ProfileTexts, profileDraft, profileForms, textsOf } from "../profile.form.ts"
 import { profileTexts } from "../texts.ts"
 
@@ -62,7 +62,7 @@ const useProfile = <I extends Person>(
   const [{ description, start, draft }] = useState(() => {
     const shown = textsOf(user)
     const draft = profileDraft(user.id, shown)
-    return { description: formFrom(shown), draft, start: { ...shown, ...draft.read()?.typed } as Typed }
+    return { description: formFrom(shown), draft, start: { ...shown, ...draft.read()?.typed } as FormValues }
   })
   const form = useForm(description, {
     draft,
@@ -76,7 +76,7 @@ const useProfile = <I extends Person>(
     const { state = "", country = "" } = form.typed
     const known = knownPlace(places, { city, state: String(state), country: String(country) })
     // Of whatever kind: the fields of the place are in each of these forms.
-    if (known) (form.fill as (values: Typed) => void)({ ...known })
+    if (known) (form.fill as (values: FormValues) => void)({ ...known })
   }
   return { form, field, findPlace, draft }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { spacedNumber } from "../../account.rules.ts"
-import type { OwnProfile } from "../profile.acts.ts"
+import type { OwnProfile } from "../profile.actions.ts"
 import { profileTexts } from "../texts.ts"
 
 /** What is missing is said to be missing. */

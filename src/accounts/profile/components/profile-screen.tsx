@@ -6,15 +6,15 @@ import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { AccountLabel, DualRoleBadge } from "../../components/role-badges.tsx"
 import { PortraitEditor } from "../../portrait/components/portrait-editor.tsx"
-import { portraitActs } from "../../portrait/portrait.acts.ts"
+import { portraitActions } from "../../portrait/portrait.actions.ts"
 import type { Professions } from "../../sign-up/profession.ts"
 import type { KnownPlaces } from "../place.rules.ts"
-import type { OwnProfile } from "../profile.acts.ts"
+import type { OwnProfile } from "../profile.actions.ts"
 import { profileTexts } from "../texts.ts"
 import { OtherSide } from "./other-side.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
@@ -36,7 +36,7 @@ export function ProfileScreen({ loaded, places, professions, isEditing, children
   // Who is typing keeps the form, whatever becomes of the page's data behind it.
   const last = useLastLoaded(loaded)
   const shown = isEditing && last ? last : loaded
-  const card = useFocusOnTurn<HTMLDivElement>(isEditing, isEditing ? "form h3" : "a")
+  const card = useFocusOnChange<HTMLDivElement>(isEditing, isEditing ? "form h3" : "a")
   return (
     <>
       <AreaHeading title={t.title}>{t.lead}</AreaHeading>
@@ -56,7 +56,7 @@ export function ProfileScreen({ loaded, places, professions, isEditing, children
               {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
             </div>
             <div className="border-line border-t">
-              <PortraitEditor portrait={shown.portrait} acts={portraitActs} onChanged={revalidate} />
+              <PortraitEditor portrait={shown.portrait} acts={portraitActions} onChanged={revalidate} />
             </div>
           </div>
           {children}

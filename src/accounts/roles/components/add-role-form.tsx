@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Form, Refused } from "../../../platform/form/form.ts"
-import type { Typed } from "../../../platform/form/form-check.ts"
+import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
@@ -17,7 +17,7 @@ interface AddRoleFormProps extends Professions {
   email: string
   code?: string
   /** What was typed before it was known that there is an account. */
-  typed?: Typed
+  typed?: FormValues
   onDone: (message: string) => void
   onRefused?: (refused: Refused) => void
   /** Above the fields. */

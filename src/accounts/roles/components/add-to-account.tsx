@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import type { Typed } from "../../../platform/form/form-check.ts"
+import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { FormAlert } from "../../../ui/form-alert.tsx"
@@ -19,7 +19,7 @@ interface AddToAccountProps extends Professions {
   email: string
   kind: AccountKind
   /** Of the sign-up form, before the address was found to have an account. */
-  typed: Typed
+  typed: FormValues
   logIn: string
   onBack: () => void
 }

@@ -7,7 +7,7 @@ import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
-import { askForCode } from "../add-role.acts.ts"
+import { askForCode } from "../add-role.actions.ts"
 import { codeForm } from "../add-role.form.ts"
 import { addRoleTexts } from "../texts.ts"
 

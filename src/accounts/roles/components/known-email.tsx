@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import type { AccountKind } from "../../sign-up/kind.rules.ts"
-import { askForCode, isKnownEmail } from "../add-role.acts.ts"
+import { askForCode, isKnownEmail } from "../add-role.actions.ts"
 import { codeForm } from "../add-role.form.ts"
 import { addRoleTexts } from "../texts.ts"
 

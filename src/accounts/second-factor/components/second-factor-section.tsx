@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { enrollForm } from "../second-factor.form.ts"
 import { secondFactorTexts } from "../texts.ts"
@@ -32,7 +32,7 @@ export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
   const [codes, setCodes] = useState<string[]>()
   const [offer, setOffer] = useState<Offer>()
   const turn = codes ? "codes" : state.enabled_at ? "on" : offer ? "offer" : "off"
-  const place = useFocusOnTurn<HTMLDivElement>(turn, "h3, button")
+  const place = useFocusOnChange<HTMLDivElement>(turn, "h3, button")
   const show = (shown: string[]) => {
     setOffer(undefined)
     setCodes(shown)

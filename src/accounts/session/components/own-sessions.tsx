@@ -1,7 +1,7 @@
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { RowAct } from "../../../ui/list/row-act.tsx"
+import { RowAction } from "../../../ui/list/row-action.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OwnSession } from "../own-sessions.contract.ts"
@@ -24,13 +24,13 @@ export function OwnSessions({ sessions, total }: OwnSessionsProps) {
       {total > sessions.length && <p className="pt-3 text-muted">{t.notAll(sessions.length, total)}</p>}
       {total > 1 && (
         <div className="border-line border-t pt-4">
-          <RowAct list={reloaded} act={{}}>
+          <RowAction list={reloaded} act={{}}>
             {(button, busy) => (
               <Button {...button} variant="secondary" icon="logout" busy={busy}>
                 {t.endOthers}
               </Button>
             )}
-          </RowAct>
+          </RowAction>
         </div>
       )}
     </TitledCard>
@@ -71,13 +71,13 @@ function Session({ session, now, isAlone }: SessionProps) {
         </p>
       </div>
       {!is_this && (
-        <RowAct list={reloaded} act={{ id }}>
+        <RowAction list={reloaded} act={{ id }}>
           {(button, busy) => (
             <Button {...button} variant="quiet" size="small" busy={busy} className="max-sm:ml-10">
               {t.end} <span className="sr-only">{t.endOf(device)}</span>
             </Button>
           )}
-        </RowAct>
+        </RowAction>
       )}
     </li>
   )

@@ -6,7 +6,7 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { LinkOutcome, TryingLink } from "../../components/link-outcome.tsx"
-import { type Reason, withReturn } from "../../way-back.rules.ts"
+import { type Reason, withReturn } from "../../return-to.rules.ts"
 import { activationTexts } from "../texts.ts"
 import { ResendActivation } from "./resend-activation.tsx"
 

@@ -1,4 +1,4 @@
-import type { Typed } from "../../../platform/form/form-check.ts"
+import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Field } from "../../../ui/field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
@@ -31,7 +31,7 @@ export function DeveloperFields({ form }: KindFieldsProps<"developer_company" | 
 }
 
 type ProfessionalFieldsProps = KindFieldsProps<"business_name" | "service_type"> &
-  Professions & { form: { typed: Typed } }
+  Professions & { form: { typed: FormValues } }
 
 /** Nobody is to find out after signing up that there is nothing for them here yet. */
 export function ProfessionalFields({ form, professions }: ProfessionalFieldsProps) {

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx"
 import { FormFrame } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Reason } from "../../way-back.rules.ts"
+import type { Reason } from "../../return-to.rules.ts"
 import { resendActivationForm } from "../resend-activation.form.ts"
 import { resendTexts } from "../texts.ts"
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import type { Form } from "../../../platform/form/form.ts"
-import type { Typed } from "../../../platform/form/form-check.ts"
+import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -16,7 +16,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { QuietLinks } from "../../components/quiet-links.tsx"
 import { AddToAccount } from "../../roles/components/add-to-account.tsx"
 import { KnownEmail, useKnownEmail } from "../../roles/components/known-email.tsx"
-import { useWayBack } from "../../sign-in/use-way-back.ts"
+import { useReturnTo } from "../../sign-in/use-return-to.ts"
 import type { AccountKind } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
 import { type SignedUp, type SignUpTexts, signUpForms } from "../sign-up.form.ts"
@@ -28,7 +28,7 @@ const draft = tabDraft("sign-up")
 
 /** A new account; or, where the address has one, the kind that is added to it. */
 export function SignUpForm({ kind, professions }: Professions & { kind: AccountKind }) {
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   const [found, setFound] = useState<KnownAccount>()
   const OfKind = forms[kind]
   if (!found) return <OfKind onFound={setFound} professions={professions} />
@@ -39,7 +39,7 @@ export function SignUpForm({ kind, professions }: Professions & { kind: AccountK
 /** The address of an account, to which a code was sent, and what was typed so far. */
 interface KnownAccount {
   email: string
-  typed: Typed
+  typed: FormValues
 }
 interface OfKind extends Professions {
   onFound: (found: KnownAccount) => void
@@ -74,7 +74,7 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 }
 
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>, { onFound }: OfKind) => {
-  const { redirect, why } = useWayBack()
+  const { redirect, why } = useReturnTo()
   const form = useForm(of, {
     given: { userType, redirect, why },
     draft,
@@ -99,7 +99,7 @@ interface FrameProps {
 
 function Frame({ kind, form, account, children }: FrameProps) {
   const t = useTexts(signUpTexts)
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   const logIn = keep("/login")
   const email = useRef<HTMLInputElement>(null)
   if (form.thanks) {

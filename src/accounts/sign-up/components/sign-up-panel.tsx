@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { hiddenInStep } from "../../components/auth-step.tsx"
-import { useWayBack } from "../../sign-in/use-way-back.ts"
+import { useReturnTo } from "../../sign-in/use-return-to.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
 import type { SignUpKind } from "../sign-up.schema.ts"
@@ -18,7 +18,7 @@ interface SignUpPanelProps extends Professions {
 /** Step 1: customer or professional. Step 2: the form, of a customer for one of three kinds. */
 export function SignUpPanel({ base, type, professions }: SignUpPanelProps) {
   const t = useTexts(signUpTexts)
-  const { keep } = useWayBack()
+  const { keep } = useReturnTo()
   const to = (kind?: SignUpKind | CustomerKind) =>
     keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
   const kind = kindIn(type)

@@ -5,7 +5,7 @@ import { CopyRow } from "../../../ui/copy-row.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { endFeedLink, makeFeedLink } from "../calendar.acts.ts"
+import { endFeedLink, makeFeedLink } from "../calendar.actions.ts"
 import { calendarLinkTexts } from "../texts.ts"
 
 interface CalendarFeedCardProps {

@@ -2,7 +2,7 @@ import { LinkButton } from "../../../ui/link-button.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { customerAhead, isUnsettled } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
-import { movesFor } from "../../booking.rules.ts"
+import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
 import { When } from "../../components/when.tsx"
@@ -61,7 +61,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
   const { cancel } = useTexts(myBookingsTexts)
   const { way, shortWay } = useTexts(rescheduleTexts)
   const now = new Date()
-  const mayCancel = movesFor("customer", booking, now).includes("cancel")
+  const mayCancel = transitionsFor("customer", booking, now).includes("cancel")
   const mayMove = canReschedule(booking, now) && !awaitsAnswerOf("customer", booking, now)
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { movesFor } from "../../booking.rules.ts"
+import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { customerCancelForm } from "../../cancel/cancel.form.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
@@ -15,16 +15,16 @@ import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { OthersFreeThen } from "../../others/components/others-free.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
-import { useWayFromTakenTime } from "../../proposal/components/use-taken-time.ts"
+import { useRedirectFromTakenTime } from "../../proposal/components/use-taken-time.ts"
 import { bookingTexts } from "../../texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsTexts } from "../texts.ts"
+import { FurtherActions } from "./further-actions.tsx"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
-import { FurtherWays } from "./further-ways.tsx"
 
 /** The dialog that the address opens, if any. */
 export function CustomerDialogs({ list }: { list: MyBookingsList }) {
-  useWayFromTakenTime(list)
+  useRedirectFromTakenTime(list)
   const { opened } = list
   return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }
@@ -33,7 +33,7 @@ type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["op
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { cancelling, willRead } = useTexts(bookingTexts)
-  const mayCancel = movesFor("customer", booking, new Date()).includes("cancel")
+  const mayCancel = transitionsFor("customer", booking, new Date()).includes("cancel")
   // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
   const further = useFurtherDialog({ dialog, booking, reader: "customer" })
@@ -84,7 +84,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
         </VisitSummary>
         <BookingProgress booking={booking} />
         <OthersFreeThen booking={booking} />
-        <FurtherWays booking={booking} reader="customer" list={list} />
+        <FurtherActions booking={booking} reader="customer" list={list} />
         <TheirWork booking={booking} />
         <BookingFacts booking={booking} reader="customer" />
         {mayBeRefunded(booking) && <RefundFigures />}

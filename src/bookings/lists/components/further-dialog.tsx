@@ -8,7 +8,7 @@ import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
 import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
 import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
-import { canReschedule, wayToOtherTime } from "../../reschedule/reschedule.rules.ts"
+import { canReschedule, dialogForOtherTime } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
@@ -39,7 +39,7 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
   const dialog = { booking, onClose: list.close }
   if (what === "move") {
     // Confirmed while the dialog stood open, the booking is moved by asking; the time that was chosen goes along.
-    const isToAsk = wayToOtherTime(reader, booking, new Date()) === "propose"
+    const isToAsk = dialogForOtherTime(reader, booking, new Date()) === "propose"
     return (
       <ProposeDialog
         of={rescheduleForm}

@@ -1,8 +1,8 @@
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { wantedOf } from "../../agenda/agenda.rules.ts"
+import { awaitedStepOf } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
-import { MoveButtons } from "../../components/move-buttons.tsx"
+import { TransitionButtons } from "../../components/transition-buttons.tsx"
 import { AnswerLink } from "../../proposal/components/answer-link.tsx"
 import { bookingTexts } from "../../texts.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
@@ -27,7 +27,7 @@ export function ProfessionalBookings({ bookings, waiting, hasMore, list }: Profe
     <BookingParts
       bookings={bookings}
       waiting={waiting ?? []}
-      waits={(booking, now) => wantedOf(booking, now) !== undefined}
+      waits={(booking, now) => awaitedStepOf(booking, now) !== undefined}
       texts={t}
       isFromStart={waiting !== null}
       hasMore={hasMore}
@@ -58,7 +58,7 @@ function Actions({ booking, list }: { booking: ProfessionalBooking; list: Profes
   return (
     <>
       <DetailsLink bookingId={booking.id} list={list} isInTable />
-      <MoveButtons booking={booking} list={list} size="small" />
+      <TransitionButtons booking={booking} list={list} size="small" />
       <AnswerLink booking={booking} reader="professional" list={list} />
     </>
   )

@@ -2,27 +2,27 @@ import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { movesFor } from "../../booking.rules.ts"
+import { transitionsFor } from "../../booking.rules.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import { professionalCancelForm } from "../../cancel/cancel.form.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { Deadline } from "../../components/deadline.tsx"
-import { MoveButtons } from "../../components/move-buttons.tsx"
+import { TransitionButtons } from "../../components/transition-buttons.tsx"
 import { VisitDrawing } from "../../components/visit-drawing.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
 import { When } from "../../components/when.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
-import { useWayFromTakenTime } from "../../proposal/components/use-taken-time.ts"
+import { useRedirectFromTakenTime } from "../../proposal/components/use-taken-time.ts"
 import { bookingTexts } from "../../texts.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsTexts } from "../texts.ts"
+import { FurtherActions } from "./further-actions.tsx"
 import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
-import { FurtherWays } from "./further-ways.tsx"
 
 /** The dialog that the address opens, if any. */
 export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
-  useWayFromTakenTime(list)
+  useRedirectFromTakenTime(list)
   const { opened } = list
   return opened ? <OpenDialog key={opened.dialog + opened.row.id} list={list} {...opened} /> : null
 }
@@ -41,7 +41,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
       <Button variant="plain" onClick={list.close}>
         {close}
       </Button>
-      <MoveButtons booking={booking} list={list} size="normal" replace />
+      <TransitionButtons booking={booking} list={list} size="normal" replace />
     </>
   )
   return (
@@ -51,7 +51,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
           <ProposalPanel booking={booking} reader="professional" list={list} />
           <Deadline booking={booking} />
         </VisitSummary>
-        <FurtherWays booking={booking} reader="professional" list={list} />
+        <FurtherActions booking={booking} reader="professional" list={list} />
         <VisitDrawing booking={booking} className="h-40 w-full rounded-lg border border-line object-cover" />
         <BookingFacts booking={booking} reader="professional" />
       </div>
@@ -60,7 +60,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
 }
 
 const endingOf = (booking: ProfessionalBooking) =>
-  movesFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
+  transitionsFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
 
 type EndingProps = { booking: ProfessionalBooking; verb: "decline" | "cancel"; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx"
 import type { ButtonSize } from "../../../ui/button-style.ts"
-import { RowAct } from "../../../ui/list/row-act.tsx"
+import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
@@ -25,21 +25,21 @@ export function ProposalAnswer({ booking, reader, list, size = "normal" }: Propo
   const act = { id: booking.id, start_time: proposal.start_time }
   return (
     <>
-      <RowAct list={list} act={{ ...act, proposal: "decline" }}>
+      <RowAction list={list} act={{ ...act, proposal: "decline" }}>
         {(button, busy) => (
           <Button {...button} size={size} variant="secondary" busy={busy}>
             {isOwn ? t.withdraw : t.decline}
           </Button>
         )}
-      </RowAct>
+      </RowAction>
       {!isOwn && (
-        <RowAct list={list} act={{ ...act, proposal: "accept" }}>
+        <RowAction list={list} act={{ ...act, proposal: "accept" }}>
           {(button, busy) => (
             <Button {...button} size={size} busy={busy}>
               {t.accept}
             </Button>
           )}
-        </RowAct>
+        </RowAction>
       )}
     </>
   )

@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useRevalidator } from "react-router"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import type { ShownBookings } from "../../components/booking-rows.ts"
 import type { TimedForm } from "../../request/components/visit-time.tsx"
-import { onTakenTime, type TakenTime } from "../proposal.acts.ts"
+import { onTakenTime, type TakenTime } from "../proposal.actions.ts"
 
 type List = ShownBookings<CustomerBooking> | ShownBookings<ProfessionalBooking>
 
 /** Leads from a yes that came too late to where another time is chosen; the list is read first, which has to know that it can be. */
-export const useWayFromTakenTime = (list: Pick<List, "toDialog" | "opened">) => {
+export const useRedirectFromTakenTime = (list: Pick<List, "toDialog" | "opened">) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const lead = useEffectEvent(async (bookingId: string, taken: TakenTime) => {

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { TextAreaField } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
-import { useAwake } from "../../../ui/use-awake.ts"
+import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
 import { Total } from "../../components/total.tsx"
@@ -29,7 +29,7 @@ type BookingDialogProps = {
 
 /** The draft is in the browser's storage, so the dialog waits for the browser, also where the address asks for it. */
 export default function BookingDialog(props: BookingDialogProps) {
-  return useAwake() ? <OpenDialog {...props} /> : <WithoutScript />
+  return useHydrated() ? <OpenDialog {...props} /> : <WithoutScript />
 }
 
 /** Where the dialog would stand; in a browser that runs scripts there is nothing to see of it. */

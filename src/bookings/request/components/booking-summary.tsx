@@ -1,4 +1,4 @@
-import type { Delivery, OnlineWay } from "../../../professionals/delivery.rules.ts"
+import type { Delivery, MeetingMethod } from "../../../professionals/delivery.rules.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import { bookingChoicesTexts } from "../texts.ts"
@@ -14,7 +14,7 @@ export interface BookedService {
   /** Minutes. */
   duration: number
   delivery: readonly Delivery[]
-  online_by: OnlineWay | null
+  online_by: MeetingMethod | null
 }
 
 /** What is being booked, from whom, for how long and at what price. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { type LoadedTimes, loadFreeTimes } from "../booking-dialog.acts.ts"
+import { type LoadedTimes, loadFreeTimes } from "../booking-dialog.actions.ts"
 import { DAYS_AT_ONCE, daysToShow, mayBeMore } from "../free-days.rules.ts"
 
 const SLOW_AFTER_MS = 4000

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
-import { type Delivery, deliveries, type OnlineWay } from "../../../professionals/delivery.rules.ts"
+import { type Delivery, deliveries, type MeetingMethod } from "../../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
@@ -16,7 +16,7 @@ const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "buildin
 
 type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> & {
   offered: readonly Delivery[]
-  onlineBy: OnlineWay | null
+  onlineBy: MeetingMethod | null
   professional: string
 }
 

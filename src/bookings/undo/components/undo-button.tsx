@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx"
-import { RowAct } from "../../../ui/list/row-act.tsx"
+import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useIsBefore } from "../../../ui/use-is-before.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
@@ -17,12 +17,12 @@ export function UndoButton({ booking, list, size }: UndoButtonProps) {
   const { undo } = useTexts(undoTexts)
   if (!useIsBefore(booking.undo_until)) return null
   return (
-    <RowAct list={list} act={{ id: booking.id, undo: booking.status }}>
+    <RowAction list={list} act={{ id: booking.id, undo: booking.status }}>
       {(button, busy) => (
         <Button {...button} size={size} variant="secondary" busy={busy}>
           {undo}
         </Button>
       )}
-    </RowAct>
+    </RowAction>
   )
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react"
 import { isUpcoming } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
-import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
 import { OtherPortrait } from "../../../bookings/components/other-portrait.tsx"
 import { PlaceOfVisit } from "../../../bookings/components/place-of-visit.tsx"
+import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
 import { useOther } from "../../../bookings/components/use-other.ts"
 import { When } from "../../../bookings/components/when.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
@@ -125,7 +125,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
       {/* Of one that is over it is asked further down whether it took place. */}
       {isUpcoming(booking, new Date()) && (
         <div className="flex flex-wrap items-start gap-2 max-sm:col-span-2 empty:hidden">
-          <MoveButtons booking={booking} list={list} size="small" only={["complete"]} />
+          <TransitionButtons booking={booking} list={list} size="small" only={["complete"]} />
         </div>
       )}
     </li>

@@ -1,8 +1,8 @@
 import type { AwaitedStep } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { AnswerBy } from "../../../bookings/components/deadline.tsx"
-import { MoveButtons } from "../../../bookings/components/move-buttons.tsx"
 import { Total } from "../../../bookings/components/total.tsx"
+import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
 import { PlaceLine } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noShowTexts } from "../../../bookings/no-show/texts.ts"
@@ -56,7 +56,7 @@ function Answers({ booking, list, wanted }: Omit<WaitingRowProps, "others">) {
           {way.said}
         </LinkButton>
       )}
-      <MoveButtons booking={booking} list={list} size="small" only={["confirm", "decline", "complete"]} />
+      <TransitionButtons booking={booking} list={list} size="small" only={["confirm", "decline", "complete"]} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Day, visitsBeside, wantedOf } from "../../../bookings/agenda/agenda.rules.ts"
+import { awaitedStepOf, type Day, visitsBeside } from "../../../bookings/agenda/agenda.rules.ts"
 import { agendaTexts } from "../../../bookings/agenda/texts.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
@@ -46,7 +46,7 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
             key={booking.id}
             booking={booking}
             list={list}
-            wanted={wantedOf(booking, new Date())}
+            wanted={awaitedStepOf(booking, new Date())}
             others={visitsBeside(booking, week)}
           />
         ))}

@@ -4,12 +4,12 @@ import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { leaveForLater } from "../first-steps.acts.ts"
+import { leaveForLater } from "../first-steps.actions.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { all, leftToDo } from "../step.rules.ts"
 import { firstStepsTexts } from "../texts.ts"
 import { CardPreview } from "./card-preview.tsx"
-import { HowFound } from "./how-found.tsx"
+import { FoundAs } from "./found-as.tsx"
 import type { City } from "./step-forms.tsx"
 import { StepList } from "./step-list.tsx"
 
@@ -26,7 +26,7 @@ export function StepGuide({ steps, cities }: StepGuideProps) {
   return (
     <div className="grid gap-6">
       {isWaiting && <Waiting steps={steps} />}
-      <HowFound steps={steps} />
+      <FoundAs steps={steps} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="steps-title" className="grid gap-4">
           <div>

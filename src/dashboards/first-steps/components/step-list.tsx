@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps, StepName } from "../first-steps.contract.ts"
 import { isPossible, openStep } from "../step.rules.ts"
@@ -24,7 +24,7 @@ export function StepList({ names, steps, cities }: StepListProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const open = openStep(names, steps, search.get("step"))
-  const list = useFocusOnTurn<HTMLOListElement>(open, "form :is(select, input, textarea)")
+  const list = useFocusOnChange<HTMLOListElement>(open, "form :is(select, input, textarea)")
   const onSaved = async (message: string) => {
     if (search.has("step")) await navigate(pathname, { replace: true, preventScrollReset: true })
     await revalidate()

@@ -9,11 +9,11 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { budgets, timelines } from "../../enquiry-choices.ts"
 import { SERVICES_PAGE } from "../../enquiry-source.ts"
-import type { Thanks } from "../../outbox/thanks.acts.ts"
+import type { Thanks } from "../../outbox/thanks.actions.ts"
 import { servicesInquiryForm } from "../inquiry.form.ts"
 import type { ServicesInquiry as Inquiry } from "../inquiry.schema.ts"
+import { takeQuery } from "../query-of-search.ts"
 import { inquiryTexts } from "../texts.ts"
-import { takeWish } from "../wish.ts"
 
 interface ServicesInquiryProps {
   services: readonly { slug: string; name: string; is_available: boolean; can_suggest: boolean }[]
@@ -23,7 +23,7 @@ interface ServicesInquiryProps {
 
 /** What is to be filled in; nothing where it was before. */
 const wish = (wanted: string | undefined) => {
-  const serviceType = takeWish(wanted)
+  const serviceType = takeQuery(wanted)
   return isServiceSlug(serviceType) ? { serviceType } : null
 }
 

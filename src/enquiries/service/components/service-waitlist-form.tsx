@@ -5,7 +5,7 @@ import { SelectField } from "../../../ui/select.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-source.ts"
-import type { Thanks } from "../../outbox/thanks.acts.ts"
+import type { Thanks } from "../../outbox/thanks.actions.ts"
 import { kindsOfNeed, type ServiceWait, serviceWaitlists } from "../service-waitlist.form.ts"
 import { serviceWaitlistTexts } from "../texts.ts"
 

@@ -2,7 +2,7 @@ import { useLocation, useRevalidator } from "react-router"
 import { Card } from "../../../ui/card.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
-import { useFocusOnTurn } from "../../../ui/use-focus-on-turn.ts"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Business } from "../business.schema.ts"
@@ -23,7 +23,7 @@ export function BusinessSection({ loaded, cities, isEditing }: BusinessSectionPr
   const { revalidate, state } = useRevalidator()
   const last = useLastLoaded(loaded)
   const shown = isEditing && last ? last : loaded
-  const card = useFocusOnTurn<HTMLDivElement>(isEditing, isEditing ? "form h3" : "a")
+  const card = useFocusOnChange<HTMLDivElement>(isEditing, isEditing ? "form h3" : "a")
   if ("failure" in shown) return <ErrorState message={shown.failure} onRetry={revalidate} busy={state === "loading"} />
   return (
     <div ref={card} id="business" className="mt-6 max-w-4xl">

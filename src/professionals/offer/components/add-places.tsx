@@ -7,10 +7,10 @@ import { Icon } from "../../../ui/icon.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { addPlaces } from "../offer.acts.ts"
+import { addPlaces } from "../offer.actions.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { offerScreenTexts, serviceLocationsTexts } from "../texts.ts"
-import { useOfferAct } from "./use-offer-act.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 
 type AddPlacesProps = {
   services: readonly OwnService[]
@@ -23,7 +23,7 @@ type AddPlacesProps = {
 export function AddPlaces({ services, places, askedId }: AddPlacesProps) {
   const t = useTexts(serviceLocationsTexts).add
   const { notOpenMeans } = useTexts(offerScreenTexts)
-  const { busy, act } = useOfferAct()
+  const { busy, act } = useOfferAction()
   const [country, setCountry] = useState(String(places.countries[0]?.id ?? ""))
   const [state, setState] = useState("")
   const [chosen, setChosen] = useState<string[]>([])

@@ -2,10 +2,10 @@ import { useState } from "react"
 import { locationTexts } from "../../../locations/texts.ts"
 import { Chip } from "../../../ui/chip.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { removePlace } from "../offer.acts.ts"
+import { removePlace } from "../offer.actions.ts"
 import type { ServiceLocation } from "../own-service.schema.ts"
 import { offerScreenTexts } from "../texts.ts"
-import { useOfferAct } from "./use-offer-act.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 
 type AreaChipsProps = { label: string; locations: readonly ServiceLocation[] }
 
@@ -13,7 +13,7 @@ type AreaChipsProps = { label: string; locations: readonly ServiceLocation[] }
 export function AreaChips({ label, locations }: AreaChipsProps) {
   const t = useTexts(offerScreenTexts)
   const { place } = useTexts(locationTexts)
-  const { busy, act } = useOfferAct()
+  const { busy, act } = useOfferAction()
   const [going, setGoing] = useState<string>()
   const remove = (location: ServiceLocation) => {
     if (busy) return

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { addKind } from "../offer.acts.ts"
+import { addKind } from "../offer.actions.ts"
 import { manageServicesTexts } from "../texts.ts"
 
 type KindsToAddProps = {

@@ -8,7 +8,7 @@ import { failedOf, useFreshOnReturn } from "../../../ui/list/use-fresh-on-return
 import { Tabs } from "../../../ui/tabs.tsx"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { LoadedOffer } from "../offer.acts.ts"
+import type { LoadedOffer } from "../offer.actions.ts"
 import { offerScreenTexts } from "../texts.ts"
 import { TooLongForHours } from "./too-long.tsx"
 

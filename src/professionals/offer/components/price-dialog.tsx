@@ -8,7 +8,7 @@ import { MoneyField } from "../../../ui/money-field.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { priceFormOf, typedPrice } from "../price.form.ts"
+import { priceFormOf, priceValue } from "../price.form.ts"
 import { priceTexts } from "../texts.ts"
 
 /** The dialog that `?price=…` opens, on every page that lists one's own services. */
@@ -28,7 +28,7 @@ function OpenPriceDialog({ service, onClose }: { service: OwnService; onClose: (
   const t = useTexts(priceTexts)
   const { revalidate } = useRevalidator()
   const [seen] = useState({ price: service.price })
-  const [start] = useState(typedPrice(service.price))
+  const [start] = useState(priceValue(service.price))
   const form = useForm(priceFormOf(service.id, seen), {
     draft: null,
     known: () => ({ price: start }),

@@ -8,17 +8,17 @@ import { MoneyField } from "../../../ui/money-field.tsx"
 import { Switch } from "../../../ui/switch.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { setActive } from "../offer.acts.ts"
+import { setActive } from "../offer.actions.ts"
 import type { OwnService } from "../own-service.schema.ts"
-import { pricesFormOf, typedPrice } from "../price.form.ts"
+import { pricesFormOf, priceValue } from "../price.form.ts"
 import { manageServicesTexts, priceTexts } from "../texts.ts"
-import { useOfferAct } from "./use-offer-act.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 
 /** A row each: whether it can be booked, its price, the way out; one button saves all prices. */
 export function PricesForm({ services, onSaved }: { services: OwnService[]; onSaved: () => void }) {
   const { bulk } = useTexts(priceTexts)
   const { revalidate } = useRevalidator()
-  const [seen] = useState(() => services.map(({ id, price }) => ({ id, price, start: typedPrice(price) })))
+  const [seen] = useState(() => services.map(({ id, price }) => ({ id, price, start: priceValue(price) })))
   const startOf = (id: string) => seen.find((one) => one.id === id)?.start ?? ""
   const form = useForm(pricesFormOf(seen), {
     draft: null,
@@ -58,7 +58,7 @@ export function PricesForm({ services, onSaved }: { services: OwnService[]; onSa
 
 function ServiceHead({ service }: { service: OwnService }) {
   const t = useTexts(manageServicesTexts)
-  const { busy, act } = useOfferAct()
+  const { busy, act } = useOfferAction()
   const { id, name, title, is_active } = service
   const headingId = `service-${id}`
   return (

@@ -6,12 +6,12 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { setActive } from "../offer.acts.ts"
+import { setActive } from "../offer.actions.ts"
 import { removalFormOf } from "../offer.form.ts"
 import type { OpenBooking, OwnService } from "../own-service.schema.ts"
 import { offerScreenTexts } from "../texts.ts"
 import { type Open, StillOpen } from "./still-open.tsx"
-import { useOfferAct } from "./use-offer-act.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 
 /** The dialog that `?remove=…` opens. */
 export function RemovalDialog({ services }: { services: readonly OwnService[] }) {
@@ -30,7 +30,7 @@ export function RemovalDialog({ services }: { services: readonly OwnService[] })
 function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose: () => Promise<void> }) {
   const t = useTexts(offerScreenTexts).remove
   const { revalidate } = useRevalidator()
-  const { busy: isPausing, act } = useOfferAct()
+  const { busy: isPausing, act } = useOfferAction()
   const form = useForm(removalFormOf(service), {
     draft: null,
     onDone: async (message, isHere) => {

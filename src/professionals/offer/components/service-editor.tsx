@@ -11,7 +11,7 @@ import { SelectField } from "../../../ui/select.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { LIMITS } from "../../business/business.rules.ts"
-import { deliveries, onlineWays } from "../../delivery.rules.ts"
+import { deliveries, meetingMethods } from "../../delivery.rules.ts"
 import { offerDraft, offerFormOf, shownOf } from "../offer.form.ts"
 import { DESCRIPTION_LIMIT, LINK_LIMIT, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
 import type { OwnService } from "../own-service.schema.ts"
@@ -78,7 +78,7 @@ function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "for
         <RadioCards
           {...onlineBy}
           defaultValue={start.online_by}
-          options={onlineWays.toReversed().map((value) => ({ value, ...t.online[value] }))}
+          options={meetingMethods.toReversed().map((value) => ({ value, ...t.online[value] }))}
         />
       </div>
       <div hidden={!isByLink}>

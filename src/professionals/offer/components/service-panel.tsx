@@ -6,12 +6,12 @@ import { Link } from "../../../ui/link.tsx"
 import { LinkButton } from "../../../ui/link-button.tsx"
 import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { Delivery } from "../../delivery.rules.ts"
-import { setActive } from "../offer.acts.ts"
+import { setActive } from "../offer.actions.ts"
 import type { OwnService } from "../own-service.schema.ts"
 import { offerFormTexts, offerScreenTexts, offerTexts, servicesPageTexts } from "../texts.ts"
 import { AreaChips } from "./area-chips.tsx"
 import { ServiceBadges } from "./service-cards.tsx"
-import { useOfferAct } from "./use-offer-act.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 
 /** Where the panel's links lead: parts of its own address. */
 export interface PanelLinks {
@@ -142,7 +142,7 @@ function Part({ title, action, children }: { title: string; action?: ReactNode; 
 
 function Acts({ service, removeTo }: { service: OwnService; removeTo: string }) {
   const t = useTexts(servicesPageTexts)
-  const { busy, act } = useOfferAct()
+  const { busy, act } = useOfferAction()
   const isOn = service.is_active
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-5">

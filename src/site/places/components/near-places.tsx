@@ -3,7 +3,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { placePath } from "../place.rules.ts"
 import type { Place } from "../place.server.ts"
 import { placeTexts } from "../texts.ts"
-import { placeLook } from "./place-list.ts"
+import { placeClasses } from "./place-list.ts"
 
 /** The nearest localities that have a page of their own, with how far they are. */
 export function NearPlaces({ place: { near, ...place } }: { place: Place }) {
@@ -12,7 +12,7 @@ export function NearPlaces({ place: { near, ...place } }: { place: Place }) {
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {near.map(({ locality, name, km, professionals }) => (
         <li key={locality}>
-          <Link to={placePath({ ...place, locality })} className={placeLook}>
+          <Link to={placePath({ ...place, locality })} className={placeClasses}>
             <span className="flex items-baseline justify-between gap-3 font-semibold">
               {name}
               <span className="whitespace-nowrap font-normal text-muted text-sm">{t.far(km)}</span>

@@ -1,0 +1,28 @@
+/** A professional's own hours: loaded for their page, and saved from it. */
+import { ownProfessionalId } from "../../accounts/profile/professional-id.actions.ts"
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { changeAvailability, type StoredHours, showAvailability } from "./hours.contract.ts"
+import type { Availability } from "./hours.rules.ts"
+import { ownHoursTexts } from "./texts.ts"
+
+export interface OwnHours extends Omit<StoredHours, "success"> {
+  /** Whose they are. */
+  id: string
+}
+
+export const loadHours = async (signal?: AbortSignal): Promise<OwnHours | { failure: string }> => {
+  const t = textsHere(ownHoursTexts)
+  try {
+    const id = await ownProfessionalId()
+    if (!id) return { failure: t.notLoaded }
+    return { id, ...(await call(showAvailability, { id }, signal ? { signal } : {})) }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { failure: failureMessage(error, t.notLoaded) }
+  }
+}
+
+/** @param version what the change is made to; undefined: whatever stands there is replaced */
+export const saveHours = (id: string, availability: Availability, version: number | undefined) =>
+  call(changeAvailability, { id, availability, version })

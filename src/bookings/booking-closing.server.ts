@@ -1,0 +1,32 @@
+// Somebody leaves: what is still open of theirs stands in the way while they ask, and is cancelled on the day.
+import type { Db } from "../platform/database/database.server.ts"
+import type { Happening } from "./booking.notifications.server.ts"
+import type { BookingFacts } from "./booking.queries.server.ts"
+import { consequencesOf } from "./booking-announcement.server.ts"
+import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
+import { writeTransitions } from "./booking-writes.queries.server.ts"
+
+/** What still lies ahead of somebody, by side. */
+export const countOpenBookings = (db: Db, accountId: string, now: Date) => countOpen(db, accountId, now)
+
+/** What is left open on the day: the other side is told, and pays nothing for it. */
+export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) => {
+  const open = await lockOpen(db, accountId, now)
+  if (open.length === 0) return
+  const changes = open.map((booking) => {
+    return {
+      happening: endingOf(booking, accountId),
+      booking,
+      from: booking.status,
+      to: "cancelled" as const,
+      actorId: accountId,
+    }
+  })
+  const ids = open.map(({ id }) => id)
+  await writeTransitions(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+}
+
+const endingOf = ({ customer, status }: BookingFacts, accountId: string): Happening => {
+  if (customer.account_id === accountId) return "cancelled_by_customer"
+  return status === "pending" ? "declined" : "cancelled_by_professional"
+}

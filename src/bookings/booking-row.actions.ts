@@ -1,0 +1,26 @@
+import { textsHere } from "../platform/language/language.ts"
+import { orToast } from "../ui/or-toast.ts"
+import { toast } from "../ui/toast-store.ts"
+import { moveBooking } from "./booking.actions.ts"
+import { statuses } from "./booking.rules.ts"
+import { answerProposal } from "./proposal/proposal.actions.ts"
+import { moveTexts } from "./texts.ts"
+import { offerUndo, takeBack } from "./undo/undo.actions.ts"
+
+/**
+ * For the action of any page that shows the buttons of a professional's bookings: how the booking stands then; null where
+ * it could not be done, which is said. What ends a booking is asked in a dialog, which is a form of its own.
+ */
+export const changeBookingInRow = async (form: FormData) => {
+  if (form.has("proposal")) return answerProposal("professional", form)
+  const undone = statuses.find((one) => one === form.get("undo"))
+  if (undone) return takeBack({ id: String(form.get("id")), status: undone })
+  const status = statuses.find((one) => one === form.get("status"))
+  if (!status) return null
+  const moved = await orToast(moveBooking({ bookingId: String(form.get("id")), status }), textsHere(moveTexts).failed)
+  if (!moved) return null
+  // Asked for again after a lost answer, it may have been told by now.
+  if (moved.booking.undo_until) offerUndo(moved.booking, moved.said)
+  else toast("success", moved.said, 5000)
+  return { changed: moved.booking }
+}

@@ -1,0 +1,90 @@
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { languageHere, textsHere } from "../../platform/language/language.ts"
+import { datesIn } from "../../platform/time.ts"
+import { orToast } from "../../ui/or-toast.ts"
+import { toast } from "../../ui/toast-store.ts"
+import { ownIdForCall } from "../booking.actions.ts"
+import { customerBookingById, professionalBookingById } from "../booking.contract.ts"
+import type { Side } from "../booking.rules.ts"
+import { dialogForOtherTime } from "../reschedule/reschedule.rules.ts"
+import {
+  acceptAsCustomer,
+  acceptAsProfessional,
+  declineAsCustomer,
+  declineAsProfessional,
+} from "./proposal.contract.ts"
+import { proposalTexts } from "./texts.ts"
+
+/** As a page's action gets it from the panel of a proposal. */
+const answerIn = (form: FormData) => ({
+  id: String(form.get("id")),
+  isYes: form.get("proposal") === "accept",
+  start_time: String(form.get("start_time")),
+})
+
+/**
+ * Answers a proposal: how the booking stands then; null where it could not be, which is said. A yes that came too late leads
+ * to where another time is chosen.
+ */
+export const answerProposal = async (side: Side, form: FormData) => {
+  const t = textsHere(proposalTexts)
+  const answered = answerIn(form)
+  const answering = answer(side, answered).catch(async (failure: unknown) => {
+    const taken = await takenTimeIn(failure, side, answered.id)
+    if (!taken || leads.size === 0) throw failure
+    for (const lead of leads) lead(answered.id, taken)
+    return null
+  })
+  const done = await orToast(answering, t.failedToAnswer, 8000)
+  if (!done) return null
+  const { message, booking } = done
+  const { instant } = datesIn(languageHere())
+  const [asked, stands] = [instant(answered.start_time), instant(booking.start_time)]
+  toast("success", answered.isYes ? t.done(message, stands) : t.kept(message, asked, stands), 5000)
+  return { changed: booking }
+}
+
+/** A time that somebody else has booked meanwhile. */
+export interface TakenTime {
+  /** Where another one is chosen, with this said and the nearest free ones offered. */
+  dialog: "move" | "propose"
+  message: string
+  /** As the refusal names them: instants. */
+  nearest: unknown
+}
+
+/** Pages lead there, and not the button that was pressed: the news that the time was taken may have come, and it is gone. */
+type Lead = (bookingId: string, taken: TakenTime) => void
+const leads = new Set<Lead>()
+/** Until what it answers is called. */
+export const onTakenTime = (lead: Lead) => {
+  leads.add(lead)
+  return () => void leads.delete(lead)
+}
+
+/** Undefined where no other time can be had, and of any other failure. */
+const takenTimeIn = async (failure: unknown, side: Side, id: string): Promise<TakenTime | undefined> => {
+  if (!(failure instanceof ApiFailure && Array.isArray(failure.details.nearest))) return undefined
+  const booking = await bookingNow(side, id).catch(() => undefined)
+  const dialog = booking && dialogForOtherTime(side, booking, new Date())
+  return dialog && { dialog, message: failure.message, nearest: failure.details.nearest }
+}
+
+const bookingNow = async (side: Side, id: string) => {
+  const read =
+    side === "customer"
+      ? call(customerBookingById, { id })
+      : call(professionalBookingById, { id: await ownIdForCall(), bookingId: id })
+  return (await read).booking
+}
+
+type Answer = ReturnType<typeof answerIn>
+
+const answer = async (side: Side, { id: bookingId, isYes, start_time }: Answer) => {
+  if (side === "customer") {
+    const own = { id: bookingId, start_time }
+    return isYes ? call(acceptAsCustomer, own) : call(declineAsCustomer, own)
+  }
+  const own = { id: await ownIdForCall(), bookingId, start_time }
+  return isYes ? call(acceptAsProfessional, own) : call(declineAsProfessional, own)
+}

@@ -1,0 +1,41 @@
+import { call } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { orToast } from "../../ui/or-toast.ts"
+import { closeToast, toast } from "../../ui/toast-store.ts"
+import { ownIdForCall } from "../booking.actions.ts"
+import { undoBookingStatus } from "../booking.contract.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
+import { undoTexts } from "./texts.ts"
+import { UNDO_MS } from "./undo.rules.ts"
+
+type Done = Pick<ProfessionalBooking, "id" | "status">
+
+/** Lists that show what is taken back from a message, wherever that is pressed. */
+const lists = new Set<() => void>()
+/** Until what it answers is called. */
+export const onUndone = (reload: () => void) => {
+  lists.add(reload)
+  return () => void lists.delete(reload)
+}
+
+/** Says what was done, with the way back; a moment shorter than the server waits. */
+export const offerUndo = (done: Done, said: string) => {
+  const act = async () => {
+    await takeBack(done)
+    for (const reload of lists) reload()
+  }
+  offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: textsHere(undoTexts).undo, act }))
+}
+
+/** The message that offers it, by booking: it goes when it has been taken back elsewhere. */
+const offered = new Map<string, number>()
+
+/** How the booking stands then; null where it could not be taken back, which is said. */
+export const takeBack = async ({ id: bookingId, status }: Done) => {
+  const undone = ownIdForCall().then((id) => call(undoBookingStatus, { id, bookingId, status }))
+  const taken = await orToast(undone, textsHere(undoTexts).failed)
+  if (!taken) return null
+  closeToast(offered.get(bookingId) ?? 0)
+  toast("success", taken.message, 5000)
+  return { changed: taken.booking }
+}

@@ -1,0 +1,91 @@
+// In how many ways a thing can be drawn, and how pictures that are seen together are kept from being drawn the same way.
+
+import { spread } from "../platform/spread.ts"
+import type { DrawingKind } from "./drawing-kinds.ts"
+import { type DrawnAs, type Facts, factsOf, isEnough, particular, pieceOf } from "./facts.ts"
+
+const ways: Record<Exclude<DrawingKind, "plan">, number> = {
+  ...{ room: 4, elevation: 2, section: 2, detail: 1, board: 3, fragment: 8 },
+}
+/** The layouts there are for plans of a kind. */
+export const planVariants = {
+  court: 2,
+  "row-house": 2,
+  "small-house": 2,
+  "large-house": 2,
+  one: 2,
+  two: 3,
+  three: 3,
+  ward: 1,
+}
+export type PlanGroup = keyof typeof planVariants
+
+export const variantsOf = (facts: Facts) =>
+  facts.drawing === "plan" ? planVariants[planGroupOf(facts)] : ways[facts.drawing]
+
+/** Square feet of one storey; a flat's are its own. */
+export const floorOf = ({ sqft = 1_000, storeys = 1, building }: Facts) => (building === "flat" ? sqft : sqft / storeys)
+
+/** Flats by their bedrooms, which follow from the square feet. */
+export function planGroupOf(facts: Facts): PlanGroup {
+  const { building, features } = facts
+  const sqft = floorOf(facts)
+  if (building === "wada" || features.includes("court") || features.includes("pool")) return "court"
+  if (building === "row-house") return building
+  if (building === "nursing-home") return "ward"
+  if (building !== "flat") return sqft < 1_300 ? "small-house" : "large-house"
+  return sqft < 520 ? "one" : sqft < 1_000 ? "two" : "three"
+}
+
+export const variantOf = (facts: Facts, seed: string) => (facts.view ?? spread(seed)) % variantsOf(facts)
+
+/** What two drawings have in common that look alike but for their colours and proportions. */
+export function templateOf(facts: Facts, seed: string): string {
+  const { drawing, building, storeys, room } = facts
+  const way = variantOf(facts, seed)
+  if (drawing === "room") return [drawing, room, way].join()
+  if (drawing === "detail") return [drawing, pieceOf(facts)].join()
+  if (drawing === "plan") return [drawing, planGroupOf(facts), way].join()
+  return [drawing, ...(drawing === "elevation" || drawing === "section" ? [building, storeys] : []), way].join()
+}
+
+interface Pictured {
+  kind: string
+  seed: string
+}
+
+/**
+ * The same pictures in the same order, no two from one template: who comes second is drawn another way, true to its own
+ * facts. Where all ways are taken it is a fragment of a plan; where those are, its first way again.
+ */
+export function apart<T extends Pictured>(pictures: readonly T[]): T[] {
+  const taken = new Set<string>()
+  return pictures.map((picture) => {
+    const said = factsOf(picture.kind)
+    if (!said) return picture
+    const { seed } = picture
+    const choices = choicesOf(particular(said, seed), seed)
+    const free = choices.findIndex((choice) => !taken.has(templateOf(choice, seed)))
+    const chosen = choices[Math.max(free, 0)]!
+    taken.add(templateOf(chosen, seed))
+    return free < 1 ? picture : { ...picture, kind: addressOf(chosen) }
+  })
+}
+
+/** Its own way, its drawing's other ways; of a façade or a section other drawings of the building; fragments. */
+function choicesOf(facts: Facts, seed: string): Facts[] {
+  // What shows an interior does not turn into a façade: that would be of another trade.
+  const isOutside = facts.drawing === "elevation" || facts.drawing === "section"
+  const others = isOutside ? (["elevation", "section", "plan"] as const).filter((one) => one !== facts.drawing) : []
+  const drawable = others.map((drawing): Facts => ({ ...facts, drawing })).filter(isEnough)
+  const all = [facts, ...drawable, { ...facts, drawing: "fragment" as const }]
+  return all.flatMap((one) => {
+    const [first, count] = [variantOf(one, seed), variantsOf(one)]
+    return Array.from({ length: count }, (_, step): Facts => ({ ...one, view: (first + step) % count }))
+  })
+}
+
+function addressOf({ drawing, building, storeys, room, sqft, features, materials, view }: Facts): DrawnAs {
+  const texts = [building, storeys && `${storeys}f`, room, sqft, ...features, ...materials, `v${view}`]
+  return `${drawing}.${texts.filter(Boolean).join(".")}`
+}

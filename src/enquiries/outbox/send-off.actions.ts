@@ -1,0 +1,46 @@
+/** Sends what a form was given, now or as soon as it can be sent (docs/decisions/0032): kept first, then tried. */
+import { FormRefusal } from "../../platform/form/form.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { tryAgainLater } from "./outbox.actions.ts"
+import type { Unsent } from "./outbox.rules.ts"
+import { dropUnsent, storeUnsent } from "./outbox-store.ts"
+import { showRejected } from "./rejected-notice.ts"
+import { sendInBackground } from "./send-in-background.ts"
+import { settle, type Try, trySend } from "./sending.actions.ts"
+import { outboxTexts } from "./texts.ts"
+
+/** Acknowledged; or kept in this browser, to be sent later. */
+export type Sent = "sent" | "kept"
+
+/** The code of a form that holds the only copy. */
+export const NOT_KEPT = "not_kept"
+
+/** So long the form waits for an answer before it gives thanks for what is kept. */
+const TIMEOUT_MS = 6_000
+
+/** @throws what the server has refused it for; FormRefusal where it can neither be sent nor kept */
+export const sendOff = async (one: Unsent): Promise<Sent> => {
+  const isKept = await storeUnsent(one)
+  const trying = trySend(one)
+  const tried = await (isKept ? Promise.race([trying, after(TIMEOUT_MS)]) : trying)
+  if (tried === undefined) {
+    void sendInBackground()
+    void trying.then((late) => settleLate(one, late))
+    return "kept"
+  }
+  if (tried.came === "refused") {
+    await dropUnsent(one.key)
+    throw tried.failure
+  }
+  if (tried.came === "kept" && !isKept) throw new FormRefusal(textsHere(outboxTexts).notKept, {}, NOT_KEPT)
+  await settleLate(one, tried)
+  return tried.came
+}
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+const settleLate = async (one: Unsent, tried: Try) => {
+  await settle(one, tried)
+  if (tried.came === "kept") tryAgainLater(tried.retryAfter)
+  if (tried.came === "refused") void showRejected()
+}

@@ -1,0 +1,109 @@
+// In which order results stand, and how a cursor names a place in it. Every order ends with the service's id, so it is
+// total; all keys of one order run the same way, so that "after this place" is one comparison the index answers.
+import { type RawBuilder, sql } from "kysely"
+import { localize } from "../../platform/language/language.ts"
+import { invalid } from "../../platform/problem.ts"
+import type { Sort } from "../search.rules.ts"
+import { searchAnswerTexts } from "../texts.ts"
+import { inline } from "./inline.server.ts"
+
+type Value = boolean | number | string
+interface Key {
+  /** On the alias e; the expressions are those of the indexes in 0007_search.sql and 0020_finished_cards.sql. */
+  column: RawBuilder<unknown>
+  type: "boolean" | "integer" | "numeric" | "text"
+}
+interface Order {
+  isDown: boolean
+  keys: Key[]
+}
+
+const verified: Key = { column: sql`e.is_verified`, type: "boolean" }
+const score: Key = { column: sql`e.score`, type: "integer" }
+const standing: Key = { column: sql`e.standing`, type: "numeric" }
+const rating: Key = { column: sql`coalesce(e.rating, 0)`, type: "numeric" }
+const reviews: Key = { column: sql`e.review_count`, type: "integer" }
+const cheap: Key = { column: sql`coalesce(e.price_per_hour, 1e10)`, type: "numeric" }
+const dear: Key = { column: sql`coalesce(e.price_per_hour, -1)`, type: "numeric" }
+const id: Key = { column: sql`e.service_id`, type: "text" }
+
+const orders: Record<Sort, Order> = {
+  relevance: { isDown: true, keys: [verified, score, standing, id] },
+  rating: { isDown: true, keys: [rating, reviews, id] },
+  price_asc: { isDown: false, keys: [cheap, id] },
+  price_desc: { isDown: true, keys: [dear, id] },
+}
+
+/** Where many fit nothing is scored, and an index knows no score. */
+const keysOf = (sort: Sort, isScored: boolean) => orders[sort].keys.filter((key) => isScored || key !== score)
+
+const holds: Record<Key["type"], (value: unknown) => value is Value> = {
+  boolean: (value): value is Value => typeof value === "boolean",
+  integer: (value): value is Value => Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+  numeric: (value): value is Value => typeof value === "number" && Math.abs(value) <= 1e11,
+  text: (value): value is Value => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
+}
+
+/** The way a search has taken; its pages keep to it, however many fit by then. */
+export interface Strategy {
+  /** Which reading of the question found somebody: 0 is the exact one, then the tiers; close from `CLOSE` on (decision 41). */
+  reading: number
+  /** So few fit that how well they do was looked at. */
+  isScored: boolean
+}
+/** A page begins after these values of its order's keys. */
+export interface From extends Strategy {
+  values: Value[]
+  /** How many stand on the pages before. */
+  before: number
+}
+
+/** @param keys the keys of the last row, as JSON */
+export const toCursor = (sort: Sort, { reading, isScored }: Strategy, before: number, keys: string) =>
+  Buffer.from(`["${sort}",${reading},${isScored},${before},${keys.slice(1)}`).toString("base64url")
+
+export const stalePage = () => invalid({ cursor: localize(searchAnswerTexts, (t) => t.stalePage) })
+
+/** @throws invalid, for a cursor that is not ours or of another sort */
+export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
+  if (cursor === undefined) return undefined
+  const [made, reading, isScored, before, ...values] = parse(cursor)
+  const isWay = isCount(reading) && isCount(before) && typeof isScored === "boolean"
+  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) throw stalePage()
+  return { reading, isScored, before, values }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const isPlaceIn = (keys: Key[], values: unknown[]): values is Value[] =>
+  values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
+
+const parse = (cursor: string): unknown[] => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString())
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}
+
+export interface OrderSql {
+  by: RawBuilder<unknown>
+  /** Undefined on the first page. */
+  after: RawBuilder<unknown> | undefined
+  /** The keys of a row, as the text of a JSON array. */
+  keys: RawBuilder<unknown>
+}
+
+export const orderSql = (sort: Sort, isScored: boolean, from: Value[] | undefined): OrderSql => {
+  const keys = keysOf(sort, isScored)
+  const { isDown } = orders[sort]
+  const columns = sql.join(keys.map(({ column }) => column))
+  const direction = isDown ? sql`desc` : sql`asc`
+  const values = from && sql.join(keys.map(({ type }, at) => sql`${inline(String(from[at]))}::${sql.raw(type)}`))
+  return {
+    by: sql.join(keys.map(({ column }) => sql`${column} ${direction}`)),
+    after: values && sql`(${columns}) ${isDown ? sql`<` : sql`>`} (${values})`,
+    keys: sql`jsonb_build_array(${columns})::text`,
+  }
+}

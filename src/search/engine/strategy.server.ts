@@ -1,0 +1,105 @@
+// Which way leads to a page at the least cost. Few who fit are scored and sorted; where many fit, and where no words are
+// left, nothing is scored: ranking them would cost more than it tells. Then who fits is sorted where they are rare among
+// all entries, else the order's own index is read, in which the next that fits is never far.
+import type { Db } from "../../platform/database/database.server.ts"
+import { COUNT_CAP } from "../count-cap.ts"
+import { CLOSE, EXACT, type Interpretation, OFFERED, type Selectivity } from "../query/interpretations.server.ts"
+import type { Question, Ranking } from "../query/question.server.ts"
+import {
+  countEntries,
+  type FoundPage,
+  type FoundService,
+  findAmongFew,
+  findInOrder,
+  MAX_SCORED,
+  type PageLimits,
+} from "../search.queries.server.ts"
+import { type From, type Strategy, stalePage } from "./order.server.ts"
+import { findInTiers } from "./tiers.server.ts"
+
+export interface PageRequest extends Omit<PageLimits, "after"> {
+  from: From | undefined
+  /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
+  isSifted?: boolean
+}
+
+/** How many fit, and of them a page and one row more where there are more. */
+export interface FoundBy extends FoundPage {
+  isScored: boolean
+  /** As far as it is known by now. */
+  crowd: Selectivity | undefined
+}
+/** Who was found, and the way to go on from there. */
+export type FoundOn = FoundService & { way: Strategy }
+export interface FoundAll {
+  rows: FoundOn[]
+  total: number
+  /** Of the total, those who fit exactly. */
+  exactTotal: number
+  /** Nobody fits exactly. */
+  isClose: boolean
+}
+
+/** In tiers; where nobody is in them, by the first close reading that finds somebody. Later pages keep to theirs, and to its way. */
+export const find = async (db: Db, question: Question, asked: PageRequest): Promise<FoundAll> => {
+  const { readings, ranking } = question
+  const { from } = asked
+  // A word may have become the name of a service since: there is nothing to score any more.
+  const begun = from && readings[from.reading]
+  if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
+  const look = async (one: Interpretation, at: number, place: From | undefined) => {
+    // Exact ones have all the words: nobody is asked again.
+    const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, telling: undefined } : ranking
+    const found = await findBy(db, one, { ...asked, from: place, ranking: rankedBy })
+    // What a search has found out is kept with the question, for as long.
+    one.crowd ??= found.crowd
+    return found
+  }
+  if (!from || from.reading < CLOSE) {
+    const found = await findInTiers(question, asked, look)
+    if (from || found.total > 0) return found
+  }
+  for (const [at, one] of readings.entries()) {
+    if (at < CLOSE || !one || (from && from.reading !== at)) continue
+    const { rows, total, isScored } = await look(one, at, from)
+    if (total === 0) continue
+    return {
+      rows: rows.map((row) => ({ ...row, way: { reading: at, isScored } })),
+      total,
+      exactTotal: 0,
+      isClose: true,
+    }
+  }
+  return { rows: [], total: 0, exactTotal: 0, isClose: false }
+}
+
+const findBy = async (
+  db: Db,
+  reading: Interpretation,
+  { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
+): Promise<FoundBy> => {
+  const wanted = { ...asked, after: from?.values }
+  const { words, crowd: known } = reading
+  if (words === undefined) return inOrder(db, reading, wanted)
+  if (from ? from.isScored : !known) {
+    // Who has begun among the scored goes on among them, though they may be more by now.
+    const most = from ? COUNT_CAP : MAX_SCORED + 1
+    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, ranking })
+    reading.isFew = found.total <= MAX_SCORED
+    if (from || found.total < most) return { ...found, isScored: true, crowd: known }
+  }
+  if (known && !isRare(known, wanted.limit)) return inOrder(db, reading, wanted)
+  const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, ranking: undefined })
+  const crowd = known ?? { fit: found.total, of: await countEntries(db) }
+  if (found.total < COUNT_CAP) return { ...found, isScored: false, crowd }
+  return inOrder(db, { ...reading, crowd }, wanted)
+}
+
+const inOrder = async (db: Db, reading: Interpretation, wanted: PageLimits): Promise<FoundBy> => {
+  const found = await findInOrder(db, reading, wanted)
+  const crowd = reading.crowd ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
+  return { ...found, isScored: false, crowd }
+}
+
+/** That sorting them touches fewer entries than reading an index for as many as a page holds. */
+const isRare = ({ fit, of }: Selectivity, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit

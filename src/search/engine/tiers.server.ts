@@ -1,0 +1,73 @@
+// The readings of a question that come one after the other on one list: those of who has all that was asked for, of these
+// first who offers the very work; then, where they are few, who does what is rare in the wish, and who is near.
+
+import { after, EXACT, type Interpretation, NEAR, OFFERED, RARE } from "../query/interpretations.server.ts"
+import type { Question } from "../query/question.server.ts"
+import type { FoundAll, FoundBy, FoundOn, PageRequest } from "./strategy.server.ts"
+
+/** So few answers that those of the next tier follow them. */
+const FEW = 6
+
+/** What few people offer is rare, wherever is searched; else it is what fewer offer than are near, by so many times. */
+const RARE_ANYWHERE = 3
+
+/** Who offers the very work comes first in the order of relevance alone: by price all of the exact ones are one list. */
+const tiersBy = (sort: PageRequest["sort"]) =>
+  sort === "relevance" ? [OFFERED, EXACT, ...RARE, NEAR] : [EXACT, ...RARE, NEAR]
+
+/** A page of one reading, from a place in it. */
+type FindPage = (reading: Interpretation, at: number, from: PageRequest["from"]) => Promise<FoundBy>
+
+export const findInTiers = async (question: Question, asked: PageRequest, look: FindPage): Promise<FoundAll> => {
+  const tiers = tiersBy(asked.sort)
+  const { from } = asked
+  const begins = from ? tiers.indexOf(from.reading) : 0
+  const rows: FoundOn[] = []
+  const above: { at: number; reading: Interpretation; fit: number }[] = []
+  const fitOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
+  for (const [place, at] of tiers.entries()) {
+    const isEnough = fitOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
+    if (!isExact(at) && isEnough && begins < place) break
+    if (RARE.includes(at) && (fitOf(RARE) > 0 || !(await isRare(question, look)))) continue
+    const reading = readingAfter(question, at, above)
+    // Of who stands apart only the order hangs; who has begun to offer the work is at least among the exact ones.
+    if (!reading || (isApart(at) && isLeftOut(at, reading.fit))) continue
+    const found = await look(reading, at, place === begins ? from : undefined)
+    if (place !== begins || !from) reading.fit = found.total
+    if (isLeftOut(at, found.total)) continue
+    above.push({ at, reading, fit: found.total })
+    if (place >= begins)
+      rows.push(...found.rows.map((row) => ({ ...row, way: { reading: at, isScored: found.isScored } })))
+  }
+  const exactTotal = fitOf([OFFERED, EXACT])
+  return { rows: rows.slice(0, asked.limit + 1), total: fitOf(tiers), exactTotal, isClose: exactTotal === 0 }
+}
+
+const isExact = (at: number) => at === OFFERED || at === EXACT
+const isApart = (at: number) => at === OFFERED || RARE.includes(at)
+
+/** Where many offer the work, nothing is gained by setting them apart. */
+const isLeftOut = (at: number, fit: number | undefined) =>
+  fit === 0 || (at === OFFERED && fit !== undefined && fit >= FEW)
+
+/** Kept with the question, for what a search learns of it. */
+const readingAfter = ({ readings, kept }: Question, at: number, above: { at: number; reading: Interpretation }[]) => {
+  const reading = readings[at]
+  const key = [...above.map((one) => one.at), at].join()
+  const known = kept.get(key)
+  if (known || !reading) return known
+  const made = after(
+    reading,
+    above.map((one) => one.reading),
+  )
+  kept.set(key, made)
+  return made
+}
+
+const isRare = async ({ readings, rarest }: Question, look: FindPage) => {
+  if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
+  const near = readings[NEAR]
+  if (!near) return false
+  near.fit ??= (await look(near, NEAR, undefined)).total
+  return rarest * RARE_ANYWHERE <= near.fit
+}

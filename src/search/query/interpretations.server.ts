@@ -1,0 +1,209 @@
+// The readings of a wish: who offers the very work first, then who has all its words, who does what is rare in it, who is near,
+// and what comes closest. Each is a way to take the words, as
+// a scope and a tsquery; those that find nobody are passed over.
+
+import { allOf, allTerms, anyOf, anyOffered, anyWord } from "../engine/inline.server.ts"
+import { type Area, classMarkers, isNowhere, type Limits, type Scope, shows } from "../engine/scope.server.ts"
+import type { Money } from "./money.rules.ts"
+import type { RecognizedTerm, SearchTerms } from "./terms.server.ts"
+import { type Where, worksNear, worksThere } from "./where.server.ts"
+
+export interface Selectivity {
+  /** How many fit; the cap where they are more than are counted. */
+  fit: number
+  /** Of how many entries, about. */
+  of: number
+}
+/** As far as it leaves out who stands before. */
+export type Before = Pick<Interpretation, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+
+/** One way to take a question. */
+export interface Interpretation {
+  scope: Scope
+  /** A tsquery; undefined: the scope alone is asked for. */
+  words: string | undefined
+  /** Who fits one of these too stands before, and is left out. */
+  except?: Before[]
+  /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
+  crowd: Selectivity | undefined
+  /** Learned, too: that so few fit that they are scored. */
+  isFew?: boolean
+  /** And how many they are on a first page. */
+  fit?: number
+}
+/** A question in its parts. */
+export interface ParsedQuery {
+  said: SearchTerms
+  /** The words that name the locality. */
+  local: RecognizedTerm[]
+  /** The others, without a city that is not searched in. */
+  rest: RecognizedTerm[]
+  /** Of these, the ones that name neither a service nor a city. */
+  telling: RecognizedTerm[]
+  /** Every word is one that somebody has, or names the place. */
+  isAllKnown: boolean
+  /** Ids of the services that are meant, or that the work is a matter for; empty where nothing says it. */
+  professions: number[]
+  where: Where | undefined
+  money: Money
+  scope: Scope
+  /** Ids of the cities that the words name, of those that the filters leave. */
+  cities: number[]
+}
+
+/**
+ * Where these readings stand: the exact one, of it those who offer the very work, those who do what is rare in the wish, and
+ * who is near. They come one after the other where they are few (tiers.server.ts).
+ */
+export const EXACT = 0
+export const NEAR = 1
+export const OFFERED = 2
+export const RARE = [3, 4, 5, 6]
+/** From here on they are close. */
+export const CLOSE = 7
+
+/** @param rare of the telling words, those that few have: by them who does the work is known */
+export const interpretationsOf = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
+  const exact = exactly(wish)
+  return [
+    exact,
+    nearby(wish),
+    offered(wish, exact),
+    ...rarely(wish, rare),
+    ...closest(wish).map((one) => (isSame(one, exact) ? undefined : one)),
+  ]
+}
+
+/** All that is asked for. Undefined where a word is nobody's. */
+const exactly = (wish: ParsedQuery) => {
+  const { said, where, money, scope, rest, telling: notification, professions } = wish
+  if (!wish.isAllKnown) return undefined
+  const signs = [...(where ? [worksThere(where)] : []), ...(money.class ? [classMarkers[money.class]] : [])]
+  const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
+  if (notification.length > 0) {
+    // Who is not of the profession may come after those of it who are near.
+    const types = where ? narrowed(scope.types, professions) : scope.types
+    return readingOf({ ...scope, types, limits }, allOf([allTerms(rest), ...signs]))
+  }
+  const types = narrowed(scope.types, said.services)
+  return readingOf({ types, area: areaOf(wish), limits }, signs.length > 0 ? allOf(signs) : undefined)
+}
+
+/**
+ * Of those who have all the words, the ones who say them of what they offer, or show such a work. Only where it is said which
+ * work is wanted: who is called so is not less so for having it in a text.
+ */
+const offered = (
+  { said, where, telling: notification }: ParsedQuery,
+  exact: Interpretation | undefined,
+): Interpretation | undefined =>
+  exact?.words !== undefined && !where && said.favoured.length > 0 && notification.length > 0
+    ? { ...exact, words: allOf([exact.words, allOffered(notification)]) }
+    : undefined
+
+const allOffered = (words: RecognizedTerm[]) => allOf(words.map(isOffered))
+export const isOffered = ({ any_of, works }: RecognizedTerm) =>
+  works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
+
+/**
+ * Who does the work, wherever they are: what is rare in a wish is meant more than what everybody has, and more than a place.
+ * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
+ */
+const rarely = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
+  const by = (words: RecognizedTerm[]) => [
+    readingOf(rareScope(wish), allOffered(words)),
+    // That somebody writes of a sofa says nothing where all of them do sofas.
+    rare.every((word) => word.is_purpose && !word.is_special) ? undefined : readingOf(rareScope(wish), allTerms(words)),
+  ]
+  const none = [undefined, undefined]
+  if (rare.length === 0) return [...none, ...none]
+  return [
+    ...(wish.where || !wish.isAllKnown ? by(wish.telling) : none),
+    ...(rare.length < wish.telling.length ? by(rare) : none),
+  ]
+}
+
+/** Who is named by their profession is asked for it. */
+export const rareScope = (wish: ParsedQuery): Scope => {
+  const { types, ...scope } = within(wish)
+  return { ...scope, types: narrowed(types, wish.said.services) }
+}
+
+/** The cities that are named, of those that the filters leave; else what the filters name. */
+const areaOf = ({ rest, scope, cities }: ParsedQuery): Area | undefined =>
+  rest.some((word) => word.is_city) ? { level: "city", ids: cities } : scope.area
+
+const least = (...limits: (number | undefined)[]) => {
+  const set = limits.filter((limit) => limit !== undefined)
+  return set.length > 0 ? Math.min(...set) : undefined
+}
+
+/**
+ * What is let go where few have all of it: that it is right there, or as cheap, and of the words those that only say which
+ * work it is, where the profession for it is known; who has them comes first all the same. Undefined where nothing of that
+ * was asked for: who has other words is not near, but somebody else.
+ */
+const nearby = (wish: ParsedQuery): Interpretation | undefined => {
+  const { said, where, money, telling: notification } = wish
+  const isOfWork = wish.isAllKnown && notification.length > 1 && said.favoured.length > 0
+  if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
+  const all = notification.length > 0 ? allTerms(notification) : undefined
+  return where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(notification) : all)
+}
+
+/** The same without those who stand before. */
+export const after = (reading: Interpretation, before: Interpretation[]): Interpretation =>
+  before.length === 0
+    ? reading
+    : {
+        ...reading,
+        except: before.map(({ words, scope }) => ({ words, types: scope.types, maxPrice: scope.limits.maxPrice })),
+      }
+
+/** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
+const nearPlace = (wish: ParsedQuery, where: Where) => {
+  const { said, telling: notification, local, professions } = wish
+  const near = worksNear(where, local)
+  if (notification.length === 0) return readingOf(ofProfession(wish), near)
+  if (professions.length === 0) return readingOf(within(wish), allTerms(notification))
+  if (said.services.length > 0) return readingOf(ofProfession(wish), near)
+  const types = anyOf(professions.map((id) => `#${id}`))
+  const others = allOf([allTerms(notification), worksThere(where)])
+  return readingOf(within(wish), `((${types}&${near})|(${others}))`)
+}
+
+const within = (wish: ParsedQuery): Scope => ({ ...wish.scope, area: areaOf(wish) })
+const ofProfession = (wish: ParsedQuery): Scope => ({
+  ...within(wish),
+  types: narrowed(wish.scope.types, wish.professions),
+})
+
+/**
+ * What comes closest. Words that name a service are a filter; of the others all that are known, all but one, any. When
+ * nobody has any of them, the named services alone. Nothing where no words were typed.
+ */
+const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
+  if (typed === 0) return []
+  const within = { ...scope, types: narrowed(types, services) }
+  const notification = [...rest, ...local]
+    .filter((word) => !word.is_service)
+    .toSorted((one, other) => one.place - other.place)
+  const allButOne = notification.map((word) => `(${allTerms(notification.filter((other) => other !== word))})`)
+  return [
+    notification.length > 0 ? readingOf(within, allTerms(notification)) : undefined,
+    notification.length > 1 ? readingOf(within, allButOne.join("|")) : undefined,
+    notification.length > 2 ? readingOf(within, anyWord(notification)) : undefined,
+    services.length > 0 ? readingOf(within) : undefined,
+  ]
+}
+
+const narrowed = (types: number[] | undefined, services: number[]) => {
+  if (services.length === 0) return types
+  return types === undefined ? services : services.filter((id) => types.includes(id))
+}
+
+const readingOf = (scope: Scope, words?: string): Interpretation | undefined =>
+  isNowhere(scope) ? undefined : { scope, words, crowd: undefined }
+
+const isSame = (one: Interpretation | undefined, other: Interpretation | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)

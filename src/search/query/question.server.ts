@@ -1,0 +1,156 @@
+// A question, understood: the readings in which somebody may be found, the exact one first, then what comes nearest. Words
+// that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
+// sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
+import { type Localities, listLocalities } from "../../locations/locality.server.ts"
+import { cacheByOwner } from "../../platform/cache.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { allTerms, anyOf } from "../engine/inline.server.ts"
+import { type Filters, type Limits, levelOf } from "../engine/scope.server.ts"
+import type { SearchInput } from "../search.contract.ts"
+import { type Interpretation, interpretationsOf, type ParsedQuery } from "./interpretations.server.ts"
+import { type Money, readMoney } from "./money.rules.ts"
+import { type Rare, rareIn } from "./rare.server.ts"
+import { noTerms, type SearchNames, type SearchTerms, understand } from "./terms.server.ts"
+import { type Where, whereIn } from "./where.server.ts"
+
+/** By what is ranked, beside the check. */
+export interface Ranking {
+  /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
+  close: string | undefined
+  /** A tsquery: who has all of these words comes before those who are only near. */
+  telling: string | undefined
+  /** The words say which work it is: that somebody is called so says no more than that they write it. */
+  isOfWork: boolean
+  /** Ids of the services that come first: what is asked for is a matter of their profession. */
+  favoured: number[]
+  /** How far each locality is from those that were named, in kilometres. */
+  km: Where["km"] | undefined
+  price: Money["class"]
+  /** Rupees an hour: who costs no more comes before those who are only near. */
+  atMost: number | undefined
+}
+export interface Question {
+  money: Money
+  /** The readings as they are without those who stand before, by the places of these; what is learned is learned there. */
+  kept: Map<string, Interpretation>
+  /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
+  rarest: number | undefined
+  /** Those of the tiers, then the close ones. The place in the list is the reading's name in a cursor. */
+  readings: (Interpretation | undefined)[]
+  ranking: Ranking
+  /** Slugs of the services that the words name and nobody offers. */
+  unoffered: string[]
+  /** The locality from which distances are said. */
+  locality: string | null
+  /** A locality was chosen that is none of ours. */
+  isUnknownLocality: boolean
+  /** A city that the words name and the filters leave out. */
+  otherCity: string | null
+  /** The city that is searched in, where no service is open in it. */
+  closedCity: string | null
+}
+
+const cacheOf = cacheByOwner<Question>({ most: 4_000, seconds: 60 })
+
+export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Question> => {
+  const { category, service_type, city, state, country, locality } = input
+  const filters = { category, service_type, city, state, country, locality }
+  const limits = {
+    maxPrice: input.max_price,
+    minRating: input.min_rating,
+    isVerified: input.verified,
+    keepsHours: input.free === undefined ? undefined : true,
+  }
+  const { money, rest } = readMoney(input.query?.toLowerCase().replace(/\s+/g, " ") ?? "")
+  const words = rest || undefined
+  const key = JSON.stringify([words, filters, limits, money]).toLowerCase()
+  return cacheOf(db)(key, async () => {
+    const named = await readTerms(db, words, filters)
+    const namesLocality = named.chosen !== null || named.said?.localities.length
+    const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
+    const wish = wishOf({ filters, limits, money, localities, named })
+    return questionOf(wish, named, await rareIn(db, wish, now))
+  })
+}
+
+const readTerms = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
+  const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
+  return isAll ? everybody : understand(db, words, filters)
+}
+const everybody: SearchNames = {
+  said: null,
+  types: null,
+  places: null,
+  typed_cities: [],
+  chosen: null,
+  closed_city: null,
+}
+
+interface Understood {
+  filters: Filters
+  limits: Limits
+  money: Money
+  localities: Localities
+  named: SearchNames
+}
+
+const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question => {
+  const { said, where, professions, telling: notification, money } = wish
+  // Signs alone are no words, and a place that nobody knows is nowhere.
+  const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
+  const close = [...new Set(said.grasped.flatMap(({ close }) => close))]
+  return {
+    readings: isForNobody ? [] : interpretationsOf(wish, rare.words),
+    kept: new Map(),
+    rarest: rare.least,
+    ranking: {
+      close: close.length > 0 && !where ? anyOf(close) : undefined,
+      favoured: professions,
+      isOfWork: said.favoured.length > 0,
+      telling: notification.length > 0 ? allTerms(notification) : undefined,
+      km: where?.km,
+      price: money.class,
+      atMost: money.atMost,
+    },
+    money,
+    unoffered: said.unoffered,
+    locality: where?.name ?? null,
+    isUnknownLocality: named.chosen?.length === 0,
+    otherCity: isOtherCity(named) ? said.cities[0]! : null,
+    closedCity: named.closed_city,
+  }
+}
+
+const wishOf = ({ filters, limits, money, localities, named }: Understood): ParsedQuery => {
+  const { said: words, types, places, typed_cities, chosen } = named
+  const said = words ?? noTerms
+  const level = levelOf(filters)
+  const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (places ?? []) : []
+  const where = whereIn(said, chosen, localities, searched)
+  const local = said.grasped.filter(({ place }) => where?.places.includes(place))
+  const rest = said.grasped.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
+  const known = new Set([...said.grasped.map(({ place }) => place), ...(where?.places ?? [])])
+  return {
+    said,
+    local,
+    rest,
+    telling: rest.filter((word) => !word.is_service && !word.is_city),
+    isAllKnown: known.size === said.typed,
+    professions: professionsFor(said),
+    where,
+    money,
+    scope: { types: types ?? undefined, area: level && { level, ids: places ?? [] }, limits },
+    cities: typed_cities,
+  }
+}
+
+/** A city is typed that the chosen place leaves out. */
+const isOtherCity = ({ said, places, typed_cities }: SearchNames) =>
+  places !== null && said !== null && said.cities.length > 0 && typed_cities.length === 0
+
+/** The services that are named, of these the ones that the work is a matter for; else the ones it is a matter for. */
+const professionsFor = ({ services, favoured }: SearchTerms) => {
+  const both = services.filter((id) => favoured.includes(id))
+  if (both.length > 0) return both
+  return services.length > 0 ? services : favoured
+}

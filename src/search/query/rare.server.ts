@@ -1,0 +1,46 @@
+// What is rare in a wish: "jain" in "jain kitchen in Baner". Counted once for each question that has a place, or several words
+// of a work; names are not.
+import type { Db } from "../../platform/database/database.server.ts"
+import { anyWord } from "../engine/inline.server.ts"
+import { isNowhere } from "../engine/scope.server.ts"
+import { countTerms, MAX_SCORED } from "../search.queries.server.ts"
+import { isOffered, type ParsedQuery, rareScope } from "./interpretations.server.ts"
+import type { RecognizedTerm } from "./terms.server.ts"
+
+export interface Rare {
+  /** By which the work is known, the rarest first; empty where none is rarer than the others. */
+  words: RecognizedTerm[]
+  /** How many have the rarest. */
+  least: number | undefined
+}
+const nothingRare: Rare = { words: [], least: undefined }
+
+/** A word is rarer than another that so many times as many have. */
+const RARER = 2
+
+export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare> => {
+  const { said, where, telling: notification } = wish
+  const scope = rareScope(wish)
+  // Beside a word that nobody knows one is enough.
+  const least = where || !wish.isAllKnown ? 1 : 2
+  const isWorthCounting = notification.length >= least && (where !== undefined || said.favoured.length > 0)
+  if (!isWorthCounting || isNowhere(scope)) return nothingRare
+  const counts = await countTerms(
+    db,
+    notification.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
+    scope,
+    now,
+  )
+  return rarest(notification.map((word, at) => ({ word, count: counts[at]! })))
+}
+
+/** Up to where the next word is so much more common than the last; what nobody has says nothing. */
+export const rarest = (counted: { word: RecognizedTerm; count: number }[]): Rare => {
+  const known = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.count - other.count)
+  const least = known[0]?.count
+  if (least === undefined || least >= MAX_SCORED) return nothingRare
+  const steps = known.slice(1).map(({ count }, at) => count / known[at]!.count)
+  const widest = Math.max(...steps)
+  const until = widest >= RARER ? steps.indexOf(widest) + 1 : known.length
+  return { words: known.slice(0, until).map(({ word }) => word), least }
+}

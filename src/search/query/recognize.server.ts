@@ -1,0 +1,131 @@
+// What each typed word may be, as CTEs of the statement that understands a question. It is looked up in the vocabulary: as it
+// stands, by its sound, by another name of the same thing (rasoi, किचन), without what Marathi adds to it, as a beginning (the
+// last word, while typing), and, when nothing of that is there, by trigrams. What is written as two words may be one (teak
+// line, swayampak ghar), and what is written as one may be two (jainkitchen).
+import { type RawBuilder, sql } from "kysely"
+
+/** Said around what is meant, in English, Marathi and Hindi. Dropped unless nothing else was typed. */
+const fillers = [
+  ..."a an and at best book by find for from good i in is list me my near nearby need of on or please the to top".split(
+    " ",
+  ),
+  ..."under below upto around some any want we with within aani ani aur chya cha chi che la madhe madhye mein men me ka ki ke ko liye lie sathi javal".split(
+    " ",
+  ),
+  ..."pahije hava chahie chahiye mujhe mala hai aahe wala wale wali pas paas javalil".split(" "),
+  ..."there who can could make makes do does get looking someone somebody anyone have has will would should our your very".split(
+    " ",
+  ),
+  ..."do we se raha rahi rahe hain hota hoti karna karne karo karun karayche karaycha karaychi ye yeh kahi koi kuch".split(
+    " ",
+  ),
+  // Kinds of kitchens and ceilings that everybody means and nobody writes; what says little of a house.
+  ..."modular false small big new simple nice".split(" "),
+]
+
+/** In the statement's text, which stays the same: as a parameter it would be written and read for each question. */
+export const isFiller = sql.raw(`word in ('${fillers.join("', '")}')`)
+
+/** How many words count. More would be a story, not a search. */
+const MAX_WORDS = 12
+
+/** What Marathi adds to a noun (of, for, in, to, from …), as it sounds; the vowel before it may be part of either. */
+const endings = "chya|chi|che|cha|sati|made|madil|madye|var|la|ni|ne|t"
+
+/** Words of the vocabulary by another name: the sound of what was typed. */
+const calledBy = (sound: RawBuilder<unknown>) => sql`
+  select w.word from search_aliases a join search_words w on w.sound = a.meant_sound where a.sound = ${sound}`
+const soundsLike = (sound: RawBuilder<unknown>) => sql`select w.word from search_words w where w.sound = ${sound}`
+const isWord = (word: RawBuilder<unknown>) => sql`select w.word from search_words w where w.word = ${word}`
+/** Looked up for each row: an exists would be made a join, which reads the whole vocabulary for a word or two. */
+const isNone = (words: RawBuilder<unknown>) => sql`(${words} limit 1) is null`
+
+/** CTEs: typed; meant, a row for each word that a typed one may be; grasped, a row for each typed word that is known. */
+export const recognize = (query: string) => sql`
+  said as materialized (
+    select word, sound_of(word) as sound, place, ${isFiller} as is_filler, place = max(place) over () as is_last
+    from words_in(${query}) with ordinality as w (word, place)
+    -- A tsquery takes no empty word.
+    where word <> ''
+  ), unheard as materialized (
+    select word, place from said where length(word) > 4
+      and ${isNone(soundsLike(sql`said.sound`))} and ${isNone(calledBy(sql`said.sound`))}
+  ), apart as materialized (
+    select u.place, h.first, h.second from unheard u cross join lateral (
+      select left(u.word, n) as first, substr(u.word, n + 1) as second from generate_series(2, length(u.word) - 1) n
+      where (n between 4 and length(u.word) - 4 or substr(u.word, n, 2) ~ '[a-z]\\d')
+        and not ${isNone(isWord(sql`left(u.word, n)`))} and not ${isNone(isWord(sql`substr(u.word, n + 1)`))}
+      order by abs(length(u.word) - 2 * n) limit 1
+    ) h
+  ), parted as materialized (
+    select s.word, s.sound, s.place, 0 as part, s.is_filler, s.is_last from said s where s.place not in (select place from apart)
+    union all
+    select w.word, sound_of(w.word), a.place, w.part, false, false
+    from apart a cross join lateral (values (a.first, 1), (a.second, 2)) as w (word, part)
+  ), typed as materialized (
+    select word, sound, is_last, row_number() over (order by place, part)::int as place from parted
+    where not is_filler or (select bool_and(is_filler) from parted) order by place limit ${sql.lit(MAX_WORDS)}
+  ), called as materialized (
+    select place, sound from typed union select t.place, a.meant_sound from typed t join search_aliases a using (sound)
+  ), together as materialized (
+    select array_agg(n.place order by n.place) as places, string_agg(n.word, '' order by n.place) as word,
+      sound_of(string_agg(case n.word when 'rd' then 'road' else n.word end, '' order by n.place)) as sound
+    from typed t cross join generate_series(1, 3) more
+    join typed n on n.place between t.place and t.place + more
+    group by t.place, more having count(*) = more + 1
+    -- By what each of two words is called besides: mulanchi kholi is the children's room.
+    union select array[c.place, n.place], null, c.sound || n.sound from called c join called n on n.place = c.place + 1
+  ), joined as materialized (
+    select unnest(j.places) as place, m.word, m.is_phrase from together j cross join lateral (
+      select w.word, false as is_phrase from search_words w where w.word = j.word
+      union all select c.word, true from (${calledBy(sql`j.sound`)}) c
+    ) m
+  ), known as materialized (
+    select t.place, m.word, m.word = t.word as is_exact
+    from typed t cross join lateral (
+      select w.word from search_words w where w.word in (t.word, t.word || 's', regexp_replace(t.word, '(?<=...)s$', ''))
+      union ${soundsLike(sql`t.sound`)}
+      union ${calledBy(sql`t.sound`)}
+      union (select w.word from search_words w
+        where t.is_last and length(t.word) > 1 and w.word > t.word and w.word < t.word || chr(1114111)
+        order by w.word limit 40)
+    ) m
+  ), found as materialized (
+    select place, word, is_exact from known
+    union all
+    select t.place, m.word, false from typed t
+    cross join lateral (select distinct regexp_replace(t.sound, e.ending, '') as sound
+      from (values ('(${sql.raw(endings)})$'), ('[aiuoe]?(${sql.raw(endings)})$')) as e (ending)
+      where length(regexp_replace(t.sound, e.ending, '')) > 2 and t.sound ~ e.ending) stem
+    cross join lateral (${soundsLike(sql`stem.sound`)} union ${calledBy(sql`stem.sound`)}) m
+    where not exists (select from known k where k.place = t.place)
+  ), likely as materialized (
+    select place, word, is_exact or not bool_or(is_exact) over (partition by place) as is_close, false as is_joined from found
+    union all
+    select j.place, j.word, true, not j.is_phrase from joined j
+    union all
+    select t.place, m.word, true, false from typed t cross join lateral (
+      select n.word from (
+        select w.word, similarity(w.word, t.word) as likeness, max(similarity(w.word, t.word)) over () as best
+        from search_words w
+        where length(t.word) > 3 and w.word % t.word and similarity(w.word, t.word) > 0.33
+          and (length(t.word) > 9 or abs(length(w.sound) - length(t.sound)) < 2)
+      ) n where likeness > best * 0.8 order by likeness desc, n.word limit 3
+    ) m
+    where not exists (select from found f where f.place = t.place) and not exists (select from joined j where j.place = t.place)
+  ), meant as materialized (
+    select place, word, is_close, is_joined, case when is_close then (select w.sound from search_words w where w.word = likely.word) end as sound
+    from likely
+  ), grasped as materialized (
+    select m.place, min(t.word) as typed, json_agg(distinct m.word) as any_of,
+      json_agg(distinct m.word) filter (where m.is_close) as close,
+      -- Somebody may be called by a service, written as one word; that makes it no other one.
+      coalesce(bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close and not m.is_joined), false) as is_service,
+      bool_and(exists (select from cities c where lower(c.name) = m.word)) filter (where m.is_close and not m.is_joined) as is_city,
+      coalesce(json_agg(distinct k.work) filter (where k.work not in ('home', 'house')), '[]') as works,
+      coalesce(bool_or(exists (select from search_purposes p where p.sound = m.sound)), false) as is_purpose,
+      coalesce(bool_or(exists (select from search_purposes p where p.sound = m.sound and p.is_special)), false) as is_special
+    from meant m join typed t using (place)
+    left join search_works k on k.sound = m.sound
+    group by m.place
+  )`

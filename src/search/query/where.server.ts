@@ -1,0 +1,64 @@
+// Where a wish is to be: the localities that were chosen or named, how far others are from them, and which words say that
+// an entry is there.
+import { kmBetween } from "../../locations/distance.rules.ts"
+import type { Localities } from "../../locations/locality.server.ts"
+import { allTerms, anyOf } from "../engine/inline.server.ts"
+import { fromLocality, workedIn } from "../engine/scope.server.ts"
+import { NEAR_KM } from "./near.rules.ts"
+import type { Located, RecognizedTerm, SearchTerms } from "./terms.server.ts"
+
+export interface Where {
+  ids: number[]
+  /** Of the one locality; null where they are several, for nobody would know from which of them a distance is. */
+  name: string | null
+  /** The places of the words that named them. */
+  places: number[]
+  /** How far each locality of their cities is from the nearest of them, in kilometres. */
+  km: ReadonlyMap<number, number>
+}
+
+/**
+ * @param chosen ids by the filter; null where it is not set
+ * @param cities in which is searched; empty: anywhere
+ */
+export const whereIn = (
+  { localities: named }: SearchTerms,
+  chosen: number[] | null,
+  known: Localities,
+  cities: readonly number[],
+): Where | undefined => {
+  const meant = longestOf(named.filter(({ city_id }) => cities.length === 0 || cities.includes(city_id)))
+  const ids = chosen ?? meant.map(({ id }) => id)
+  if (chosen === null && ids.length === 0) return undefined
+  const places = meant.filter(({ id }) => ids.includes(id)).flatMap(({ places }) => places)
+  return { ids, name: ids.length === 1 ? (known.get(ids[0]!)?.name ?? null) : null, places, km: kmTo(ids, known) }
+}
+
+/** Of Viman Nagar and a Nagar the longer name is meant: they stand in that order. */
+const longestOf = (named: Located[]) => {
+  const meant: Located[] = []
+  for (const one of named) {
+    const isPartOfLonger = one.places.every((place) => meant.some(({ places }) => places.includes(place)))
+    if (!isPartOfLonger) meant.push(one)
+  }
+  return meant
+}
+
+const kmTo = (ids: number[], known: Localities): Where["km"] => {
+  const meant = ids.flatMap((id) => known.get(id) ?? [])
+  const distances = [...known].flatMap(([id, one]) => {
+    const to = meant.filter(({ city_id }) => city_id === one.city_id).map((centre) => kmBetween(one, centre))
+    return to.length > 0 ? [[id, Math.min(...to)] as const] : []
+  })
+  return new Map(distances)
+}
+
+/** A tsquery: who works from there or has works there. That a text names the place makes nobody work there. */
+export const worksThere = ({ ids }: Where) => anyOf([...fromLocality(ids), ...workedIn(ids)])
+
+/** A tsquery: who works from near there, or has works there; and who names the place, where nobody knows where they work. */
+export const worksNear = ({ ids, km }: Where, local: RecognizedTerm[]) => {
+  const close = [...km].flatMap(([id, far]) => (far <= NEAR_KM ? [id] : []))
+  const near = anyOf([...fromLocality([...new Set([...ids, ...close])]), ...workedIn(ids)])
+  return local.length > 0 ? `(${near}|(${allTerms(local)}&'~'))` : near
+}

@@ -1,0 +1,45 @@
+import { type Filters, type Sort, toSearchInput } from "../search.rules.ts"
+import { chosenOf, type Narrowing } from "./narrowing.rules.ts"
+
+/** What may be to blame where nobody is found. City and category say what is looked for. */
+const blamed = ["free", "verified", "max_price", "min_rating", "locality"] as const satisfies readonly Narrowing[]
+
+/** How many there are without a filter, or without all that may be to blame. */
+export interface Without {
+  name: (typeof blamed)[number] | "all"
+  total: number
+  is_total: boolean
+}
+
+export const filtersWithout = (filters: Filters, name: Without["name"]): Filters => {
+  const left = name === "all" ? blamed : [name]
+  return { ...filters, ...Object.fromEntries(left.map((one) => [one, ""])) }
+}
+
+type Count = Pick<Without, "total" | "is_total">
+interface Searched {
+  page: (Count & { unoffered: string[] }) | null
+  filters: Filters
+  sort: Sort
+  cursor: string | null
+}
+
+/**
+ * Where nobody is found, the same is asked without each filter; what brings most stands first. Where none of them alone
+ * brings anybody, without all of them. Nothing is asked where somebody was found, or where no filter can be to blame.
+ */
+export const countWithoutFilters = async (
+  { page, filters, sort, cursor }: Searched,
+  search: (asked: object) => Promise<Count>,
+): Promise<Without[]> => {
+  const chosen = blamed.filter((name) => chosenOf(filters).includes(name))
+  if (page === null || page.total > 0 || page.unoffered.length > 0 || cursor !== null) return []
+  const count = async (name: Without["name"]) => {
+    const { total, is_total } = await search({ ...toSearchInput(filtersWithout(filters, name)), sort, limit: 1 })
+    return { name, total, is_total }
+  }
+  const helping = (found: Without[]) => found.filter(({ total }) => total > 0)
+  const single = helping(await Promise.all(chosen.map(count)))
+  if (single.length > 0 || chosen.length < 2) return single.toSorted((one, other) => other.total - one.total)
+  return helping([await count("all")])
+}

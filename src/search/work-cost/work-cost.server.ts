@@ -1,0 +1,25 @@
+// "rasoi baner": what kitchens cost in Pune, by what their owners paid. Asked beside a search, never as a part of it.
+import { brand } from "../../brand.ts"
+import { cacheByOwner } from "../../platform/cache.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import type { Cost } from "../../professionals/cost/cost.schema.ts"
+import { showCost } from "../../professionals/cost/cost.server.ts"
+import { knownWorks } from "../../professionals/cost/work.rules.ts"
+import { readMoney } from "../query/money.rules.ts"
+import { readNamed } from "./work-cost.queries.server.ts"
+
+/** Most people ask alike. */
+const cacheOf = cacheByOwner<Awaited<ReturnType<typeof readNamed>>>({ most: 4_000, seconds: 60 })
+
+interface WorkQuery {
+  work: string
+  city?: string | undefined
+}
+
+export const showWorkCost = async (ctx: Ctx, { work: words, city }: WorkQuery): Promise<{ cost: Cost | null }> => {
+  const { rest } = readMoney(words.toLowerCase().replace(/\s+/g, " "))
+  const named = await cacheOf(ctx.db)(rest, () => readNamed(ctx.db, rest))
+  const work = knownWorks.find((one) => named.works.includes(one))
+  if (!work || named.is_of_more) return { cost: null }
+  return { cost: await showCost(ctx, work, city ?? named.cities[0] ?? brand.activeCities[0]) }
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, memo, Suspense } from "react"
+import { onFirstInteraction } from "./first-interaction.ts"
+
+/**
+ * A part that few pages show, loaded where it is shown. Where the server has sent it, under its id, it can be read, opened
+ * and followed as it is: its code is asked for once somebody is there. Until then nothing new may be said to it, or React
+ * would take it away; so it hears of new props alone.
+ */
+export const lazyPart = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const Part: ComponentType<Props> = lazy(async () => {
+    if (typeof document !== "undefined" && document.getElementById(id)) await somebody()
+    return load()
+  })
+  return memo((props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ))
+}
+
+const somebody = () => new Promise<void>((resolve) => void onFirstInteraction(() => resolve()))

@@ -1,0 +1,44 @@
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useEffectEvent } from "react"
+import { useFetcher } from "react-router"
+import type { Listed } from "./list.ts"
+import type { Acted, RowList } from "./use-list.ts"
+import { useNearbyFocus } from "./use-nearby-focus.ts"
+
+interface ActionButton {
+  ref: Ref<HTMLButtonElement>
+  type: "submit"
+  onClick: (event: MouseEvent) => void
+}
+
+type RowActionProps<Row extends Listed> = {
+  list: Pick<RowList<Row>, "onActed">
+  /** What the page's action gets; it answers with `Acted`, or with what it failed of. */
+  act: Record<string, string>
+  children: (button: ActionButton, busy: boolean) => ReactNode
+}
+
+/**
+ * One button that does something with its row. Where it goes with what it does, the focus stays nearby, and the second
+ * click of a double click does nothing to whatever has moved up to its place.
+ */
+export function RowAction<Row extends Listed>({ list, act, children }: RowActionProps<Row>) {
+  const fetcher = useFetcher<Acted<Row> | null>()
+  const ref = useNearbyFocus<HTMLButtonElement>()
+  const busy = fetcher.state !== "idle"
+  const outcome = fetcher.data
+  const notify = useEffectEvent((acted: Acted<Row>) => list.onActed(acted))
+  useEffect(() => {
+    if (outcome?.changed || outcome?.gone) notify(outcome)
+  }, [outcome])
+  const onClick = (event: MouseEvent) => {
+    if (busy || event.detail > 1) event.preventDefault()
+  }
+  return (
+    <fetcher.Form method="post" className="contents">
+      {Object.entries(act).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children({ ref, type: "submit", onClick }, busy)}
+    </fetcher.Form>
+  )
+}
