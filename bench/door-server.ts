@@ -48,7 +48,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   publicUrl,
   findActorByToken,
   findActorByCookie,
-  lockActor: lockActor,
+  lockActor,
   kept: openAnswerCache(),
   turns: openFairQueue(),
   refusedWork: openRefusedWork(),

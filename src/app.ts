@@ -65,7 +65,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     ...deps,
     findActorByToken,
     findActorByCookie,
-    lockActor: lockActor,
+    lockActor,
     streams,
     kept,
     turns: openFairQueue(),

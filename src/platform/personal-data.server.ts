@@ -89,9 +89,9 @@ const LAST = 9
 export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
-  const { table, of, beside: bind, worded, without = {} } = described
+  const { table, of, beside, worded, without = {} } = described
   const { rows } = await sql<{ row: PersonalRow }>`
-    select to_jsonb(r) ${bind ? sql`|| ${bind(person)}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
+    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
     db,
   )
   return rows.map(({ row }) => {

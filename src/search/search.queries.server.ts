@@ -68,13 +68,13 @@ interface Gathering extends PageLimits {
  * All who fit, sorted. That they are few is known after the first time: then the word index is the way, whatever the words
  * are, and planning, a third of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
-export const findAmongFew = async (db: Db, reading: Interpretation & { words: string }, wanted: Gathering) => {
+export const findAmongFew = async (db: Db, interpretation: Interpretation & { words: string }, wanted: Gathering) => {
   const { sort, after, limit, now, most, ranking } = wanted
-  const put = reading.isFew && !after ? bind : inline
+  const put = interpretation.isFew && !after ? bind : inline
   const order = orderSql(sort, ranking !== undefined, after)
   const score = ranking && sort === "relevance" ? scoreBy(ranking, put) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${fits(reading, now, put)} limit ${sql.lit(most)}`
+    where ${fits(interpretation, now, put)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
   const page = sql`select ${card("r", now, put)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${put(String(limit + 1))}::int) e
@@ -95,10 +95,7 @@ const FAR = 16
 const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
-const scoreBy = (
-  { close, telling: notification, isOfWork, favoured, km, price, atMost }: Ranking,
-  put: Binding,
-): Sql => {
+const scoreBy = ({ close, distinctive, isOfWork, favoured, km, price, atMost }: Ranking, put: Binding): Sql => {
   const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
   const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
   const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, put)})`
@@ -106,7 +103,7 @@ const scoreBy = (
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
     ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
     ...(km ? [nearness(km, put)] : []),
-    ...(km && notification ? [given(has(notification, put), POINTS.allTerms)] : []),
+    ...(km && distinctive ? [given(has(distinctive, put), POINTS.allTerms)] : []),
     ...(atMost === undefined
       ? []
       : [given(sql`e.price_per_hour <= ${put(String(atMost))}::numeric`, POINTS.affordable)]),
@@ -131,7 +128,7 @@ const nearness = (km: ReadonlyMap<number, number>, put: Binding) => {
 export const countTerms = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
   const counts = words.map(
     (word) => sql`(select count(*)::int from (
-      select from search_entries e where ${fits({ words: word, scope, crowd: undefined }, now, inline)} limit ${sql.lit(MAX_SCORED)}
+      select from search_entries e where ${fits({ words: word, scope, selectivity: undefined }, now, inline)} limit ${sql.lit(MAX_SCORED)}
     ) fit)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
@@ -146,18 +143,23 @@ export const countEntries = async (db: Db) => {
 }
 
 /** The first in the order's own index. How many fit is counted unless it is known, as it is of words. */
-export const findInOrder = (db: Db, reading: Interpretation, { sort, after, limit, now }: PageLimits) => {
+export const findInOrder = (db: Db, interpretation: Interpretation, { sort, after, limit, now }: PageLimits) => {
   const order = orderSql(sort, false, after)
-  const walk = reading.words === undefined ? walkParts : walkFor
+  const walk = interpretation.words === undefined ? walkParts : walkFor
   const page = sql`select ${card("e", now)}, ${order.keys} as keys
-    from (${walk({ reading, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
-  return read(db, sql``, reading.crowd === undefined ? count(reading, now) : sql.lit(reading.crowd.fit), page)
+    from (${walk({ interpretation, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
+  return read(
+    db,
+    sql``,
+    interpretation.selectivity === undefined ? count(interpretation, now) : sql.lit(interpretation.selectivity.fit),
+    page,
+  )
 }
 
 /** One row at least, so that the total is told also where the page is empty. */
-const read = async (db: Db, ways: Sql, total: Sql, page: Sql): Promise<FoundPage> => {
+const read = async (db: Db, ctes: Sql, total: Sql, page: Sql): Promise<FoundPage> => {
   const { rows } = await sql<(FoundService | Record<keyof FoundService, null>) & { total: number }>`
-    ${ways} select ${total} as total, p.* from (values (1)) one left join (${page}) p on true`.execute(db)
+    ${ctes} select ${total} as total, p.* from (values (1)) one left join (${page}) p on true`.execute(db)
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
@@ -181,11 +183,11 @@ const where = (...conditions: (Sql | undefined)[]) =>
 const has = (words: string, put?: Binding) => sql`e.words @@ ${tsquery(words, put)}`
 
 /** By the word index alone. */
-const fits = (reading: Interpretation & { words: string }, now: Date, put: Binding) =>
+const fits = (interpretation: Interpretation & { words: string }, now: Date, put: Binding) =>
   both(
-    has(termsInline(reading.words, reading.scope), put),
-    reading.scope.area ? isFirstEntry(reading.scope.area) : isWithin(undefined, "e"),
-    ...further(reading, now, put),
+    has(termsInline(interpretation.words, interpretation.scope), put),
+    interpretation.scope.area ? isFirstEntry(interpretation.scope.area) : isWithin(undefined, "e"),
+    ...further(interpretation, now, put),
   )
 
 /** What no index of words or places answers. */
@@ -202,17 +204,17 @@ const isNot = ({ words, types, maxPrice }: Before, now: Date, put?: Binding): Sq
   return conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []
 }
 
-const count = (reading: Interpretation, now: Date) => {
-  const { types, area } = reading.scope
+const count = (interpretation: Interpretation, now: Date) => {
+  const { types, area } = interpretation.scope
   const isOfTypes = types && sql`e.service_type_id in (${listed(types)})`
   return sql`(select count(*) from (
-    select from search_entries e where ${both(isOfTypes, isWithin(area, "e"), isFirstEntry(area), ...further(reading, now))}
+    select from search_entries e where ${both(isOfTypes, isWithin(area, "e"), isFirstEntry(area), ...further(interpretation, now))}
     limit ${sql.lit(COUNT_CAP)}
   ) counted)`
 }
 
 interface Walk {
-  reading: Interpretation
+  interpretation: Interpretation
   sort: Sort
   order: OrderSql
   now: Date
@@ -220,19 +222,19 @@ interface Walk {
 }
 
 /** Who has the words, in an index of this order: which one serves best is the planner's choice. */
-const walkFor = ({ reading, order, now, most }: Walk) => {
-  const { words, scope } = reading
+const walkFor = ({ interpretation, order, now, most }: Walk) => {
+  const { words, scope } = interpretation
   const isNamed = words === undefined ? undefined : has(termsBound(words, scope))
-  return walk([...isOfOne(scope), isNamed, isFirstEntry(scope.area), ...further(reading, now)], order, most)
+  return walk([...isOfOne(scope), isNamed, isFirstEntry(scope.area), ...further(interpretation, now)], order, most)
 }
 
 /** Without words, the first of each service and city. For relevance the best of all services stand in an index, too. */
-const walkParts = ({ reading, sort, order, now, most }: Walk) => {
-  const { types, area } = reading.scope
+const walkParts = ({ interpretation, sort, order, now, most }: Walk) => {
+  const { types, area } = interpretation.scope
   const cities = citiesOf(area)
   const isPerType = types ? types.length > 1 : sort !== "relevance"
-  const limits = further(reading, now)
-  if (!cities && !isPerType) return walk([...isOfOne(reading.scope), ...limits], order, most)
+  const limits = further(interpretation, now)
+  if (!cities && !isPerType) return walk([...isOfOne(interpretation.scope), ...limits], order, most)
   const here = cities && area ? isOfCity(area) : isWithin(area, "e")
   const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${listed(types)}`
   const parts = [...(isPerType ? [offered(types)] : []), ...(cities ? [cities] : [])]

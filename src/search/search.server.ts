@@ -30,7 +30,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const guides = guidesNamed(input.query)
   const firstOf = (tiers: number[]) => {
-    const first = shown.findIndex(({ way }) => tiers.includes(way.reading))
+    const first = shown.findIndex(({ strategy }) => tiers.includes(strategy.interpretation))
     return first < 0 ? null : first
   }
   const rest = {
@@ -48,7 +48,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     // "Property manager" is no lawyer, though "property" alone is a matter for one.
     unoffered: guides.length > 0 ? [] : question.unoffered,
     guides,
-    next: last ? toCursor(input.sort, last.way, (from?.before ?? 0) + shown.length, last.keys) : null,
+    next: last ? toCursor(input.sort, last.strategy, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
@@ -100,7 +100,7 @@ const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promi
     const last = candidates.at(-1)
     if (page.rows.length <= limit || !last) return found(page.isClose, true)
     if (rows.length > asked.limit || looked >= MAX_LOOKED_AT) return found(page.isClose, false, last)
-    from = { ...last.way, values: JSON.parse(last.keys), before: 0 }
+    from = { ...last.strategy, values: JSON.parse(last.keys), before: 0 }
   }
 }
 const FAR_OFF = new Date(8.64e15)

@@ -109,8 +109,8 @@ function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }: Modal
     // On the second Escape in a row a browser closes it by itself.
     else if (!ref.current?.open) ref.current?.showModal()
   }
-  const report = useEffectEvent((bind: boolean) => {
-    if (!bind || !keepOnOutsideClick) close()
+  const report = useEffectEvent((beside: boolean) => {
+    if (!beside || !keepOnOutsideClick) close()
   })
   useEffect(() => {
     const dialog = ref.current
@@ -140,7 +140,7 @@ function giveFocusBack(before: Element | null, returnTo: string | undefined) {
 }
 
 /** The dialog stays open until its owner says so: every wish to close it is only reported. */
-function listenForClosing(dialog: HTMLDialogElement, report: (bind: boolean) => void) {
+function listenForClosing(dialog: HTMLDialogElement, report: (beside: boolean) => void) {
   const heard = new AbortController()
   const { signal } = heard
   const onEscape = (event: Event) => {

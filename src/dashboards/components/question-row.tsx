@@ -34,16 +34,7 @@ interface QuestionRowProps {
  * A booking that wants something, with what answers it. What changes with the answer takes as much room before and after,
  * so that no row below it moves.
  */
-export function QuestionRow({
-  booking,
-  list,
-  reader,
-  asks,
-  beside: bind,
-  answers,
-  isFull,
-  children,
-}: QuestionRowProps) {
+export function QuestionRow({ booking, list, reader, asks, beside, answers, isFull, children }: QuestionRowProps) {
   const { name } = useOther(booking)
   const now = new Date()
   const isTime = awaitsAnswerOf(reader, booking, now)
@@ -65,7 +56,7 @@ export function QuestionRow({
         </p>
         <p className={wasTime ? "max-sm:min-h-12" : ""}>
           {isTime ? <Instead booking={booking} /> : <Bold at={booking.start_time} />}
-          {bind && <span className="text-muted"> · {bind}</span>}
+          {beside && <span className="text-muted"> · {beside}</span>}
         </p>
       </div>
       <div className="grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2">{children}</div>

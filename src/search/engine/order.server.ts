@@ -46,8 +46,8 @@ const holds: Record<Key["type"], (value: unknown) => value is Value> = {
 
 /** The way a search has taken; its pages keep to it, however many fit by then. */
 export interface Strategy {
-  /** Which reading of the question found somebody: 0 is the exact one, then the tiers; close from `CLOSE` on (decision 41). */
-  reading: number
+  /** Which interpretation of the question found somebody: 0 is the exact one, then the tiers; close from `CLOSE` on (decision 41). */
+  interpretation: number
   /** So few fit that how well they do was looked at. */
   isScored: boolean
 }
@@ -59,18 +59,18 @@ export interface From extends Strategy {
 }
 
 /** @param keys the keys of the last row, as JSON */
-export const toCursor = (sort: Sort, { reading, isScored }: Strategy, before: number, keys: string) =>
-  Buffer.from(`["${sort}",${reading},${isScored},${before},${keys.slice(1)}`).toString("base64url")
+export const toCursor = (sort: Sort, { interpretation, isScored }: Strategy, before: number, keys: string) =>
+  Buffer.from(`["${sort}",${interpretation},${isScored},${before},${keys.slice(1)}`).toString("base64url")
 
 export const stalePage = () => invalid({ cursor: localize(searchAnswerTexts, (t) => t.stalePage) })
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
 export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
   if (cursor === undefined) return undefined
-  const [made, reading, isScored, before, ...values] = parse(cursor)
-  const isWay = isCount(reading) && isCount(before) && typeof isScored === "boolean"
+  const [made, interpretation, isScored, before, ...values] = parse(cursor)
+  const isWay = isCount(interpretation) && isCount(before) && typeof isScored === "boolean"
   if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) throw stalePage()
-  return { reading, isScored, before, values }
+  return { interpretation, isScored, before, values }
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

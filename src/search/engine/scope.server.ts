@@ -1,7 +1,7 @@
-// Among which services and places is searched. Each entry has both among its words, as signs that nobody can type: '#' with
+// Among which services and places is searched. Each entry has both among its words, as markers that nobody can type: '#' with
 // the kind of service, '@' with the city; of several cities one entry has the mark of their state and one that of the
 // country, so that a service is found once. Where an order's own index is read, the columns say the same. Anywhere is a
-// column only: for a sign that most entries have, the word index takes longer than it saves.
+// column only: for a marker that most entries have, the word index takes longer than it saves.
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../../services/service-named.server.ts"
 import type { SearchInput } from "../search.contract.ts"

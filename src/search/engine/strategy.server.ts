@@ -27,10 +27,10 @@ export interface PageRequest extends Omit<PageLimits, "after"> {
 export interface FoundBy extends FoundPage {
   isScored: boolean
   /** As far as it is known by now. */
-  crowd: Selectivity | undefined
+  selectivity: Selectivity | undefined
 }
 /** Who was found, and the way to go on from there. */
-export type FoundOn = FoundService & { way: Strategy }
+export type FoundOn = FoundService & { strategy: Strategy }
 export interface FoundAll {
   rows: FoundOn[]
   total: number
@@ -40,31 +40,31 @@ export interface FoundAll {
   isClose: boolean
 }
 
-/** In tiers; where nobody is in them, by the first close reading that finds somebody. Later pages keep to theirs, and to its way. */
+/** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */
 export const find = async (db: Db, question: Question, asked: PageRequest): Promise<FoundAll> => {
-  const { readings, ranking } = question
+  const { interpretations, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
-  const begun = from && readings[from.reading]
+  const begun = from && interpretations[from.interpretation]
   if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
   const look = async (one: Interpretation, at: number, place: From | undefined) => {
     // Exact ones have all the words: nobody is asked again.
-    const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, telling: undefined } : ranking
+    const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, distinctive: undefined } : ranking
     const found = await findBy(db, one, { ...asked, from: place, ranking: rankedBy })
     // What a search has found out is kept with the question, for as long.
-    one.crowd ??= found.crowd
+    one.selectivity ??= found.selectivity
     return found
   }
-  if (!from || from.reading < CLOSE) {
+  if (!from || from.interpretation < CLOSE) {
     const found = await findInTiers(question, asked, look)
     if (from || found.total > 0) return found
   }
-  for (const [at, one] of readings.entries()) {
-    if (at < CLOSE || !one || (from && from.reading !== at)) continue
+  for (const [at, one] of interpretations.entries()) {
+    if (at < CLOSE || !one || (from && from.interpretation !== at)) continue
     const { rows, total, isScored } = await look(one, at, from)
     if (total === 0) continue
     return {
-      rows: rows.map((row) => ({ ...row, way: { reading: at, isScored } })),
+      rows: rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored } })),
       total,
       exactTotal: 0,
       isClose: true,
@@ -75,31 +75,31 @@ export const find = async (db: Db, question: Question, asked: PageRequest): Prom
 
 const findBy = async (
   db: Db,
-  reading: Interpretation,
+  interpretation: Interpretation,
   { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
 ): Promise<FoundBy> => {
   const wanted = { ...asked, after: from?.values }
-  const { words, crowd: known } = reading
-  if (words === undefined) return inOrder(db, reading, wanted)
+  const { words, selectivity: known } = interpretation
+  if (words === undefined) return inOrder(db, interpretation, wanted)
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MAX_SCORED + 1
-    const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most, ranking })
-    reading.isFew = found.total <= MAX_SCORED
-    if (from || found.total < most) return { ...found, isScored: true, crowd: known }
+    const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most, ranking })
+    interpretation.isFew = found.total <= MAX_SCORED
+    if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
   }
-  if (known && !isRare(known, wanted.limit)) return inOrder(db, reading, wanted)
-  const found = await findAmongFew(db, { ...reading, words }, { ...wanted, most: COUNT_CAP, ranking: undefined })
-  const crowd = known ?? { fit: found.total, of: await countEntries(db) }
-  if (found.total < COUNT_CAP) return { ...found, isScored: false, crowd }
-  return inOrder(db, { ...reading, crowd }, wanted)
+  if (known && !isRare(known, wanted.limit)) return inOrder(db, interpretation, wanted)
+  const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most: COUNT_CAP, ranking: undefined })
+  const selectivity = known ?? { fit: found.total, of: await countEntries(db) }
+  if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }
+  return inOrder(db, { ...interpretation, selectivity }, wanted)
 }
 
-const inOrder = async (db: Db, reading: Interpretation, wanted: PageLimits): Promise<FoundBy> => {
-  const found = await findInOrder(db, reading, wanted)
-  const crowd = reading.crowd ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
-  return { ...found, isScored: false, crowd }
+const inOrder = async (db: Db, interpretation: Interpretation, wanted: PageLimits): Promise<FoundBy> => {
+  const found = await findInOrder(db, interpretation, wanted)
+  const selectivity = interpretation.selectivity ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
+  return { ...found, isScored: false, selectivity }
 }
 
-/** That sorting them touches fewer entries than reading an index for as many as a page holds. */
+/** That sorting them touches fewer entries than scanning an index for as many as a page holds. */
 const isRare = ({ fit, of }: Selectivity, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit

@@ -118,7 +118,7 @@ test("pages that began among many go on in their order when they are few", async
   expect((await fresh.rest(first)).ids.filter((id) => id !== "s511")).toEqual(before.filter((id) => id !== "s511"))
 })
 
-test("a page of a reading that there is no more is refused as no longer valid", async () => {
+test("a page of a interpretation that there is no more is refused as no longer valid", async () => {
   await using few = searching()
   const { next } = await few.page()
   const [, , ...rest] = JSON.parse(Buffer.from(next!, "base64url").toString())

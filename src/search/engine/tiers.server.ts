@@ -1,4 +1,4 @@
-// The readings of a question that come one after the other on one list: those of who has all that was asked for, of these
+// The interpretations of a question that come one after the other on one list: those of who has all that was asked for, of these
 // first who offers the very work; then, where they are few, who does what is rare in the wish, and who is near.
 
 import { after, EXACT, type Interpretation, NEAR, OFFERED, RARE } from "../query/interpretations.server.ts"
@@ -15,29 +15,29 @@ const RARE_ANYWHERE = 3
 const tiersBy = (sort: PageRequest["sort"]) =>
   sort === "relevance" ? [OFFERED, EXACT, ...RARE, NEAR] : [EXACT, ...RARE, NEAR]
 
-/** A page of one reading, from a place in it. */
-type FindPage = (reading: Interpretation, at: number, from: PageRequest["from"]) => Promise<FoundBy>
+/** A page of one interpretation, from a place in it. */
+type FindPage = (interpretation: Interpretation, at: number, from: PageRequest["from"]) => Promise<FoundBy>
 
 export const findInTiers = async (question: Question, asked: PageRequest, look: FindPage): Promise<FoundAll> => {
   const tiers = tiersBy(asked.sort)
   const { from } = asked
-  const begins = from ? tiers.indexOf(from.reading) : 0
+  const begins = from ? tiers.indexOf(from.interpretation) : 0
   const rows: FoundOn[] = []
-  const above: { at: number; reading: Interpretation; fit: number }[] = []
+  const above: { at: number; interpretation: Interpretation; fit: number }[] = []
   const fitOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
   for (const [place, at] of tiers.entries()) {
     const isEnough = fitOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
     if (!isExact(at) && isEnough && begins < place) break
     if (RARE.includes(at) && (fitOf(RARE) > 0 || !(await isRare(question, look)))) continue
-    const reading = readingAfter(question, at, above)
+    const interpretation = interpretationAfter(question, at, above)
     // Of who stands apart only the order hangs; who has begun to offer the work is at least among the exact ones.
-    if (!reading || (isApart(at) && isLeftOut(at, reading.fit))) continue
-    const found = await look(reading, at, place === begins ? from : undefined)
-    if (place !== begins || !from) reading.fit = found.total
+    if (!interpretation || (isApart(at) && isLeftOut(at, interpretation.fit))) continue
+    const found = await look(interpretation, at, place === begins ? from : undefined)
+    if (place !== begins || !from) interpretation.fit = found.total
     if (isLeftOut(at, found.total)) continue
-    above.push({ at, reading, fit: found.total })
+    above.push({ at, interpretation, fit: found.total })
     if (place >= begins)
-      rows.push(...found.rows.map((row) => ({ ...row, way: { reading: at, isScored: found.isScored } })))
+      rows.push(...found.rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored: found.isScored } })))
   }
   const exactTotal = fitOf([OFFERED, EXACT])
   return { rows: rows.slice(0, asked.limit + 1), total: fitOf(tiers), exactTotal, isClose: exactTotal === 0 }
@@ -51,22 +51,26 @@ const isLeftOut = (at: number, fit: number | undefined) =>
   fit === 0 || (at === OFFERED && fit !== undefined && fit >= FEW)
 
 /** Kept with the question, for what a search learns of it. */
-const readingAfter = ({ readings, kept }: Question, at: number, above: { at: number; reading: Interpretation }[]) => {
-  const reading = readings[at]
+const interpretationAfter = (
+  { interpretations, kept }: Question,
+  at: number,
+  above: { at: number; interpretation: Interpretation }[],
+) => {
+  const interpretation = interpretations[at]
   const key = [...above.map((one) => one.at), at].join()
   const known = kept.get(key)
-  if (known || !reading) return known
+  if (known || !interpretation) return known
   const made = after(
-    reading,
-    above.map((one) => one.reading),
+    interpretation,
+    above.map((one) => one.interpretation),
   )
   kept.set(key, made)
   return made
 }
 
-const isRare = async ({ readings, rarest }: Question, look: FindPage) => {
+const isRare = async ({ interpretations, rarest }: Question, look: FindPage) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
-  const near = readings[NEAR]
+  const near = interpretations[NEAR]
   if (!near) return false
   near.fit ??= (await look(near, NEAR, undefined)).total
   return rarest * RARE_ANYWHERE <= near.fit

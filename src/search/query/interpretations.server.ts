@@ -1,4 +1,4 @@
-// The readings of a wish: who offers the very work first, then who has all its words, who does what is rare in it, who is near,
+// The interpretations of a parsed: who offers the very work first, then who has all its words, who does what is rare in it, who is near,
 // and what comes closest. Each is a way to take the words, as
 // a scope and a tsquery; those that find nobody are passed over.
 
@@ -25,7 +25,7 @@ export interface Interpretation {
   /** Who fits one of these too stands before, and is left out. */
   except?: Before[]
   /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
-  crowd: Selectivity | undefined
+  selectivity: Selectivity | undefined
   /** Learned, too: that so few fit that they are scored. */
   isFew?: boolean
   /** And how many they are on a first page. */
@@ -39,7 +39,7 @@ export interface ParsedQuery {
   /** The others, without a city that is not searched in. */
   rest: RecognizedTerm[]
   /** Of these, the ones that name neither a service nor a city. */
-  telling: RecognizedTerm[]
+  distinctive: RecognizedTerm[]
   /** Every word is one that somebody has, or names the place. */
   isAllKnown: boolean
   /** Ids of the services that are meant, or that the work is a matter for; empty where nothing says it. */
@@ -52,7 +52,7 @@ export interface ParsedQuery {
 }
 
 /**
- * Where these readings stand: the exact one, of it those who offer the very work, those who do what is rare in the wish, and
+ * Where these interpretations stand: the exact one, of it those who offer the very work, those who do what is rare in the parsed, and
  * who is near. They come one after the other where they are few (tiers.server.ts).
  */
 export const EXACT = 0
@@ -62,31 +62,31 @@ export const RARE = [3, 4, 5, 6]
 /** From here on they are close. */
 export const CLOSE = 7
 
-/** @param rare of the telling words, those that few have: by them who does the work is known */
-export const interpretationsOf = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
-  const exact = exactly(wish)
+/** @param rare of the distinctive words, those that few have: by them who does the work is known */
+export const interpretationsOf = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
+  const exact = exactly(parsed)
   return [
     exact,
-    nearby(wish),
-    offered(wish, exact),
-    ...rarely(wish, rare),
-    ...closest(wish).map((one) => (isSame(one, exact) ? undefined : one)),
+    nearby(parsed),
+    offered(parsed, exact),
+    ...rarely(parsed, rare),
+    ...closest(parsed).map((one) => (isSame(one, exact) ? undefined : one)),
   ]
 }
 
 /** All that is asked for. Undefined where a word is nobody's. */
-const exactly = (wish: ParsedQuery) => {
-  const { said, where, money, scope, rest, telling: notification, professions } = wish
-  if (!wish.isAllKnown) return undefined
-  const signs = [...(where ? [worksThere(where)] : []), ...(money.class ? [classMarkers[money.class]] : [])]
+const exactly = (parsed: ParsedQuery) => {
+  const { said, where, money, scope, rest, distinctive, professions } = parsed
+  if (!parsed.isAllKnown) return undefined
+  const markers = [...(where ? [worksThere(where)] : []), ...(money.class ? [classMarkers[money.class]] : [])]
   const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
-  if (notification.length > 0) {
+  if (distinctive.length > 0) {
     // Who is not of the profession may come after those of it who are near.
     const types = where ? narrowed(scope.types, professions) : scope.types
-    return readingOf({ ...scope, types, limits }, allOf([allTerms(rest), ...signs]))
+    return interpretationOf({ ...scope, types, limits }, allOf([allTerms(rest), ...markers]))
   }
   const types = narrowed(scope.types, said.services)
-  return readingOf({ types, area: areaOf(wish), limits }, signs.length > 0 ? allOf(signs) : undefined)
+  return interpretationOf({ types, area: areaOf(parsed), limits }, markers.length > 0 ? allOf(markers) : undefined)
 }
 
 /**
@@ -94,11 +94,11 @@ const exactly = (wish: ParsedQuery) => {
  * work is wanted: who is called so is not less so for having it in a text.
  */
 const offered = (
-  { said, where, telling: notification }: ParsedQuery,
+  { said, where, distinctive }: ParsedQuery,
   exact: Interpretation | undefined,
 ): Interpretation | undefined =>
-  exact?.words !== undefined && !where && said.favoured.length > 0 && notification.length > 0
-    ? { ...exact, words: allOf([exact.words, allOffered(notification)]) }
+  exact?.words !== undefined && !where && said.favoured.length > 0 && distinctive.length > 0
+    ? { ...exact, words: allOf([exact.words, allOffered(distinctive)]) }
     : undefined
 
 const allOffered = (words: RecognizedTerm[]) => allOf(words.map(isOffered))
@@ -106,27 +106,29 @@ export const isOffered = ({ any_of, works }: RecognizedTerm) =>
   works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
 
 /**
- * Who does the work, wherever they are: what is rare in a wish is meant more than what everybody has, and more than a place.
+ * Who does the work, wherever they are: what is rare in a parsed is meant more than what everybody has, and more than a place.
  * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
  */
-const rarely = (wish: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
+const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
   const by = (words: RecognizedTerm[]) => [
-    readingOf(rareScope(wish), allOffered(words)),
+    interpretationOf(rareScope(parsed), allOffered(words)),
     // That somebody writes of a sofa says nothing where all of them do sofas.
-    rare.every((word) => word.is_purpose && !word.is_special) ? undefined : readingOf(rareScope(wish), allTerms(words)),
+    rare.every((word) => word.is_purpose && !word.is_special)
+      ? undefined
+      : interpretationOf(rareScope(parsed), allTerms(words)),
   ]
   const none = [undefined, undefined]
   if (rare.length === 0) return [...none, ...none]
   return [
-    ...(wish.where || !wish.isAllKnown ? by(wish.telling) : none),
-    ...(rare.length < wish.telling.length ? by(rare) : none),
+    ...(parsed.where || !parsed.isAllKnown ? by(parsed.distinctive) : none),
+    ...(rare.length < parsed.distinctive.length ? by(rare) : none),
   ]
 }
 
 /** Who is named by their profession is asked for it. */
-export const rareScope = (wish: ParsedQuery): Scope => {
-  const { types, ...scope } = within(wish)
-  return { ...scope, types: narrowed(types, wish.said.services) }
+export const rareScope = (parsed: ParsedQuery): Scope => {
+  const { types, ...scope } = within(parsed)
+  return { ...scope, types: narrowed(types, parsed.said.services) }
 }
 
 /** The cities that are named, of those that the filters leave; else what the filters name. */
@@ -143,39 +145,41 @@ const least = (...limits: (number | undefined)[]) => {
  * work it is, where the profession for it is known; who has them comes first all the same. Undefined where nothing of that
  * was asked for: who has other words is not near, but somebody else.
  */
-const nearby = (wish: ParsedQuery): Interpretation | undefined => {
-  const { said, where, money, telling: notification } = wish
-  const isOfWork = wish.isAllKnown && notification.length > 1 && said.favoured.length > 0
+const nearby = (parsed: ParsedQuery): Interpretation | undefined => {
+  const { said, where, money, distinctive } = parsed
+  const isOfWork = parsed.isAllKnown && distinctive.length > 1 && said.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
-  const all = notification.length > 0 ? allTerms(notification) : undefined
-  return where ? nearPlace(wish, where) : readingOf(ofProfession(wish), isOfWork ? anyWord(notification) : all)
+  const all = distinctive.length > 0 ? allTerms(distinctive) : undefined
+  return where
+    ? nearPlace(parsed, where)
+    : interpretationOf(ofProfession(parsed), isOfWork ? anyWord(distinctive) : all)
 }
 
 /** The same without those who stand before. */
-export const after = (reading: Interpretation, before: Interpretation[]): Interpretation =>
+export const after = (interpretation: Interpretation, before: Interpretation[]): Interpretation =>
   before.length === 0
-    ? reading
+    ? interpretation
     : {
-        ...reading,
+        ...interpretation,
         except: before.map(({ words, scope }) => ({ words, types: scope.types, maxPrice: scope.limits.maxPrice })),
       }
 
 /** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
-const nearPlace = (wish: ParsedQuery, where: Where) => {
-  const { said, telling: notification, local, professions } = wish
+const nearPlace = (parsed: ParsedQuery, where: Where) => {
+  const { said, distinctive, local, professions } = parsed
   const near = worksNear(where, local)
-  if (notification.length === 0) return readingOf(ofProfession(wish), near)
-  if (professions.length === 0) return readingOf(within(wish), allTerms(notification))
-  if (said.services.length > 0) return readingOf(ofProfession(wish), near)
+  if (distinctive.length === 0) return interpretationOf(ofProfession(parsed), near)
+  if (professions.length === 0) return interpretationOf(within(parsed), allTerms(distinctive))
+  if (said.services.length > 0) return interpretationOf(ofProfession(parsed), near)
   const types = anyOf(professions.map((id) => `#${id}`))
-  const others = allOf([allTerms(notification), worksThere(where)])
-  return readingOf(within(wish), `((${types}&${near})|(${others}))`)
+  const others = allOf([allTerms(distinctive), worksThere(where)])
+  return interpretationOf(within(parsed), `((${types}&${near})|(${others}))`)
 }
 
-const within = (wish: ParsedQuery): Scope => ({ ...wish.scope, area: areaOf(wish) })
-const ofProfession = (wish: ParsedQuery): Scope => ({
-  ...within(wish),
-  types: narrowed(wish.scope.types, wish.professions),
+const within = (parsed: ParsedQuery): Scope => ({ ...parsed.scope, area: areaOf(parsed) })
+const ofProfession = (parsed: ParsedQuery): Scope => ({
+  ...within(parsed),
+  types: narrowed(parsed.scope.types, parsed.professions),
 })
 
 /**
@@ -185,15 +189,15 @@ const ofProfession = (wish: ParsedQuery): Scope => ({
 const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
   if (typed === 0) return []
   const within = { ...scope, types: narrowed(types, services) }
-  const notification = [...rest, ...local]
+  const distinctive = [...rest, ...local]
     .filter((word) => !word.is_service)
     .toSorted((one, other) => one.place - other.place)
-  const allButOne = notification.map((word) => `(${allTerms(notification.filter((other) => other !== word))})`)
+  const allButOne = distinctive.map((word) => `(${allTerms(distinctive.filter((other) => other !== word))})`)
   return [
-    notification.length > 0 ? readingOf(within, allTerms(notification)) : undefined,
-    notification.length > 1 ? readingOf(within, allButOne.join("|")) : undefined,
-    notification.length > 2 ? readingOf(within, anyWord(notification)) : undefined,
-    services.length > 0 ? readingOf(within) : undefined,
+    distinctive.length > 0 ? interpretationOf(within, allTerms(distinctive)) : undefined,
+    distinctive.length > 1 ? interpretationOf(within, allButOne.join("|")) : undefined,
+    distinctive.length > 2 ? interpretationOf(within, anyWord(distinctive)) : undefined,
+    services.length > 0 ? interpretationOf(within) : undefined,
   ]
 }
 
@@ -202,8 +206,8 @@ const narrowed = (types: number[] | undefined, services: number[]) => {
   return types === undefined ? services : services.filter((id) => types.includes(id))
 }
 
-const readingOf = (scope: Scope, words?: string): Interpretation | undefined =>
-  isNowhere(scope) ? undefined : { scope, words, crowd: undefined }
+const interpretationOf = (scope: Scope, words?: string): Interpretation | undefined =>
+  isNowhere(scope) ? undefined : { scope, words, selectivity: undefined }
 
 const isSame = (one: Interpretation | undefined, other: Interpretation | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

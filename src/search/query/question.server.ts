@@ -1,4 +1,4 @@
-// A question, understood: the readings in which somebody may be found, the exact one first, then what comes nearest. Words
+// A question, understood: the interpretations in which somebody may be found, the exact one first, then what comes nearest. Words
 // that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
 // sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
 import { type Localities, listLocalities } from "../../locations/locality.server.ts"
@@ -18,7 +18,7 @@ export interface Ranking {
   /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
   close: string | undefined
   /** A tsquery: who has all of these words comes before those who are only near. */
-  telling: string | undefined
+  distinctive: string | undefined
   /** The words say which work it is: that somebody is called so says no more than that they write it. */
   isOfWork: boolean
   /** Ids of the services that come first: what is asked for is a matter of their profession. */
@@ -31,12 +31,12 @@ export interface Ranking {
 }
 export interface Question {
   money: Money
-  /** The readings as they are without those who stand before, by the places of these; what is learned is learned there. */
+  /** The interpretations as they are without those who stand before, by the places of these; what is learned is learned there. */
   kept: Map<string, Interpretation>
   /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
   rarest: number | undefined
-  /** Those of the tiers, then the close ones. The place in the list is the reading's name in a cursor. */
-  readings: (Interpretation | undefined)[]
+  /** Those of the tiers, then the close ones. The place in the list is the interpretation's name in a cursor. */
+  interpretations: (Interpretation | undefined)[]
   ranking: Ranking
   /** Slugs of the services that the words name and nobody offers. */
   unoffered: string[]
@@ -95,19 +95,19 @@ interface Understood {
 }
 
 const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question => {
-  const { said, where, professions, telling: notification, money } = wish
+  const { said, where, professions, distinctive, money } = wish
   // Signs alone are no words, and a place that nobody knows is nowhere.
   const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
-  const close = [...new Set(said.grasped.flatMap(({ close }) => close))]
+  const close = [...new Set(said.recognized.flatMap(({ close }) => close))]
   return {
-    readings: isForNobody ? [] : interpretationsOf(wish, rare.words),
+    interpretations: isForNobody ? [] : interpretationsOf(wish, rare.words),
     kept: new Map(),
     rarest: rare.least,
     ranking: {
       close: close.length > 0 && !where ? anyOf(close) : undefined,
       favoured: professions,
       isOfWork: said.favoured.length > 0,
-      telling: notification.length > 0 ? allTerms(notification) : undefined,
+      distinctive: distinctive.length > 0 ? allTerms(distinctive) : undefined,
       km: where?.km,
       price: money.class,
       atMost: money.atMost,
@@ -127,14 +127,14 @@ const wishOf = ({ filters, limits, money, localities, named }: Understood): Pars
   const level = levelOf(filters)
   const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (places ?? []) : []
   const where = whereIn(said, chosen, localities, searched)
-  const local = said.grasped.filter(({ place }) => where?.places.includes(place))
-  const rest = said.grasped.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
-  const known = new Set([...said.grasped.map(({ place }) => place), ...(where?.places ?? [])])
+  const local = said.recognized.filter(({ place }) => where?.places.includes(place))
+  const rest = said.recognized.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
+  const known = new Set([...said.recognized.map(({ place }) => place), ...(where?.places ?? [])])
   return {
     said,
     local,
     rest,
-    telling: rest.filter((word) => !word.is_service && !word.is_city),
+    distinctive: rest.filter((word) => !word.is_service && !word.is_city),
     isAllKnown: known.size === said.typed,
     professions: professionsFor(said),
     where,

@@ -19,19 +19,19 @@ const nothingRare: Rare = { words: [], least: undefined }
 const RARER = 2
 
 export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare> => {
-  const { said, where, telling: notification } = wish
+  const { said, where, distinctive } = wish
   const scope = rareScope(wish)
   // Beside a word that nobody knows one is enough.
   const least = where || !wish.isAllKnown ? 1 : 2
-  const isWorthCounting = notification.length >= least && (where !== undefined || said.favoured.length > 0)
+  const isWorthCounting = distinctive.length >= least && (where !== undefined || said.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countTerms(
     db,
-    notification.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
+    distinctive.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
     scope,
     now,
   )
-  return rarest(notification.map((word, at) => ({ word, count: counts[at]! })))
+  return rarest(distinctive.map((word, at) => ({ word, count: counts[at]! })))
 }
 
 /** Up to where the next word is so much more common than the last; what nobody has says nothing. */

@@ -40,7 +40,7 @@ const isWord = (word: RawBuilder<unknown>) => sql`select w.word from search_word
 /** Looked up for each row: an exists would be made a join, which reads the whole vocabulary for a word or two. */
 const isNone = (words: RawBuilder<unknown>) => sql`(${words} limit 1) is null`
 
-/** CTEs: typed; meant, a row for each word that a typed one may be; grasped, a row for each typed word that is known. */
+/** CTEs: typed; meant, a row for each word that a typed one may be; recognized, a row for each typed word that is known. */
 export const recognize = (query: string) => sql`
   said as materialized (
     select word, sound_of(word) as sound, place, ${isFiller} as is_filler, place = max(place) over () as is_last
@@ -116,7 +116,7 @@ export const recognize = (query: string) => sql`
   ), meant as materialized (
     select place, word, is_close, is_joined, case when is_close then (select w.sound from search_words w where w.word = likely.word) end as sound
     from likely
-  ), grasped as materialized (
+  ), recognized as materialized (
     select m.place, min(t.word) as typed, json_agg(distinct m.word) as any_of,
       json_agg(distinct m.word) filter (where m.is_close) as close,
       -- Somebody may be called by a service, written as one word; that makes it no other one.

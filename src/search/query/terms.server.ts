@@ -8,7 +8,7 @@ import { recognize } from "./recognize.server.ts"
 /** The services that most of the words name. */
 const namedServices = sql`array(select id from (
   select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
-  from meant m join grasped g using (place) join search_synonyms y using (word)
+  from meant m join recognized g using (place) join search_synonyms y using (word)
   where m.is_close and g.is_service group by 1
 ) named where words = most order by id)`
 
@@ -29,7 +29,7 @@ const namedTogether = sql`
   ), named_services as materialized (
     select ${namedServices} as ids
   ), named_cities as materialized (
-    select c.id, c.name from meant m join grasped g using (place) join cities c on lower(c.name) = m.word
+    select c.id, c.name from meant m join recognized g using (place) join cities c on lower(c.name) = m.word
     where m.is_close and g.is_city
   )`
 
@@ -59,7 +59,7 @@ export interface RecognizedTerm {
 export interface SearchTerms {
   /** How many words were typed, those too that were too many to be looked up. */
   typed: number
-  grasped: RecognizedTerm[]
+  recognized: RecognizedTerm[]
   /** Ids of the services that most of the words name. */
   services: number[]
   /** Slugs of those among them that nobody offers. */
@@ -72,7 +72,7 @@ export interface SearchTerms {
 }
 export const noTerms: SearchTerms = {
   typed: 0,
-  grasped: [],
+  recognized: [],
   services: [],
   unoffered: [],
   cities: [],
@@ -112,7 +112,7 @@ export const understand = async (db: Db, query: string | undefined, filters: Fil
 const whatIsSaid = sql`json_build_object(
   'typed', (select count(*) from typed)
     + (select count(distinct word) from parted where not is_filler and word not in (select word from typed)),
-  'grasped', (select coalesce(json_agg(g order by place), '[]') from grasped g),
+  'recognized', (select coalesce(json_agg(g order by place), '[]') from recognized g),
   'services', (select ids from named_services),
   'unoffered', (select coalesce(json_agg(t.slug order by t.sort_order), '[]') from service_types t
     where t.id = any((select ids from named_services)::int[])

@@ -33,10 +33,10 @@ const looks = {
 }
 
 /** Wherever professionals are shown to be looked up, not to be chosen from. */
-export function ProfessionalCard({ one, notes = [], beside: bind = false, className = "" }: ProfessionalCardProps) {
+export function ProfessionalCard({ one, notes = [], beside = false, className = "" }: ProfessionalCardProps) {
   const t = useTexts(professionalCardTexts)
   const price = usePrices()
-  const look = looks[bind ? "beside" : "above"]
+  const look = looks[beside ? "beside" : "above"]
   const isVerified = one.is_verified ?? true
   const lines = [one.locality && `${one.locality}, ${one.city}`, ...notes].flatMap((line) => line || [])
   return (
