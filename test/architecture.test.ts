@@ -110,6 +110,11 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
       `export const one = inLanguages({ en: { a: "A" } })\nexport const two = inLanguages({ en: { one: one.in("en").a } })`,
     ],
   ],
+  namesAreOfTheField: [
+    ["src/bookings/booking.server.ts", "export const tellingAbout = 1"],
+    ["src/bookings/booking.rules.ts", "export interface Asked {}"],
+    ["src/bookings/kept-bookings.ts", ""],
+  ],
   onlyConfigReadsTheEnvironment: [["src/site/home.tsx", "const port = process.env.PORT"]],
   namesSaySomething: [
     "src/platform/utils.ts",

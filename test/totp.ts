@@ -5,7 +5,7 @@ import type { TestApp } from "./app.ts"
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 const bytesOf = (base32: string) => {
-  const bits = [...base32].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("")
+  const bits = [...base32].map((mail) => LETTERS.indexOf(mail).toString(2).padStart(5, "0")).join("")
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 

@@ -8,10 +8,10 @@ export const readBrackets = () => {
   let depth = 0
   const outsideOf = (text: string) => {
     let outside = ""
-    for (const letter of text) {
-      if (letter === OPEN) depth++
-      if (depth === 0) outside += letter
-      if (letter === CLOSE) depth--
+    for (const mail of text) {
+      if (mail === OPEN) depth++
+      if (depth === 0) outside += mail
+      if (mail === CLOSE) depth--
     }
     return outside.replace(/\s+/g, " ").trim()
   }

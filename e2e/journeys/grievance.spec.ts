@@ -48,13 +48,13 @@ test.describe("with what the server refuses", () => {
     await expect(thanks(page)).toBeFocused()
     const ticket = await ticketIn(page)
 
-    const letter = await mailTo(page, email, new RegExp(ticket))
-    expect(letter.text).not.toContain(message)
+    const mail = await mailTo(page, email, new RegExp(ticket))
+    expect(mail.text).not.toContain(message)
     const toOfficer = await mailTo(page, brand.grievanceOfficer.email, new RegExp(`Complaint ${ticket}$`))
     expect(toOfficer.text).toContain(message)
     expect(toOfficer.text).toContain(email)
 
-    await page.goto(letter.links.find((link) => link.includes("/grievance/status"))!)
+    await page.goto(mail.links.find((link) => link.includes("/grievance/status"))!)
     await awake(page)
     await expect(status(page).getByLabel("Ticket")).toHaveValue(ticket)
     await lookUp(page, { ticket, email: newEmail() })

@@ -93,8 +93,8 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
   await comeIn(phone, customer.email)
-  const letter = await mailTo(phone, customer.email, /^Another time proposed/)
-  await phone.goto(letter.links.find((link) => link.includes("booking="))!)
+  const mail = await mailTo(phone, customer.email, /^Another time proposed/)
+  await phone.goto(mail.links.find((link) => link.includes("booking="))!)
   const details = phone.getByRole("dialog", { name: "Booking details" })
   await expect(details).toContainText(`${studio.name} proposes another time`)
   await expect(details.getByRole("listitem").filter({ hasText: "You answer" })).toHaveAttribute("aria-current", "step")

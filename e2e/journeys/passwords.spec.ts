@@ -177,8 +177,8 @@ test("password and email are changed by who is signed in, and this browser stays
   await expect(move.getByRole("status")).toContainText(`We have sent a link to ${email}.`)
 
   const phone = await elsewhere({ viewport: { width: 390, height: 844 } })
-  const letter = await mailTo(page, email, /Confirm your new email/)
-  await phone.goto(letter.links.find((link) => link.includes("/confirm-email"))!)
+  const mail = await mailTo(page, email, /Confirm your new email/)
+  await phone.goto(mail.links.find((link) => link.includes("/confirm-email"))!)
   await expect(phone.getByRole("heading", { name: "Email confirmed" })).toBeVisible()
   await phone.getByRole("link", { name: "Go to Login" }).click()
   await expect(phone.getByLabel("Email or mobile number")).toHaveValue(email)

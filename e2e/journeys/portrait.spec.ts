@@ -79,7 +79,7 @@ test("a picture is dragged and dropped, moved by the pointer, and given up", asy
   const dropped = (await photo()).toString("base64")
   const data = await page.evaluateHandle(async (base64) => {
     const transfer = new DataTransfer()
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(base64), (mail) => mail.charCodeAt(0))
     transfer.items.add(new File([bytes], "me.jpg", { type: "image/jpeg" }))
     return transfer
   }, dropped)

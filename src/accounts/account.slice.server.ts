@@ -160,9 +160,9 @@ export const accounts: Slice = {
     serve(addRoleCalls.getUserData, getUserData),
     serve(
       addRoleCalls.addRole,
-      async (ctx, asked, _http, account_id) => {
-        const { message } = await addRole(ctx, asked, account_id)
-        const { addition } = asked
+      async (ctx, input, _http, account_id) => {
+        const { message } = await addRole(ctx, input, account_id)
+        const { addition } = input
         if (addition.kind !== "professional") return { message }
         const note = await becomeProfessional(ctx, { ...addition, account_id })
         return { message: `${message} ${note}`.trim() }

@@ -59,9 +59,9 @@ export interface MailAllowance {
 }
 
 /** For a letter to the owner alone: the day of an address that strangers have used up does not close a known network. */
-export const spendForOwner = async (ctx: Pick<Ctx, "db" | "network">, asked: MailRequest): Promise<MailAllowance> => {
-  if (await spendByDevice(ctx, asked)) return { isOpen: true }
-  const { what, email, account, message } = asked
+export const spendForOwner = async (ctx: Pick<Ctx, "db" | "network">, input: MailRequest): Promise<MailAllowance> => {
+  if (await spendByDevice(ctx, input)) return { isOpen: true }
+  const { what, email, account, message } = input
   const full = await findFull(ctx.db, mailBuckets(what, email, ctx.network, message))
   // Looked up for nobody too: it takes its time.
   const isKnownThere = await hasSignedInFrom(ctx.db, account?.id ?? "", ctx.network)

@@ -10,20 +10,24 @@ import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPart, findActivities, type Page } from "./activity.queries.server.ts"
 
-export interface Act {
+export interface ActivityInput {
   account_id: string
   at: Date
 }
 
 /** @param action one of the known actions (specification 2 §3) or a new one like them, "book_service", with its details */
-export const recordActivity = <P extends object>(db: Db, kind: NotificationKind<P>, params: P, act: Act) =>
+export const recordActivity = <P extends object>(db: Db, kind: NotificationKind<P>, params: P, act: ActivityInput) =>
   runAsOneStatement(db, [activitiesOf([activityRow(kind, params, act)])])
 
 /** The same as a piece of the statement that writes what was done. */
 export const activitiesOf = activitiesPart
 
 /** An act as it is kept. The demo makes its past of these too. */
-export const activityRow = <P extends object>({ kind }: NotificationKind<P>, params: P, { account_id, at }: Act) => ({
+export const activityRow = <P extends object>(
+  { kind }: NotificationKind<P>,
+  params: P,
+  { account_id, at }: ActivityInput,
+) => ({
   id: newId(),
   account_id,
   action: kind,

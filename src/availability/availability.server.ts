@@ -21,10 +21,10 @@ interface Question {
 /** No calendar reaches so far: from here on nothing is free, and nothing is looked for. */
 const BEYOND_ALL_DAYS = 366
 
-export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...asked }: Question): Promise<FreeTimes> => {
+export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...input }: Question): Promise<FreeTimes> => {
   const now = ctx.clock()
   const today = indianDay(now)
-  const from = [today, asked.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
+  const from = [today, input.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
   const first = dayNumber(from)
   const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)), now }
   const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
@@ -64,7 +64,7 @@ const REACHES = [3, 14, BEYOND_ALL_DAYS]
  */
 export const judgeTime = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
-  { starts_at, moved, ...wish }: FreeTimesInput,
+  { starts_at, moved, ...input }: FreeTimesInput,
 ) => {
   const now = clock()
   const today = dayNumberAt(now.getTime())
@@ -72,7 +72,7 @@ export const judgeTime = async (
   const wished = new Date(Math.min(starts_at.getTime(), midnightOf(today + BEYOND_ALL_DAYS)))
   const [shortest, ...longer] = REACHES as [number, ...number[]]
   const look = async (reach: number) => {
-    const calendar = await findCalendar(db, { ...wish, ...around(wished, reach), now, except: moved?.id })
+    const calendar = await findCalendar(db, { ...input, ...around(wished, reach), now, except: moved?.id })
     const duration = moved?.duration ?? calendar?.duration
     if (!calendar || !duration) return undefined
     const { hours, taken } = calendar
@@ -97,8 +97,8 @@ export const judgeTime = async (
 }
 
 /** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
-export const cachedNearestTo = (ctx: Pick<Ctx, "db" | "clock">, wish: FreeTimesInput): Promise<Nearest | undefined> =>
-  cacheOf(ctx.db)(JSON.stringify(wish), async () => (await judgeTime(ctx, wish))?.findNearest())
+export const cachedNearestTo = (ctx: Pick<Ctx, "db" | "clock">, input: FreeTimesInput): Promise<Nearest | undefined> =>
+  cacheOf(ctx.db)(JSON.stringify(input), async () => (await judgeTime(ctx, input))?.findNearest())
 
 /**
  * Of these services those that a dialog would offer at this start: within the hours that are kept, and the usual ones where

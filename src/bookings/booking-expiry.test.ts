@@ -189,15 +189,15 @@ test("who was not answered is named three others who offer it here and are free 
   const inDetails = await others()
   expect(inDetails.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
   expect((await othersAs(stranger.token)).status).toBe(404)
-  const letter = (await mailsTo(customer.email))[0]!
+  const mail = (await mailsTo(customer.email))[0]!
   for (const nobody of [busy, architect, elsewhere, paused])
-    expect(notice.message + letter.text).not.toContain(nobody.business_name)
+    expect(notice.message + mail.text).not.toContain(nobody.business_name)
   for (const { name, provider_id, service_id } of inDetails) {
     expect(notice.message).toContain(name)
-    expect(letter.text).toContain(`Book ${name}`)
+    expect(mail.text).toContain(`Book ${name}`)
     // The link opens the dialog with that day and time, which they really offer.
     const date = day.toISOString().slice(0, 10)
-    expect(letter.text).toContain(`/providers/${provider_id}?book=${service_id}&date=${date}&time=11:00`)
+    expect(mail.text).toContain(`/providers/${provider_id}?book=${service_id}&date=${date}&time=11:00`)
     const free = `/provider/${provider_id}/free-times?service_id=${service_id}&from=${date}&days=1`
     expect((await t.call("GET", free)).body.days[0].times, name).toContain("11:00")
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** The newest of this kind to somebody. */
-const letter = async (email: string, kind: string) => {
+const mail = async (email: string, kind: string) => {
   const mails = t.db.selectFrom("mails").selectAll().where("to_address", "=", email).where("kind", "=", kind)
   return textsOfMail(await mails.orderBy("id", "desc").executeTakeFirstOrThrow(), publicUrl)!
 }
@@ -36,7 +36,7 @@ const read = (invitation: Pick<Invitation, "text"> | undefined) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(invitation!.text)).getFirstSubcomponent("vevent")!)
 
 test("a request says what, when, where and how much, and leads to both answers", async () => {
-  const { subject, text, html } = await letter(professional.email, "booking_requested")
+  const { subject, text, html } = await mail(professional.email, "booking_requested")
   expect(subject, "wherever it is read").toMatch(/, Thu, 4 Mar, 11:00 am IST$|, Thu, 4 Mar 2027, 11:00 am IST$/)
   expect(text).toMatch(/ visit on Thu, 4 Mar( 2027)?, 11:00 am IST\. Answer by /)
   expect(text).toContain("Service: Home visit with sketch · Interior Designer")
@@ -50,8 +50,8 @@ test("a request says what, when, where and how much, and leads to both answers",
 })
 
 test("a request is a tentative visit in both calendars, which the next letter changes or takes out", async () => {
-  const sent = read((await letter(customer.email, "booking_request_sent")).calendar)
-  const asked = read((await letter(professional.email, "booking_requested")).calendar)
+  const sent = read((await mail(customer.email, "booking_request_sent")).calendar)
+  const asked = read((await mail(professional.email, "booking_requested")).calendar)
   for (const entry of [sent, asked]) {
     expect(entry.component.getFirstPropertyValue("status")).toBe("TENTATIVE")
     expect(entry.startDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "11:00"))
@@ -67,8 +67,8 @@ test("a request is a tentative visit in both calendars, which the next letter ch
 test("a confirmation is a visit in the calendar, and a cancellation takes it out again", async () => {
   await move("confirmed")
   await letItStand()
-  const sent = read((await letter(customer.email, "booking_request_sent")).calendar)
-  const confirmed = read((await letter(customer.email, "booking_confirmed")).calendar)
+  const sent = read((await mail(customer.email, "booking_request_sent")).calendar)
+  const confirmed = read((await mail(customer.email, "booking_confirmed")).calendar)
   expect(confirmed.uid).toBe(sent.uid)
   expect(confirmed.sequence).toBeGreaterThan(sent.sequence)
   expect(confirmed.startDate.toJSDate()).toEqual(fromIndianTime("2027-03-04", "11:00"))
@@ -77,7 +77,7 @@ test("a confirmation is a visit in the calendar, and a cancellation takes it out
   expect(confirmed.component.getFirstPropertyValue("status")).toBe("CONFIRMED")
   // Within the same moment: the clock of a test stands still.
   await move("cancelled")
-  const cancelled = read((await letter(customer.email, "booking_cancelled_by_professional")).calendar)
+  const cancelled = read((await mail(customer.email, "booking_cancelled_by_professional")).calendar)
   expect(cancelled.uid).toBe(confirmed.uid)
   expect(cancelled.component.getFirstPropertyValue("status")).toBe("CANCELLED")
   expect(cancelled.sequence).toBeGreaterThan(confirmed.sequence)
@@ -90,7 +90,7 @@ test("a mail asks each side's own calendar to take the visit in, and to take it 
   ] as const
   for (const [{ email }, name, confirmed, cancelled] of own) {
     for (const [kind, method] of [[confirmed, "REQUEST"] as const, [cancelled, "CANCEL"] as const]) {
-      const { calendar } = await letter(email, kind)
+      const { calendar } = await mail(email, kind)
       const file = new ICAL.Component(ICAL.parse(calendar!.text))
       expect([calendar!.method, file.getFirstPropertyValue("method")], kind).toEqual([method, method])
       expect(file.getFirstProperty("x-wr-calname"), "Outlook makes a calendar of what has a name").toBeNull()
@@ -113,8 +113,7 @@ test("each change counts one more, in the row, the mails and the file, however f
     const row = t.db.selectFrom("bookings").select("sequence").where("id", "=", id)
     return (await row.executeTakeFirstOrThrow()).sequence
   }
-  const inMail = async ({ email }: { email: string }, kind: string) =>
-    read((await letter(email, kind)).calendar).sequence
+  const inMail = async ({ email }: { email: string }, kind: string) => read((await mail(email, kind)).calendar).sequence
   expect([await counted(), await inMail(customer, "booking_request_sent")]).toEqual([0, 0])
   await move("confirmed")
   const at = `/provider/${professional.professional_id}/bookings/${id}`
@@ -131,7 +130,7 @@ test("each change counts one more, in the row, the mails and the file, however f
     [customer, "time_accepted_by_you_as_customer"] as const,
     [professional, "time_accepted_by_customer"] as const,
   ]) {
-    const moved = read((await letter(reader.email, kind)).calendar)
+    const moved = read((await mail(reader.email, kind)).calendar)
     expect([moved.startDate.toJSDate(), moved.sequence], kind).toEqual([later, 4])
   }
 
@@ -143,7 +142,7 @@ test("each change counts one more, in the row, the mails and the file, however f
   const url = `/api/user/bookings/${id}/calendar.ics`
   const { body } = await t.app.inject({ url, headers: { authorization: `Bearer ${customer.token}` } })
   expect([await counted(), ...last, read({ text: body }).sequence]).toEqual([5, 5, 5, 5])
-  const { calendar } = await letter(customer.email, "booking_cancelled_by_you_as_customer")
+  const { calendar } = await mail(customer.email, "booking_cancelled_by_you_as_customer")
   expect(calendar!.method).toBe("CANCEL")
 })
 

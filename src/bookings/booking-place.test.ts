@@ -274,9 +274,9 @@ test("the way to meet stands in the confirmation's letter, both calendars and bo
   const host = await offering(["online"], { online_by: "link", meeting_link: link })
   const { id, path, seen, held } = await confirmedWith(host, {})
   for (const early of [seen.customer, seen.professional, held]) expect(early).toMatchObject({ meeting_link: null })
-  const letter = await lastMail(customer.email, "booking_confirmed")
-  expect(letter.text).toContain(`How you meet: ${link}`)
-  expect(letter.calendar!.text).toContain(`LOCATION:${link}`)
+  const mail = await lastMail(customer.email, "booking_confirmed")
+  expect(mail.text).toContain(`How you meet: ${link}`)
+  expect(mail.calendar!.text).toContain(`LOCATION:${link}`)
   expect((await lastMail(customer.email, "booking_request_sent")).text).not.toContain(link)
   for (const side of [asCustomer(id), asProfessional(id, host)])
     expect((await side).body.booking).toMatchObject({ online_by: "link", meeting_link: link })
@@ -300,8 +300,8 @@ test("of a call it is the number, and of the studio its address", async () => {
     "calls you on +91",
   )
   const studio = await confirmedWith(await offering(["at_studio"]), {})
-  const letter = await lastMail(customer.email, "booking_confirmed")
-  expect(letter.text).toContain("Where: At the studio, 9 Tilak Road")
+  const mail = await lastMail(customer.email, "booking_confirmed")
+  expect(mail.text).toContain("Where: At the studio, 9 Tilak Road")
   expect((await calendarOf(`/user/bookings/${studio.id}/calendar.ics`, customer)).location).toBe(
     "At the studio, 9 Tilak Road",
   )

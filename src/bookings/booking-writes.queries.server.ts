@@ -7,7 +7,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
-import { askedSince, type EventKind, MAX_ASKED, MAX_WAITING, type Side, type Status } from "./booking.rules.ts"
+import { type EventKind, MAX_ASKED, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
 export interface BookingEvent {
@@ -61,7 +61,7 @@ export const writeBooking = async (
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
-      and asked_since(${customer_id}, ${professional_id}, ${askedSince(created_at)}) < ${scaled(MAX_ASKED.count)}
+      and asked_since(${customer_id}, ${professional_id}, ${requestedSince(created_at)}) < ${scaled(MAX_ASKED.count)}
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await runAsOneStatement<View["customer"]>(db, pieces, {

@@ -162,7 +162,7 @@ export const actionNamed = (name: string, { isProposed = false } = {}) =>
   })
 
 const booked = actionNamed("book_service")
-const asked = actionNamed("booking_request")
+const input = actionNamed("booking_request")
 const cancelled = actionNamed("cancel_booking")
 const expired = actionNamed("booking_expired")
 const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingAction>> = {
@@ -177,11 +177,11 @@ const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingActi
 
 /** The line of one side's recent activity. */
 export const actionOf = (happening: Happening, side: Side) => {
-  if (happening === "requested") return side === "customer" ? booked : asked
+  if (happening === "requested") return side === "customer" ? booked : input
   return acts[happening]
 }
 
 export const bookingNotifications: readonly NotificationKind[] = [
   ...Object.values(notificationOf).flatMap((sides) => Object.values(sides)),
-  ...new Set([booked, asked, ...Object.values(acts)]),
+  ...new Set([booked, input, ...Object.values(acts)]),
 ]

@@ -12,7 +12,7 @@ import type { Language } from "../platform/language/language.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-named.server.ts"
 import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
-import { askedSince, type EventKind, MAX_ASKED, type Side, type Status } from "./booking.rules.ts"
+import { type EventKind, MAX_ASKED, requestedSince, type Side, type Status } from "./booking.rules.ts"
 import type { Meeting, Visit } from "./booking-mail.server.ts"
 
 /** Whose bookings are meant. */
@@ -85,7 +85,7 @@ export const findOffer = async (db: Db, wanted: BookingSelector) => {
       coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
       w.with_one as waiting_with_one, w.in_all as waiting_in_all,
       (select b.created_at from bookings b where b.customer_id = ${customer_id} and b.professional_id = p.id
-        and b.created_at > ${askedSince(now)} order by b.created_at desc offset ${scaled(MAX_ASKED.count) - 1} limit 1)
+        and b.created_at > ${requestedSince(now)} order by b.created_at desc offset ${scaled(MAX_ASKED.count) - 1} limit 1)
         as room_after
     from public_professionals p
     join accounts o on o.id = p.account_id

@@ -23,7 +23,7 @@ export const MAX_WAITING = { withOne: 3, inAll: 20 }
 
 /** Requests of one customer to one professional, whatever becomes of them. */
 export const MAX_ASKED = { count: 10, hours: 24 }
-export const askedSince = (now: Date) => new Date(now.getTime() - MAX_ASKED.hours * 3_600_000)
+export const requestedSince = (now: Date) => new Date(now.getTime() - MAX_ASKED.hours * 3_600_000)
 
 /** Characters of a customer's notes. */
 export const NOTES_LIMIT = 1000

@@ -89,8 +89,8 @@ export const bookings: Slice = {
       prepare: ({ id }, ctx) => endBeforeYes(ctx, id),
     }),
     serve(declineAsCustomer, (ctx, input) => declineTime(ctx, "customer", input)),
-    serve(proposeAsProfessional, (ctx, { bookingId, ...wish }) =>
-      proposeTime(ctx, "professional", { ...wish, id: bookingId }),
+    serve(proposeAsProfessional, (ctx, { bookingId, ...input }) =>
+      proposeTime(ctx, "professional", { ...input, id: bookingId }),
     ),
     serve(
       acceptAsProfessional,

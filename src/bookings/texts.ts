@@ -140,72 +140,72 @@ export const bookingNotificationTexts = inLanguages({
   en: {
     booking_requested: {
       title: "New booking request",
-      message: (told: BookingFacts) =>
-        `${told.customer} asks for ${a(told.service)} ${told.service} visit on ${told.when}.${told.answerBy}`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} asks for ${a(facts.service)} ${facts.service} visit on ${facts.when}.${facts.answerBy}`,
     },
     /** For the mail of who asked; on the site they see what they did. */
     booking_request_sent: {
       title: "Request sent",
-      message: (told: BookingFacts) =>
-        `${told.professional} has your request for ${a(told.service)} ${told.service} visit on ${told.when}. It is not confirmed yet, and you get a mail when they answer.${told.endsUnanswered}`,
+      message: (facts: BookingFacts) =>
+        `${facts.professional} has your request for ${a(facts.service)} ${facts.service} visit on ${facts.when}. It is not confirmed yet, and you get a mail when they answer.${facts.endsUnanswered}`,
     },
     booking_confirmed: {
       title: "Booking confirmed",
-      message: (told: BookingFacts) => `${told.professional} confirmed ${yours(told)}.`,
+      message: (facts: BookingFacts) => `${facts.professional} confirmed ${yours(facts)}.`,
     },
     booking_declined: {
       title: "Booking declined",
-      message: (told: BookingFacts) => `${told.professional} cannot take ${yours(told)}.`,
+      message: (facts: BookingFacts) => `${facts.professional} cannot take ${yours(facts)}.`,
     },
     booking_completed: {
       title: "Booking completed",
-      message: (told: BookingFacts) => `${told.professional} marked ${yours(told)} as completed.`,
+      message: (facts: BookingFacts) => `${facts.professional} marked ${yours(facts)} as completed.`,
     },
     booking_cancelled_by_professional: {
       title: "Booking cancelled",
-      message: (told: BookingFacts) => `${told.professional} cancelled ${yours(told)}. This costs you nothing.`,
+      message: (facts: BookingFacts) => `${facts.professional} cancelled ${yours(facts)}. This costs you nothing.`,
     },
     booking_cancelled_by_customer: {
       title: "Booking cancelled",
-      message: (told: BookingFacts) => `${told.customer} cancelled ${theirs(told)}.`,
+      message: (facts: BookingFacts) => `${facts.customer} cancelled ${theirs(facts)}.`,
     },
     /** For the mails and calendars of who did it; on the site they see what they did. */
     booking_confirmed_by_you: {
       title: "Booking confirmed",
-      message: (told: BookingFacts) => `You confirmed ${theirs(told)}. ${told.customer} has been told.`,
+      message: (facts: BookingFacts) => `You confirmed ${theirs(facts)}. ${facts.customer} has been told.`,
     },
     booking_declined_by_you: {
       title: "Booking declined",
-      message: (told: BookingFacts) => `You declined ${theirs(told)}. ${told.customer} has been told.`,
+      message: (facts: BookingFacts) => `You declined ${theirs(facts)}. ${facts.customer} has been told.`,
     },
     booking_cancelled_by_you_as_professional: {
       title: "Booking cancelled",
-      message: (told: BookingFacts) => `You cancelled ${theirs(told)}. ${told.customer} has been told.`,
+      message: (facts: BookingFacts) => `You cancelled ${theirs(facts)}. ${facts.customer} has been told.`,
     },
     booking_cancelled_by_you_as_customer: {
       title: "Booking cancelled",
-      message: (told: BookingFacts) => `You cancelled ${yours(told)}. ${told.professional} has been told.`,
+      message: (facts: BookingFacts) => `You cancelled ${yours(facts)}. ${facts.professional} has been told.`,
     },
     booking_expired_for_customer: {
       title: "Request not answered",
-      message: (told: BookingFacts) =>
-        `${told.professional} did not answer in time, so your request for ${theirs(told)} has ended. Nothing is owed.${freeThen(told)}`,
+      message: (facts: BookingFacts) =>
+        `${facts.professional} did not answer in time, so your request for ${theirs(facts)} has ended. Nothing is owed.${freeThen(facts)}`,
     },
     booking_expired_for_professional: {
       title: "Request not answered",
-      message: (told: BookingFacts) =>
-        `You did not answer ${told.customer} in time, so their request for ${theirs(told)} has ended. The time is free again.`,
+      message: (facts: BookingFacts) =>
+        `You did not answer ${facts.customer} in time, so their request for ${theirs(facts)} has ended. The time is free again.`,
     },
     /** Of a request to which the professional had answered with another time. */
     proposal_expired_for_customer: {
       title: "Other time not accepted",
-      message: (told: BookingFacts) =>
-        `The other time that ${told.professional} proposed was not accepted in time, so your request for ${theirs(told)} has ended. Nothing is owed.${freeThen(told)}`,
+      message: (facts: BookingFacts) =>
+        `The other time that ${facts.professional} proposed was not accepted in time, so your request for ${theirs(facts)} has ended. Nothing is owed.${freeThen(facts)}`,
     },
     proposal_expired_for_professional: {
       title: "Other time not accepted",
-      message: (told: BookingFacts) =>
-        `${told.customer} did not accept your other time, so their request for ${theirs(told)} has ended. The time is free again.`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} did not accept your other time, so their request for ${theirs(facts)} has ended. The time is free again.`,
     },
     due: {
       answerBy: (when: string) => ` Answer by ${when}; after that the request ends by itself.`,
@@ -442,9 +442,9 @@ export const moveTexts = inLanguages({
       string
     >,
     cancelVisit: "Cancel visit",
-    /** @param told client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
-    done: (done: string, service: string, when: string, told: { client: string | null; isHeld: boolean }) =>
-      `${done}: ${service}, ${when}.${told.client === null ? "" : notification(told.client, told.isHeld)}`,
+    /** @param facts client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
+    done: (done: string, service: string, when: string, facts: { client: string | null; isHeld: boolean }) =>
+      `${done}: ${service}, ${when}.${facts.client === null ? "" : notification(facts.client, facts.isHeld)}`,
     failed: "Failed to update booking status. Please try again.",
     noProfessional: "Professional ID not found. Please try logging out and back in.",
   },

@@ -234,15 +234,15 @@ test("who waits for a service that is not open gets the promised letter, one an 
   // That they have written before takes no letter from them.
   await send("/contact/submit", { ...contact, email })
   const { body } = await send("/contact/submit", wish)
-  const letter = (services: string, reference: string) => ({
+  const mail = (services: string, reference: string) => ({
     kind: "promised_to_tell",
     params: { services, reference },
   })
-  expect(await mailsTo(email, "promised_to_tell")).toEqual([letter("Vastu Consultants", body.reference)])
+  expect(await mailsTo(email, "promised_to_tell")).toEqual([mail("Vastu Consultants", body.reference)])
   await send("/contact/submit", wish)
   expect(await mailsTo(email, "promised_to_tell")).toHaveLength(1)
   const other = await send("/contact/submit", { ...wish, source: "service_page_contractor" })
-  expect(await mailsTo(email, "promised_to_tell")).toContainEqual(letter("Contractors", other.body.reference))
+  expect(await mailsTo(email, "promised_to_tell")).toContainEqual(mail("Contractors", other.body.reference))
 })
 
 test("whatever stands behind a plus, letters to one mailbox count together", async () => {

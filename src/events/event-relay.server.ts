@@ -158,8 +158,8 @@ interface MissedQuery {
 
 const sendMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
   const place = positionIn(after)
-  const asked = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
-  const missed = await readMissed(db, { ...asked, place: place ?? { xid: 0, id: 0 } })
+  const input = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
+  const missed = await readMissed(db, { ...input, place: place ?? { xid: 0, id: 0 } })
   const upTo = { xid: missed.head, id: 0 }
   // From another database, or one that was set back: nobody has come so far yet.
   const isForeign = !place || place.xid > missed.head

@@ -1,5 +1,5 @@
 // The life of files. One belongs to who brought it and waits a day for something to hang on it; whose row that is says so
-// with `keepFile`, and lets it go with `letGoOfFile`. What has ended is not there any more, and goes when the clock asks.
+// with `claimFile`, and lets it go with `letGoOfFile`. What has ended is not there any more, and goes when the clock asks.
 
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"

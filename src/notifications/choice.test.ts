@@ -10,14 +10,14 @@ let asha: Person
 let ravi: Person
 
 const paint: Topic = { topic: "paint", label: "Paint and plaster" }
-const letter = () => ({ subject: "It is dry", heading: "It is dry", paragraphs: ["You can move in."] })
+const mail = () => ({ subject: "It is dry", heading: "It is dry", paragraphs: ["You can move in."] })
 const dried = kind({
   kind: "paint_dried",
   topic: paint,
   notification: () => ({ type: "info", title: "It is dry", message: "You can move in.", link: null }),
-  mail: letter,
+  mail,
 })
-const keyGiven = kind({ kind: "key_given", mail: letter })
+const keyGiven = kind({ kind: "key_given", mail })
 
 beforeAll(async () => {
   t = await startTestApp()

@@ -270,11 +270,11 @@ test("what is told to somebody who is gone goes nowhere", async () => {
 
 test("of letters at an address that was given up only those go that were to the person", async () => {
   const { account_id, email } = await createCustomer(t)
-  const letter = (subject: string) =>
+  const mail = (subject: string) =>
     t.db.insertInto("mails").values({ id: newId(), to_address: email, subject }).execute()
-  await letter("To the person")
+  await mail("To the person")
   await t.db.updateTable("accounts").set({ email: "elsewhere@reader.example" }).where("id", "=", account_id).execute()
-  await letter("To who has it now")
+  await mail("To who has it now")
   await t.db.updateTable("accounts").set({ deletion_due_at: t.clock.now }).where("id", "=", account_id).execute()
   await run("erase_leavers")
   expect((await mailsTo(t, email)).map(({ subject }) => subject)).toEqual(["To who has it now"])

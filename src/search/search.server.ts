@@ -6,7 +6,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { COUNT_CAP } from "./count-cap.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
-import { type FoundAll, type FoundOn, find, type PageRequest } from "./engine/strategy.server.ts"
+import { find, type PageRequest, type RankedService, type TieredPage } from "./engine/strategy.server.ts"
 import { cachedNextFreeOf } from "./next-free-cache.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
 import { type Question, readQuestion } from "./query/question.server.ts"
@@ -61,12 +61,12 @@ const wishedPrice = (money: Question["money"]) => {
 const keepersOf = (found: FoundService[]) =>
   found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
-type FoundHere = Omit<FoundAll, "exactTotal"> & {
+type FoundHere = Omit<TieredPage, "exactTotal"> & {
   /** Null: not all calendars were looked at. */
   exactTotal: number | null
   isTotal: boolean
   /** Whom the search stopped at, though the page is not full. */
-  goesOn?: FoundOn | undefined
+  goesOn?: RankedService | undefined
 }
 
 const findAll = async ({ db }: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => ({
@@ -85,8 +85,8 @@ const AT_A_TIME = 40
  */
 const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => {
   const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
-  const rows: FoundOn[] = []
-  const found = (isClose: boolean, isTotal: boolean, goesOn?: FoundOn) => {
+  const rows: RankedService[] = []
+  const found = (isClose: boolean, isTotal: boolean, goesOn?: RankedService) => {
     return { rows, total: (asked.from?.before ?? 0) + rows.length, exactTotal: null, isClose, isTotal, goesOn }
   }
   let from = asked.from

@@ -68,7 +68,7 @@ const guides = {
 } satisfies Record<Guide, string>
 
 /** Above the results, where there is something to say of the whole list. */
-export const noticesTexts = inLanguages({
+export const searchNoticeTexts = inLanguages({
   en: {
     /** What was read out of the words, beside what is looked for. */
     understood: {

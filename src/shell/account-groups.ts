@@ -11,7 +11,7 @@ type Roles = Pick<SessionUser, "has_user_role" | "has_provider_role">
 
 /** What the account menu offers this person, standing on this page. */
 export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Menu): MenuGroup[] {
-  const held = groupsHeldBy(user)
+  const held = groupsOf(user)
   const other = switchLink(t, pathname.startsWith("/provider/") ? "user" : "provider")
   const { user: customers, provider: professionals } = areaLinks(t)
   const inMenu = (links: readonly AreaLink[]) => links.filter(({ isShared }) => !isShared)
@@ -27,7 +27,7 @@ export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Me
 }
 
 /** Which groups, by their `of`, are this person's. */
-export const groupsHeldBy = ({ has_user_role: user, has_provider_role: provider }: Roles) => ({
+export const groupsOf = ({ has_user_role: user, has_provider_role: provider }: Roles) => ({
   user,
   provider,
   dual: user && provider,

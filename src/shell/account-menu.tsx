@@ -52,7 +52,7 @@ function AccountButton() {
       {user && name ? (
         <Avatar name={name} portrait={user.portrait} size="small" />
       ) : (
-        <span aria-hidden="true" data-initials="" className={discLook} />
+        <span aria-hidden="true" data-initials="" className={discClasses} />
       )}
       <span className="flex max-lg:sr-only">
         {t.account.menuOf(
@@ -83,5 +83,5 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
 }
 
 /** The shape of a small avatar; static-page.script.ts gives it its letters, the ground that Avatar would choose, and the portrait. */
-const discLook =
+const discClasses =
   "relative overflow-hidden inline-grid size-9 shrink-0 place-items-center rounded-full font-serif font-semibold text-sm select-none *:absolute *:inset-0 *:size-full bg-fill"

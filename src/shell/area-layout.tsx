@@ -30,7 +30,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const dual = roles?.is_user && roles.is_provider
   return (
     <div className="page-width grid gap-8 py-6 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-6 md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
-      <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" data-foot="" className={barLook}>
+      <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
           {areaLinks(t)[area].map((link) => (
             <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />
@@ -50,7 +50,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   )
 }
 
-const barLook = [
+const barClasses = [
   "fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]",
   "md:static md:border-0 md:bg-transparent md:pb-0",
 ].join(" ")
@@ -63,7 +63,7 @@ function AreaItem({ link, count }: { link: AreaLink; count: number }) {
   )
 }
 
-const anchorLook = [
+const anchorClasses = [
   "relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-center text-sm leading-tight text-muted",
   "hover:text-ink aria-[current]:text-tile-ink aria-[current]:font-semibold focus-visible:-outline-offset-2",
   "md:rounded-lg md:hover:bg-fill md:aria-[current]:bg-tile-soft",
@@ -75,7 +75,7 @@ function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: 
   const { pathname } = useLocation()
   const current = pathname === to ? "page" : also.includes(pathname) ? "true" : undefined
   return (
-    <Link to={to} aria-current={current} className={anchorLook}>
+    <Link to={to} aria-current={current} className={anchorClasses}>
       <Icon name={icon} />
       {short !== label && (
         <span aria-hidden="true" className="max-md:max-w-full max-md:truncate lg:hidden">
@@ -92,7 +92,7 @@ function Unread({ count }: { count: string }) {
   const { areas } = useTexts(shellTexts)
   return (
     <>
-      <span aria-hidden="true" className={unreadLook}>
+      <span aria-hidden="true" className={unreadClasses}>
         {count}
       </span>
       <span className="sr-only">{areas.unread(count)}</span>
@@ -100,7 +100,7 @@ function Unread({ count }: { count: string }) {
   )
 }
 
-const unreadLook = [
+const unreadClasses = [
   "absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5",
   "lg:static lg:ml-auto",
 ].join(" ")

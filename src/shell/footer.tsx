@@ -55,7 +55,7 @@ function About() {
       <ul className="flex flex-wrap gap-x-5 sm:gap-x-4">
         {brand.social.map(({ name, url }) => (
           <li key={name}>
-            <a href={url} rel="noreferrer" className={linkLook}>
+            <a href={url} rel="noreferrer" className={linkClasses}>
               {name}
             </a>
           </li>
@@ -65,7 +65,8 @@ function About() {
   )
 }
 
-const linkLook = "inline-flex min-h-11 items-center gap-3 text-on-basalt underline-offset-4 hover:underline sm:min-h-9"
+const linkClasses =
+  "inline-flex min-h-11 items-center gap-3 text-on-basalt underline-offset-4 hover:underline sm:min-h-9"
 
 function Links() {
   const { footer: t } = useTexts(shellTexts)
@@ -77,7 +78,7 @@ function Links() {
           {[find, ...services, ...later, compare, join, testimonials, help, about, contact, careers, login].map(
             ({ label, to }) => (
               <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
-                <Link to={to} className={linkLook}>
+                <Link to={to} className={linkClasses}>
                   {label}
                 </Link>
               </li>
@@ -110,7 +111,7 @@ function Contact() {
       <ul>
         {ways.map(({ icon, href, text, what }) => (
           <li key={what}>
-            <a href={href} className={`${linkLook} ${icon === "mail" ? "" : "whitespace-nowrap"}`}>
+            <a href={href} className={`${linkClasses} ${icon === "mail" ? "" : "whitespace-nowrap"}`}>
               <Icon name={icon} className="size-5 text-on-basalt-muted" label={what} />
               {text}
             </a>
@@ -130,7 +131,7 @@ function Legal() {
       <ul className="mb-3 columns-2">
         {legal.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={linkLook}>
+            <Link to={to} className={linkClasses}>
               {label}
             </Link>
           </li>
@@ -145,7 +146,7 @@ function Legal() {
         <p>
           {t.grievanceOfficer(<span className="text-on-basalt">{brand.grievanceOfficer.name}</span>)}
           <br />
-          <a href={`mailto:${brand.grievanceOfficer.email}`} className={linkLook}>
+          <a href={`mailto:${brand.grievanceOfficer.email}`} className={linkClasses}>
             {brand.grievanceOfficer.email}
           </a>
         </p>

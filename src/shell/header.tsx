@@ -19,7 +19,7 @@ export function Header({ demo = false }: HeaderProps) {
   const t = useTexts(shellTexts)
   return (
     <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
-      <a href="#main" className={skipLook}>
+      <a href="#main" className={skipClasses}>
         {t.skip}
       </a>
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-6">
@@ -48,19 +48,19 @@ export function HeaderMenus({ onLogout }: HeaderMenusProps) {
   )
 }
 
-const skipLook = [
+const skipClasses = [
   "absolute top-2 left-2 z-40 -translate-y-24 rounded-lg bg-surface px-4 py-3 font-semibold shadow-soft",
   "focus:translate-y-0",
 ].join(" ")
 
-const linkLook = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-fill"
+const linkClasses = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-fill"
 
 function MainNav() {
   const { nav: t } = useTexts(shellTexts)
   const { find, services, later, compare, join } = useNavLinks()
   return (
     <nav aria-label={t.label} className="hidden items-center md:flex">
-      <Link to={find.to} className={linkLook}>
+      <Link to={find.to} className={linkClasses}>
         {find.label}
       </Link>
       <Menu
@@ -70,10 +70,10 @@ function MainNav() {
             <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
           </>
         }
-        summaryClassName={linkLook}
+        summaryClassName={linkClasses}
         groups={[{ items: services }, { items: later }, { items: [compare, join] }]}
       />
-      <Link to={join.to} className={`${linkLook} hidden lg:flex`}>
+      <Link to={join.to} className={`${linkClasses} hidden lg:flex`}>
         {join.label}
       </Link>
     </nav>

@@ -10,7 +10,7 @@ import { displayName, markSession, storedUser } from "../platform/session/stored
 import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
 import { closeDetails } from "../ui/close-details.ts"
 import { groundOf, initialsOf } from "../ui/initials.ts"
-import { groupsHeldBy } from "./account-groups.ts"
+import { groupsOf } from "./account-groups.ts"
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)
 
@@ -26,7 +26,7 @@ const showPerson = () => {
   disc.textContent = initialsOf(name)
   disc.className = disc.className.replace(/bg-\S+( text-\S+-ink)?$/, groundOf(name))
   if (user.portrait) disc.append(Object.assign(new Image(), { src: user.portrait.small, alt: "" }))
-  const held = groupsHeldBy(user)
+  const held = groupsOf(user)
   for (const group of all<HTMLElement>("[data-of]")) {
     group.hidden = !held[group.dataset.of as keyof typeof held]
     for (const title of group.querySelectorAll("p")) title.hidden = !held.dual

@@ -49,7 +49,7 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
               {...getMenuProps({ ref: list, "aria-label": frame.label })}
               aria-labelledby={undefined}
               hidden={!isOpen || items.length === 0}
-              className={`${listLook} max-h-72 scroll-mb-20 overflow-y-auto p-1`}
+              className={`${listClasses} max-h-72 scroll-mb-20 overflow-y-auto p-1`}
             >
               {items.map((option, index) => (
                 <li
@@ -63,7 +63,9 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
               ))}
             </ul>
             {isOpen && items.length === 0 && (
-              <p className={`${listLook} px-4 py-3 text-muted`}>{rest.length > 0 ? t.several.none : t.several.all}</p>
+              <p className={`${listClasses} px-4 py-3 text-muted`}>
+                {rest.length > 0 ? t.several.none : t.several.all}
+              </p>
             )}
           </div>
         )}
@@ -84,4 +86,4 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
   )
 }
 
-const listLook = "absolute top-full z-20 mt-1 w-full rounded-lg border border-line bg-surface shadow-soft"
+const listClasses = "absolute top-full z-20 mt-1 w-full rounded-lg border border-line bg-surface shadow-soft"

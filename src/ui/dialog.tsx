@@ -72,13 +72,13 @@ function Frame({
       </div>
       <div className="flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
       {sum ? (
-        <div data-foot="" className={sumLook}>
+        <div data-foot="" className={sumClasses}>
           <div className="min-w-0">{sum}</div>
           <div className="flex shrink-0 gap-3">{actions}</div>
         </div>
       ) : (
         actions && (
-          <div data-foot="" className={actionsLook}>
+          <div data-foot="" className={actionsClasses}>
             {actions}
           </div>
         )
@@ -88,12 +88,12 @@ function Frame({
 }
 
 /** Side by side where there is room, else the last, which is the main one, on top. */
-const actionsLook = [
+const actionsClasses = [
   "flex flex-wrap-reverse justify-end gap-3 border-line border-t px-5 py-3 sm:px-6 sm:py-4",
   "max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-3",
 ].join(" ")
 
-const sumLook = "flex items-center justify-between gap-4 border-line border-t px-5 py-3 sm:px-6"
+const sumClasses = "flex items-center justify-between gap-4 border-line border-t px-5 py-3 sm:px-6"
 
 /** Opens while mounted; closing on the way out gives the focus back to where it was. */
 type ModalProps = Pick<DialogProps, "isOpen" | "onClose"> & {

@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
             {...control}
             className={`${controlStyle} h-12 read-only:bg-sunken ${icon ? "pr-4 pl-11" : "px-4"} ${input.list ? suggesting : ""}`}
           />
-          {input.list && <Icon name="chevron-down" className={chevronLook} />}
+          {input.list && <Icon name="chevron-down" className={chevronClasses} />}
         </span>
       )}
     </FieldFrame>
@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
 
 /** The browser's own button for its suggestions stays, unseen under a sign like that of a select. */
 const suggesting = "[&::-webkit-calendar-picker-indicator]:opacity-0"
-const chevronLook = "pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted"
+const chevronClasses = "pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted"
 
 type TextAreaFieldProps = FieldFrameProps &
   Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }

@@ -18,14 +18,14 @@ type MenuProps = {
   groups: readonly MenuGroup[]
 }
 
-const panelLook =
+const panelClasses =
   "absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
 
 /** Links and actions behind one button. */
 export function Menu({ summary, summaryClassName, groups }: MenuProps) {
   return (
     <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
-      <div className={panelLook}>
+      <div className={panelClasses}>
         <MenuGroups groups={groups} />
       </div>
     </Disclosure>

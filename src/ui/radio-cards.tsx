@@ -50,7 +50,7 @@ function Card({ value, label, hint, icon, disabled, name, isFirst }: RadioCard &
         value={value}
         disabled={disabled}
         defaultChecked={isFirst}
-        className={`${ringLook} mt-0.5`}
+        className={`${ringClasses} mt-0.5`}
       />
       <span className="grid min-w-0 flex-1 content-start">
         <span className="wrap-anywhere font-semibold">{label}</span>
@@ -67,7 +67,7 @@ const cardClasses = [
   "has-disabled:cursor-not-allowed has-disabled:bg-sunken",
 ].join(" ")
 
-const ringLook = [
+const ringClasses = [
   "size-5 shrink-0 appearance-none rounded-full border-2 border-border bg-surface outline-none",
   "checked:border-6 checked:border-tile forced-colors:appearance-auto",
 ].join(" ")

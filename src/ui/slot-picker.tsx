@@ -82,7 +82,7 @@ function Day({ name, day: { date }, isOpen, isChosen, onChoose }: DayProps) {
   const noon = instantOf(date, "12:00")
   return (
     <label
-      className={`${choiceStyle} ${dayLook} ${isChosen ? chosenLook : shownLook}`}
+      className={`${choiceStyle} ${dayClasses} ${isChosen ? chosenClasses : shownClasses}`}
       ref={isOpen ? showInStrip : undefined}
     >
       <input
@@ -124,7 +124,7 @@ function Times({ day: { date, times }, name, chosen, onChoose }: TimesProps) {
               <p className="text-muted text-sm">{part}</p>
               <div className={timesClasses}>
                 {times.map((time) => (
-                  <label key={time} className={`${choiceStyle} ${timeLook}`}>
+                  <label key={time} className={`${choiceStyle} ${timeClasses}`}>
                     <input
                       type="radio"
                       name={name}
@@ -155,10 +155,10 @@ const showInStrip = (day: HTMLElement | null) => {
 }
 
 /** The first day lies open before anybody has chosen one. */
-const shownLook = "has-checked:border-tile has-checked:bg-tile-soft has-checked:text-tile-ink"
-const chosenLook = "has-checked:border-tile has-checked:bg-tile has-checked:text-on-tile"
-const dayLook =
+const shownClasses = "has-checked:border-tile has-checked:bg-tile-soft has-checked:text-tile-ink"
+const chosenClasses = "has-checked:border-tile has-checked:bg-tile has-checked:text-on-tile"
+const dayClasses =
   "grid min-h-12 min-w-18 shrink-0 cursor-pointer sm:min-w-0 sm:px-1 content-center whitespace-nowrap px-2 text-center font-semibold leading-5"
-const timeLook = `grid min-h-11 cursor-pointer place-items-center whitespace-nowrap max-sm:text-sm font-semibold ${chosenLook}`
+const timeClasses = `grid min-h-11 cursor-pointer place-items-center whitespace-nowrap max-sm:text-sm font-semibold ${chosenClasses}`
 /** Under its label, which shows what it is. */
 const unseen = "absolute inset-0 cursor-[inherit] appearance-none rounded-lg opacity-0"

@@ -39,7 +39,7 @@ export function SlotsOtherwise(props: SlotsOtherwiseProps) {
   if (state === "ready" && days.length > 0) return null
   if (state === "ready")
     return (
-      <div role="status" className={noticeLook}>
+      <div role="status" className={noticeClasses}>
         <p>{t.none}</p>
         <MoreDays {...props} />
       </div>
@@ -51,7 +51,7 @@ export function SlotsOtherwise(props: SlotsOtherwiseProps) {
   )
   if (state === "failed")
     return (
-      <div role="status" className={noticeLook}>
+      <div role="status" className={noticeClasses}>
         <p>{t.failed}</p>
         {again}
       </div>
@@ -60,7 +60,7 @@ export function SlotsOtherwise(props: SlotsOtherwiseProps) {
     <>
       {days.length === 0 && <Coming />}
       {state === "slow" && (
-        <div role="status" className={noticeLook}>
+        <div role="status" className={noticeClasses}>
           <p>{t.slow}</p>
           {again}
         </div>
@@ -96,4 +96,4 @@ function Coming() {
   )
 }
 
-const noticeLook = "flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-3"
+const noticeClasses = "flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-3"

@@ -17,7 +17,7 @@ export function Switch({ label, of, id, ...input }: SwitchProps) {
         id={inputId}
         type="checkbox"
         aria-labelledby={of && `${inputId}-label ${of}`}
-        className={trackLook}
+        className={trackClasses}
       />
       <span id={`${inputId}-label`} className={input.disabled ? "text-muted" : ""}>
         {label}
@@ -26,7 +26,7 @@ export function Switch({ label, of, id, ...input }: SwitchProps) {
   )
 }
 
-const trackLook = [
+const trackClasses = [
   "relative h-7 w-12 shrink-0 cursor-[inherit] appearance-none rounded-full border border-border bg-fill",
   "transition-colors duration-150 hover:border-ink checked:border-neem checked:bg-neem disabled:opacity-60",
   "before:absolute before:top-1 before:left-1 before:size-4.5 before:rounded-full before:bg-border",

@@ -44,7 +44,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false
             ))}
           </colgroup>
         )}
-        <thead {...roles.rowgroup} className={`sr-only ${hideHeaders ? "" : headLook}`}>
+        <thead {...roles.rowgroup} className={`sr-only ${hideHeaders ? "" : headClasses}`}>
           <tr {...roles.row} className="@[52rem]:border-line @[52rem]:border-b">
             {columns.map((column) => (
               <th key={column.header} scope="col" className={`px-2 py-3 text-sm text-muted ${sideOf(column)}`}>
@@ -55,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false
         </thead>
         <tbody {...roles.rowgroup} className="grid gap-3 @[52rem]:table-row-group">
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row} className={rowLook}>
+            <tr key={rowKey(row)} {...roles.row} className={rowClasses}>
               {columns.map((column) => (
                 <Cell key={column.header} column={column} row={row} />
               ))}
@@ -67,9 +67,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false
   )
 }
 
-const headLook = "@[52rem]:not-sr-only @[52rem]:table-header-group"
+const headClasses = "@[52rem]:not-sr-only @[52rem]:table-header-group"
 
-const rowLook = [
+const rowClasses = [
   "group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1",
   "rounded-lg border border-line bg-surface px-4 py-3 shadow-soft @xl:grid-cols-[minmax(0,1fr)_16.5rem]",
   "@[52rem]:static @[52rem]:table-row @[52rem]:rounded-none @[52rem]:border-0 @[52rem]:border-b @[52rem]:bg-transparent",

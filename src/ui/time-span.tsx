@@ -34,7 +34,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
   const wrong = (at: keyof TimeSpan) => (error?.at === at ? { "aria-invalid": true, "aria-describedby": errorId } : {})
   return (
     <div className="grid gap-1">
-      <div className={rowLook}>
+      <div className={rowClasses}>
         <TimeSelect
           aria-label={t.from(of)}
           {...wrong("from")}
@@ -69,7 +69,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
 }
 
 /** The place of the cross is kept where there is none, so that the times of all days stand below each other. */
-const rowLook =
+const rowClasses =
   "grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_2.75rem] items-center gap-1.5 sm:grid-cols-[minmax(0,9rem)_auto_minmax(0,9rem)_2.75rem] sm:gap-2"
 
 type TimeSelectProps = {

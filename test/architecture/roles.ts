@@ -150,3 +150,22 @@ export const namesSaySomething = (tree: Tree) =>
     const barrel = /^src\/.*(^|\/)index\.tsx?$/.test(path)
     return empty || barrel ? [`${path}: ${barrel ? "no barrels" : "this name says nothing"}`] : []
   })
+
+/** Words that each stood for several things here; what they meant has a name of the field (docs/decisions/0043). */
+const retired = new Set(
+  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell".split(
+    " ",
+  ),
+)
+const partsOf = (name: string) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((part) => part.toLowerCase())
+
+/** Of files, and of what they hand out: what is named within a function says enough where it stands. */
+export const namesAreOfTheField = (tree: Tree) =>
+  sources(tree).flatMap(([path, source]) => {
+    const exported = parseSync(path, source).module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName }) => exportName.name ?? []),
+    )
+    return [path.split("/").at(-1)!, ...exported]
+      .filter((name) => partsOf(name).some((part) => retired.has(part)))
+      .map((name) => `${path}: ${name} is not the field's name for it`)
+  })

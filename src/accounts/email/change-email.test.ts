@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createAdmin, password as demoPassword } from "../../../test/people.ts"
 import { activationLink, logIn, mailedLink, mailsTo, newPerson, signedIn } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
@@ -43,10 +43,10 @@ test("the address changes when the link to the new one is opened; the old one is
   expect(told.subject).toBe("The email of your Sthapati account was changed")
   expect(told.text).toMatch(/When: .+\nFrom: .+127\.0\.0\.1/)
   expect(told.text).not.toContain(email)
-  const [letter, ...others] = await mailsTo(t, email)
-  expect([letter!.subject, others]).toEqual(["Confirm your new email for Sthapati", []])
+  const [mail, ...others] = await mailsTo(t, email)
+  expect([mail!.subject, others]).toEqual(["Confirm your new email for Sthapati", []])
   // Nobody knows yet whose mailbox it is.
-  for (const part of [letter!.text, letter!.html]) expect(part).not.toContain("Asha")
+  for (const part of [mail!.text, mail!.html]) expect(part).not.toContain("Asha")
   const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", me.account_id).execute()
   expect(acts.map(({ action }) => action)).toContain("change_email")
 
@@ -210,7 +210,7 @@ test("an account with a second factor wants its code; without it no letter goes 
 test("a stranger's mailbox is not filled by way of us", async () => {
   const me = await signedIn(t)
   const email = newAddress()
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const statuses = []
   for (let time = 0; time < 5; time += 1) statuses.push((await ask(me.token, { password: me.password, email })).status)

@@ -19,7 +19,7 @@ export interface LinkRow {
 }
 
 /** To a new password or another address only one is open: a new one takes its place (one_open_link_of_a_kind). */
-export const putLink = async (
+export const saveLink = async (
   db: Db,
   { purpose, account_id, ...row }: LinkRow & { created_at: Date; expires_at: Date },
   token: string,

@@ -4,7 +4,7 @@
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import { newSecret } from "../../platform/tokens.server.ts"
-import { type LinkPurpose, type LinkRow, putLink } from "./link.queries.server.ts"
+import { type LinkPurpose, type LinkRow, saveLink } from "./link.queries.server.ts"
 
 const HOUR_MS = 3_600_000
 
@@ -19,7 +19,7 @@ const links: Record<LinkPurpose, { hours: number; page: string }> = {
 export const makeLink = async (db: Db, link: LinkRow, now: Date) => {
   const token = newSecret()
   const expires_at = new Date(now.getTime() + links[link.purpose].hours * HOUR_MS)
-  await putLink(db, { ...link, created_at: now, expires_at }, token)
+  await saveLink(db, { ...link, created_at: now, expires_at }, token)
   return token
 }
 

@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { soon } from "../../../test/event-site.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { listenTo } from "../../../test/listening.ts"
 import { logIn, mailedLink, mailsTo, newMember, newPerson, signedIn } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
@@ -35,9 +35,9 @@ test("this session goes on, the others and their streams end, and the owner is t
   expect([(await logIn(t, me.email, me.password)).status, (await logIn(t, me.email, new_password)).status]).toEqual([
     422, 200,
   ])
-  const letter = (await mailsTo(t, me.email)).at(-1)!
-  expect(letter).toMatchObject({ subject: "Your Sthapati password was changed" })
-  expect(letter.text).toContain("From: A phone, network address 127.0.0.1")
+  const mail = (await mailsTo(t, me.email)).at(-1)!
+  expect(mail).toMatchObject({ subject: "Your Sthapati password was changed" })
+  expect(mail.text).toContain("From: A phone, network address 127.0.0.1")
   const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", me.account_id).execute()
   expect(acts.map(({ action }) => action)).toContain("change_password")
 })
@@ -99,7 +99,7 @@ test("two changes at once are one", async () => {
 
 test("guesses of the current password are counted, also when they come at once; right ones count nothing", async () => {
   const me = await signedIn(t)
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const guess = async () => (await change(me.token, { current_password: "a guess", new_password })).status
   const own = [me.password, "Vaastu-One-1", "Vaastu-Two-2", me.password]

@@ -30,13 +30,13 @@ interface ResetInput {
 
 export const askForReset = async (
   ctx: Ctx,
-  wish: ResetInput,
+  input: ResetInput,
   { deviceCookie }: { deviceCookie: string | undefined },
 ) => {
-  const { email } = wish
+  const { email } = input
   const account = await findAccountByEmail(ctx.db, email)
   const room = await spendForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
-  await inLikeTime(room.isOpen ? sendWhatFits(ctx, wish, account) : Promise.resolve())
+  await inLikeTime(room.isOpen ? sendWhatFits(ctx, input, account) : Promise.resolve())
   const t = passwordProblems.in(ctx.language)
   return { message: room.usedUpFor ? t.onlyToKnown(waitOf(room.usedUpFor, ctx.language)) : t.onItsWay }
 }

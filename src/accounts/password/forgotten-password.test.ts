@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createAdmin } from "../../../test/people.ts"
 import { activate, logIn, mailedLink, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
@@ -39,10 +39,10 @@ test("from the mailed link to a new password: every session ends, the old passwo
   expect((await logIn(t, person.email, new_password)).status).toBe(200)
   expect(await reset({ ...link, new_password })).toMatchObject(refused)
 
-  const letter = (await mailsTo(t, person.email)).at(-1)!
-  expect(letter.subject).toBe("Your Sthapati password was changed")
-  expect(letter.text).toMatch(/When: \d+ \w+ \d{4}, .+ \(Indian time\)\nFrom: A computer, network address 127\.0\.0\.1/)
-  expect(letter.text).toContain("/forgot-password")
+  const mail = (await mailsTo(t, person.email)).at(-1)!
+  expect(mail.subject).toBe("Your Sthapati password was changed")
+  expect(mail.text).toMatch(/When: \d+ \w+ \d{4}, .+ \(Indian time\)\nFrom: A computer, network address 127\.0\.0\.1/)
+  expect(mail.text).toContain("/forgot-password")
   const of = { account_id: before.user.id }
   const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", of.account_id).execute()
   expect(acts.map(({ action }) => action)).toContain("reset_password")
@@ -145,7 +145,7 @@ test("known and unknown addresses are answered alike and as quickly", async () =
 test("an address is asked for three times in a quarter of an hour, whether somebody has it or not", async () => {
   const { email } = await newMember(t)
   await t.db.deleteFrom("rate_buckets").execute()
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   for (const address of [email, "nobody.at.all@test.example"]) {
     const statuses = []
@@ -157,7 +157,7 @@ test("an address is asked for three times in a quarter of an hour, whether someb
 
 test("a stranger elsewhere does not use up what the owner has", async () => {
   const { email } = await newMember(t)
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   await t.db.deleteFrom("rate_buckets").execute()
   const elsewhere = { remoteAddress: "203.0.113.9" }
@@ -172,7 +172,7 @@ test("strangers in seven networks use up no owner's links: a known network or br
   const inFrom = { method: "POST", url: "/api/auth/login", remoteAddress: "198.51.100.7" } as const
   const opened = await t.app.inject({ ...inFrom, payload: { identifier: email, password: secret } })
   const device = opened.cookies.find(({ name }) => name === "sthapati-device")!
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   onTestFinished(() => scaleLimits(1000))
   await t.db.deleteFrom("rate_buckets").execute()
@@ -210,10 +210,10 @@ test.each([1, 2])("where only sign-ups wait, %i of them, no link opens one: the 
   for (const body of [others, person].slice(0, count)) await t.call("POST", "/signup/user", { body })
   const [waiting, unknown] = [await ask(person.email), await ask("nobody.waits@test.example")]
   expect([waiting.status, waiting.body]).toEqual([unknown.status, unknown.body])
-  const letter = (await mailsTo(t, person.email)).at(-1)!
-  expect(letter.subject).toBe("Finish signing up for Sthapati")
-  expect(letter.text).toContain("/register")
-  expect(letter.text).not.toMatch(/reset-password|activate-account|Somebody Else/)
+  const mail = (await mailsTo(t, person.email)).at(-1)!
+  expect(mail.subject).toBe("Finish signing up for Sthapati")
+  expect(mail.text).toContain("/register")
+  expect(mail.text).not.toMatch(/reset-password|activate-account|Somebody Else/)
   expect(
     await t.db
       .selectFrom("account_tokens")

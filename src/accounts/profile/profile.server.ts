@@ -34,11 +34,11 @@ const companyOf = ({ customer_type, ...account }: AccountRow) => {
 type Company = Pick<ProfileUser, "customer_type" | (typeof fieldsOfKind)["builder" | "developer"][number]>
 
 /** Saving what stands there already is a success of which nothing is told. */
-export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_in">, asked: ProfileChange) => {
+export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_in">, input: ProfileChange) => {
   const { customer_type, ...before } = await lockProfile(db, actor.account_id)
-  refuseOfOtherKinds(asked, customer_type)
+  refuseOfOtherKinds(input, customer_type)
   const isChange = ([field, value]: [string, unknown]) => value !== undefined && value !== before[field as ProfileField]
-  const change: ProfileChange = Object.fromEntries(Object.entries(asked).filter(isChange))
+  const change: ProfileChange = Object.fromEntries(Object.entries(input).filter(isChange))
   const changed = Object.keys(change) as ProfileField[]
   if (changed.length > 0) {
     const { account_id } = actor
@@ -50,11 +50,11 @@ export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_
 }
 
 /** Nobody becomes a builder by saying so here (specification 1 §5: what a customer is stays). */
-const refuseOfOtherKinds = (asked: ProfileChange, customer_type: string | null) => {
+const refuseOfOtherKinds = (input: ProfileChange, customer_type: string | null) => {
   const others = (["builder", "developer"] as const).filter((kind) => kind !== customer_type)
   const foreign = others.flatMap((kind) =>
     fieldsOfKind[kind]
-      .filter((field) => asked[field] !== undefined)
+      .filter((field) => input[field] !== undefined)
       .map((field) => [field, localize(profileTexts, (t) => t.notOfKind[kind](t.fields[field]))] as const),
   )
   if (foreign.length > 0) throw invalid(Object.fromEntries(foreign))

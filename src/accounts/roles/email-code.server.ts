@@ -29,10 +29,10 @@ export const sendEmailCode = async (
   const address_hash = addressKey(email)
   // Who is nothing but an admin is unknown at the doors of the others.
   const account = await findMemberByEmail(ctx.db, email)
-  const asked = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
+  const input = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
   // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
-  if (!(await spendByDevice(ctx, { ...asked, account, deviceCookie })))
-    await spendAll(ctx.db, mailBuckets(asked.what, email, ctx.network, asked.message))
+  if (!(await spendByDevice(ctx, { ...input, account, deviceCookie })))
+    await spendAll(ctx.db, mailBuckets(input.what, email, ctx.network, input.message))
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createAdmin, createCustomer, createProfessional } from "../../../test/people.ts"
 import { codeFor, mailsTo, newPerson } from "../../../test/signing-up.ts"
 import { setUpSecondFactor } from "../../../test/totp.ts"
@@ -143,7 +143,7 @@ test.each(["", "asha", 7, ["a@x.in"], "a@x.in\r\nBcc: b@x.in", `${"a".repeat(300
 
 test("codes for one address are few, and nobody's tell from somebody's by that", async () => {
   const { email } = await createCustomer(t)
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const statuses = async (to: string) => {
     const asked = []

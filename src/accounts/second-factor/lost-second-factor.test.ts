@@ -30,9 +30,9 @@ test("an administrator's goes with codes and sessions, is recorded and mailed; a
   expect(await record.where("act", "=", "take_away_second_factor").execute()).toEqual([
     { account_id: null, ip_address: null },
   ])
-  const letter = (await mailsTo(t, email)).at(-1)!
-  expect(letter.subject).toBe("Your second factor was taken away")
-  expect(letter.text).toMatch(/You did not ask for it\?/)
+  const mail = (await mailsTo(t, email)).at(-1)!
+  expect(mail.subject).toBe("Your second factor was taken away")
+  expect(mail.text).toMatch(/You did not ask for it\?/)
 
   const again = await logIn(email)
   expect(again.body.user).toMatchObject({ has_admin_role: true, awaits_second_factor: true })

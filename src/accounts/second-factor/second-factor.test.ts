@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type CallAnswer, startTestApp, type TestApp } from "../../../test/app.ts"
 import { untilBlocked } from "../../../test/blocked.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createAdmin, createCustomer, type Person, password } from "../../../test/people.ts"
 import { logIn as logInBy, mailsTo } from "../../../test/signing-up.ts"
 import { codeAt, wrongCode } from "../../../test/totp.ts"
@@ -99,7 +99,7 @@ test("of many who come with one code at once, one comes in", async () => {
 test("a code is guessed five times, also all at once, and nobody is signed in by the right one after", async () => {
   const person = await secured(await createCustomer(t))
   wait()
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const wrong = wrongCode(person.secret, t.clock.now)
   const answers = await Promise.all(Array.from({ length: 9 }, () => logIn(person, wrong)))
@@ -116,7 +116,7 @@ test("what strangers guess does not keep the owner's own browser out", async () 
     .flat()
     .map((one) => String(one).split(";")[0])
     .join("; ")
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const wrong = wrongCode(person.secret, t.clock.now)
   for (let guess = 0; guess < 6; guess += 1) await logIn(person, wrong)

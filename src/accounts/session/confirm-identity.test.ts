@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createCustomer, password } from "../../../test/people.ts"
 import { logIn } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
@@ -52,7 +52,7 @@ test("a renewal by the cookie confirms nothing", async () => {
 
 test("five wrong passwords are looked at, together with those for another password, and the login stays open", async () => {
   const { email, token } = await createCustomer(t)
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   try {
     const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(token, "not the password")))

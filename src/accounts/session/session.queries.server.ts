@@ -57,7 +57,7 @@ const markSessionSeen = async (db: Db, id: string, now: Date) => {
 
 const stillThere = statement<{ is_there: boolean }>("select is_still_there($1) as is_there")
 
-export const isStillThere = async (db: Db, accountId: string) => (await stillThere(db, [accountId]))[0]!.is_there
+export const isSessionOpen = async (db: Db, accountId: string) => (await stillThere(db, [accountId]))[0]!.is_there
 
 /** Which of these still count. */
 export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>

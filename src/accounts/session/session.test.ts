@@ -1,7 +1,7 @@
 import { SignJWT } from "jose"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createCustomer, password } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
@@ -133,7 +133,7 @@ test("unknown and wrong read alike and take alike long", async () => {
 
 test("five wrong passwords close the door for a while, also when they come at once; right ones count nothing", async () => {
   const { email } = await createCustomer(t)
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   for (let round = 0; round < 8; round += 1) expect((await logIn(email)).status).toBe(200)
   const wrong = await Promise.all(Array.from({ length: 12 }, () => logIn(email, "not the password")))

@@ -7,7 +7,7 @@ import type { SessionUser } from "./session.schema.ts"
 /** `wish` is the side somebody asked to land on; without that role it is ignored. */
 export const describeUser = (
   account: AccountRow & { awaits_second_factor?: boolean },
-  wish?: "user" | "provider",
+  input?: "user" | "provider",
 ): SessionUser => {
   const roles = rolesOf(account)
   return {
@@ -18,7 +18,7 @@ export const describeUser = (
     business_name: account.business_name,
     professional_id: account.professional_id,
     provider_id: account.professional_id,
-    userType: landingType(account, wish),
+    userType: landingType(account, input),
     roles: roles.all_roles,
     has_user_role: roles.is_user,
     has_provider_role: roles.is_provider,
@@ -36,9 +36,9 @@ export const rolesOf = (account: Pick<AccountRow, "customer_type" | "is_professi
     has_admin_role: account.is_admin,
   })
 
-const landingType = ({ customer_type, is_professional, is_admin }: AccountRow, wish?: "user" | "provider") => {
-  if (wish === "provider" && is_professional) return "provider"
-  if (wish === "user" && customer_type) return customer_type
+const landingType = ({ customer_type, is_professional, is_admin }: AccountRow, input?: "user" | "provider") => {
+  if (input === "provider" && is_professional) return "provider"
+  if (input === "user" && customer_type) return customer_type
   if (is_admin) return "admin"
   return customer_type ?? "provider"
 }

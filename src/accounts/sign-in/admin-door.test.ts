@@ -97,10 +97,10 @@ test("the administrator is mailed the way to a customer's side, in place of a li
   const { email, full_name } = await createAdmin(t)
   const body = newPerson({ email, full_name: "Somebody Else" })
   await t.call("POST", "/signup/user", { body })
-  const [letter] = await mailsTo(t, email)
-  expect(letter).toMatchObject({ subject: "You are on Sthapati already", text: expect.stringContaining(full_name) })
-  expect(letter!.links).toEqual([expect.stringMatching(/\/admin\/login$/)])
-  expect(letter!.text).not.toContain("Somebody Else")
+  const [mail] = await mailsTo(t, email)
+  expect(mail).toMatchObject({ subject: "You are on Sthapati already", text: expect.stringContaining(full_name) })
+  expect(mail!.links).toEqual([expect.stringMatching(/\/admin\/login$/)])
+  expect(mail!.text).not.toContain("Somebody Else")
 })
 
 test("the look-up tells of an administrator who is a customer only what the login can open", async () => {

@@ -1,7 +1,7 @@
 /** Wrong passwords of strangers: what they may try, and that the owner gets in all the same. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createAdmin, createCustomer, password } from "../../../test/people.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(() => {
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
 })
 afterEach(() => scaleLimits(1000))

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { activate, logIn, mailedLink, newMember, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
@@ -126,7 +126,7 @@ test("an account of one's own with somebody's number is no way to try passwords 
   const { mobile_number, password } = victim
   await t.call("POST", "/signup/user", { body: newPerson({ mobile_number, password: "Guess-Pune-411" }) })
   const twin = await newMember(t, { mobile_number })
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   onTestFinished(() => scaleLimits(1000))
   const statuses = async (typed: string) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { activate, activationLink, mailsTo, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -39,7 +39,7 @@ test("an activation link works again, but not another's, not a made-up one, and 
 test("a refused wish for another link is counted too", async () => {
   const person = newPerson()
   await t.call("POST", "/signup/user", { body: person })
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const wish = async () => (await t.call("POST", "/auth/resend-activation", { body: { email: person.email } })).status
   expect([await wish(), await wish(), await wish(), await wish(), await wish()]).toEqual([200, 200, 200, 429, 429])

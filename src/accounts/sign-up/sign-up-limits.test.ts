@@ -1,7 +1,7 @@
 /** How many may sign up from one network, and for one address from many. */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { activate, mailsTo, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(async () => {
-  holdWindow()
+  freezeWindow()
   t.clock.now = new Date(Date.now())
   scaleLimits(1)
   onTestFinished(() => scaleLimits(1000))

@@ -46,7 +46,7 @@ export const professionalForm = professionalSignUp.extend(ofProfessionalForm)
 /** What programs send along stands here too, and is not read. */
 export const kindData = z.record(z.string().max(100), z.unknown()).meta({ maxProperties: 60 })
 
-/** Other ways to say it, which are read into the fields above before these are looked at (`readSaid`). */
+/** Other ways to say it, which are read into the fields above before these are looked at (`readAnswers`). */
 const saidOtherwise = {
   user_type: z.enum(kindNames).optional().describe("The same as userType"),
   user_types: z.array(z.unknown()).max(10).superRefine(allNamed).optional().describe("The same as userType"),

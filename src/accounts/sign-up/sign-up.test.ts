@@ -139,7 +139,7 @@ test("a name that looks like an address is refused wherever somebody signs up, a
 test("the letter to a mailbox that has not proved itself holds nothing of what was typed but initials", async () => {
   const person = newPerson({ full_name: "Pay Dr.Evil now", business_name: "Studio A.B." })
   expect((await t.call("POST", "/signup/provider", { body: person })).status).toBe(201)
-  const [letter] = await mailsTo(t, person.email)
-  expect(letter!.text).toContain("Signed up by: P. D. E. n.")
-  for (const part of [letter!.subject, letter!.text, letter!.html]) expect(part).not.toMatch(/Evil|Studio|A\.B/)
+  const [mail] = await mailsTo(t, person.email)
+  expect(mail!.text).toContain("Signed up by: P. D. E. n.")
+  for (const part of [mail!.subject, mail!.text, mail!.html]) expect(part).not.toMatch(/Evil|Studio|A\.B/)
 })

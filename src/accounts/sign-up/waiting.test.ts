@@ -1,7 +1,7 @@
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { activationLink, logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
@@ -131,7 +131,7 @@ test("a handful waits for an address, with another one the oldest ends; one netw
   const invalid = "Invalid activation link. Please check your email and try again."
   expect(await open(first)).toMatchObject({ status: 422, body: { message: invalid } })
 
-  holdWindow()
+  freezeWindow()
   scaleLimits(1)
   const crowded = newPerson()
   const ask = async () => (await t.call("POST", "/signup/user", { body: { ...crowded, password: newId() } })).status

@@ -59,7 +59,7 @@ function TimeLink({ time: { date, time }, to, say: localize, look }: TimeLinkPro
   const at = `${date}T${time}:00+05:30`
   return (
     <li>
-      <LinkButton to={to} preventScrollReset variant="secondary" wide className={`${timeLook} ${look}`}>
+      <LinkButton to={to} preventScrollReset variant="secondary" wide className={`${timeClasses} ${look}`}>
         <span className="font-normal text-muted text-sm">{dates.weekday(at)}</span>
         {localize(dates.clock(at))}
       </LinkButton>
@@ -67,4 +67,4 @@ function TimeLink({ time: { date, time }, to, say: localize, look }: TimeLinkPro
   )
 }
 
-const timeLook = "max-lg:flex-col max-lg:gap-0 max-lg:px-1 lg:justify-between lg:px-3"
+const timeClasses = "max-lg:flex-col max-lg:gap-0 max-lg:px-1 lg:justify-between lg:px-3"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
-import { awaitedStepOf, customerAhead, professionalDay, visitsBeside } from "./agenda.rules.ts"
+import { awaitedStepOf, customerAhead, otherVisits, professionalDay } from "./agenda.rules.ts"
 
 /** Monday, 23 November, half past ten in India. */
 const now = new Date("2026-11-23T05:00:00Z")
@@ -69,7 +69,7 @@ test("who is asked for a day sees what else stands on it, also of another time t
     at("asked later", "pending", "2026-12-24T05:00:00Z"),
   ]
   const { week } = professionalDay(bookings, now)
-  expect(bookings.map((booking) => visitsBeside(booking, week))).toEqual([1, 1, 0, 0])
+  expect(bookings.map((booking) => otherVisits(booking, week))).toEqual([1, 1, 0, 0])
 })
 
 test("what comes next for a customer is what stands; their own answer waits before those of others", () => {

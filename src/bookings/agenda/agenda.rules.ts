@@ -51,7 +51,7 @@ export const professionalDay = <B extends OfProfessional>(bookings: readonly B[]
 }
 
 /** Other visits that stand on the day that a booking is asked for, as far as the days given go. */
-export const visitsBeside = <B extends OfProfessional & { id: string }>(booking: B, week: readonly Day<B>[]) => {
+export const otherVisits = <B extends OfProfessional & { id: string }>(booking: B, week: readonly Day<B>[]) => {
   const wanted = booking.proposal?.by === "customer" ? booking.proposal : booking
   const day = week.find(({ date }) => date === dateOf(dayOf(wanted)))
   return day?.bookings.filter((one) => isVisit(one) && one.id !== booking.id).length ?? 0

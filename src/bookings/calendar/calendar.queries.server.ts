@@ -9,7 +9,7 @@ import { isSilent } from "../undo/silence.server.ts"
 export const findFeed = (db: Db, professionalId: string | null) =>
   db.selectFrom("calendar_feeds").select("created_at").where("professional_id", "=", professionalId).executeTakeFirst()
 
-export const putFeed = async (db: Db, professional_id: string, secret_hash: Buffer, created_at: Date) => {
+export const saveFeed = async (db: Db, professional_id: string, secret_hash: Buffer, created_at: Date) => {
   await db
     .insertInto("calendar_feeds")
     .values({ professional_id, secret_hash, created_at })

@@ -11,7 +11,7 @@ import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import type { Side } from "../booking.rules.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
 import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-lists.server.ts"
-import { deleteFeed, findFeed, findFeedOwner, findSequences, putFeed } from "./calendar.queries.server.ts"
+import { deleteFeed, findFeed, findFeedOwner, findSequences, saveFeed } from "./calendar.queries.server.ts"
 import { customerEntry, professionalEntry } from "./calendar-entry.server.ts"
 import { calendarTexts } from "./texts.ts"
 
@@ -61,7 +61,7 @@ export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({
 export const makeFeed = async ({ db, clock, publicUrl }: Ctx<"professional">, { id }: { id: string }) => {
   const secret = newSecret()
   const now = clock()
-  await putFeed(db, id, hashSecret(secret), now)
+  await saveFeed(db, id, hashSecret(secret), now)
   return { url: `${publicUrl}/api/calendar/bookings.ics?secret=${secret}`, since: now.toISOString() }
 }
 

@@ -3,7 +3,7 @@ import { StatusChip } from "../../ui/status-chip.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { sidesHeard } from "../no-show/no-show.rules.ts"
+import { sidesWithStatement } from "../no-show/no-show.rules.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
 import { bookingStateTexts } from "../texts.ts"
 
@@ -27,7 +27,7 @@ export function BookingStatus({ booking }: BookingStateProps) {
 /** What no status says: that another time is proposed, or that the visit did not take place. */
 export function BookingNotes({ booking }: BookingStateProps) {
   const t = useTexts(bookingStateTexts)
-  const isSaid = sidesHeard(booking.history).length > 0
+  const isSaid = sidesWithStatement(booking.history).length > 0
   return (
     <>
       {openProposal(booking, new Date()) && (

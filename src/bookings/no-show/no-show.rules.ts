@@ -39,5 +39,5 @@ interface Statement {
 }
 
 /** Who has made a statement, as the history tells it. */
-export const sidesHeard = (history: readonly Statement[]): Side[] =>
+export const sidesWithStatement = (history: readonly Statement[]): Side[] =>
   history.flatMap(({ kind, by }) => ((kind === "no_show" || kind === "no_show_answer") && by !== "nobody" ? [by] : []))

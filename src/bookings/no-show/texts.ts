@@ -9,21 +9,21 @@ export const noShowNotificationTexts = inLanguages({
   en: {
     no_show_said_by_customer: {
       title: "Visit did not take place",
-      message: (told: BookingFacts) =>
-        `${told.customer} says that ${visit(told)} did not take place. You can add what you know; both statements stand.`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} says that ${visit(facts)} did not take place. You can add what you know; both statements stand.`,
     },
     no_show_said_by_professional: {
       title: "Visit did not take place",
-      message: (told: BookingFacts) =>
-        `${told.professional} says that ${visit(told)} did not take place. You can add what you know; both statements stand.`,
+      message: (facts: BookingFacts) =>
+        `${facts.professional} says that ${visit(facts)} did not take place. You can add what you know; both statements stand.`,
     },
     no_show_answered_by_customer: {
       title: "Answer about a visit",
-      message: (told: BookingFacts) => `${told.customer} has answered what you said about ${visit(told)}.`,
+      message: (facts: BookingFacts) => `${facts.customer} has answered what you said about ${visit(facts)}.`,
     },
     no_show_answered_by_professional: {
       title: "Answer about a visit",
-      message: (told: BookingFacts) => `${told.professional} has answered what you said about ${visit(told)}.`,
+      message: (facts: BookingFacts) => `${facts.professional} has answered what you said about ${visit(facts)}.`,
     },
   },
 })

@@ -40,10 +40,10 @@ export interface Answer<S extends Side> {
 export const proposeTime = async <S extends Side>(
   ctx: Acting,
   side: S,
-  { id, ...wish }: { id: string; booking_date: string; booking_time?: string | undefined },
+  { id, ...input }: { id: string; booking_date: string; booking_time?: string | undefined },
 ): Promise<Answer<S>> => {
   const now = ctx.clock()
-  const startsAt = startOf(wish, now)
+  const startsAt = startOf(input, now)
   const booking = await hold(ctx, side, id)
   const refusal = refuseProposal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
@@ -164,13 +164,17 @@ export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { sta
   if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
 }
 
-interface Act {
+interface ActivityInput {
   happening: Story
   proposed: Date
   to?: Change["to"]
 }
 
-const changeOf = ({ actor }: Acting, booking: BookingFacts, { to = booking.status, ...act }: Act): Change => ({
+const changeOf = (
+  { actor }: Acting,
+  booking: BookingFacts,
+  { to = booking.status, ...act }: ActivityInput,
+): Change => ({
   ...{ booking, from: booking.status, to, actorId: actor.account_id },
   ...act,
 })

@@ -14,59 +14,59 @@ export const proposalNotificationTexts = inLanguages({
   en: {
     time_proposed_by_customer: {
       title: "Another time proposed",
-      message: (told: BookingFacts) =>
-        `${told.customer} would rather have ${theirs(told)} on ${told.proposed}. Accept it or decline it. ${held}${told.answerBy}`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} would rather have ${theirs(facts)} on ${facts.proposed}. Accept it or decline it. ${held}${facts.answerBy}`,
     },
     time_proposed_by_professional: {
       title: "Another time proposed",
-      message: (told: BookingFacts) =>
-        `${told.professional} proposes ${told.proposed} for ${theirs(told)}. Accept it or decline it. ${held}${told.answerBy}`,
+      message: (facts: BookingFacts) =>
+        `${facts.professional} proposes ${facts.proposed} for ${theirs(facts)}. Accept it or decline it. ${held}${facts.answerBy}`,
     },
     time_accepted_by_customer: {
       title: "New time accepted",
-      message: (told: BookingFacts) =>
-        `${told.customer} accepted your time: the ${told.service} visit is confirmed for ${told.when}.`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} accepted your time: the ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_accepted_by_professional: {
       title: "New time accepted",
-      message: (told: BookingFacts) =>
-        `${told.professional} accepted your time: your ${told.service} visit is confirmed for ${told.when}.`,
+      message: (facts: BookingFacts) =>
+        `${facts.professional} accepted your time: your ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_accepted_by_you_as_customer: {
       title: "New time accepted",
-      message: (told: BookingFacts) =>
-        `You accepted a new time: your ${told.service} visit is confirmed for ${told.when}.`,
+      message: (facts: BookingFacts) =>
+        `You accepted a new time: your ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_accepted_by_you_as_professional: {
       title: "New time accepted",
-      message: (told: BookingFacts) =>
-        `You accepted a new time: the ${told.service} visit is confirmed for ${told.when}.`,
+      message: (facts: BookingFacts) =>
+        `You accepted a new time: the ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_declined_by_customer: {
       title: "New time declined",
-      message: (told: BookingFacts) => `${told.customer} cannot take ${told.proposed}. ${stays(told)}`,
+      message: (facts: BookingFacts) => `${facts.customer} cannot take ${facts.proposed}. ${stays(facts)}`,
     },
     time_declined_by_professional: {
       title: "New time declined",
-      message: (told: BookingFacts) => `${told.professional} cannot take ${told.proposed}. ${stays(told)}`,
+      message: (facts: BookingFacts) => `${facts.professional} cannot take ${facts.proposed}. ${stays(facts)}`,
     },
     time_withdrawn_by_customer: {
       title: "New time withdrawn",
-      message: (told: BookingFacts) => `${told.customer} no longer asks for ${told.proposed}. ${stays(told)}`,
+      message: (facts: BookingFacts) => `${facts.customer} no longer asks for ${facts.proposed}. ${stays(facts)}`,
     },
     time_withdrawn_by_professional: {
       title: "New time withdrawn",
-      message: (told: BookingFacts) => `${told.professional} no longer proposes ${told.proposed}. ${stays(told)}`,
+      message: (facts: BookingFacts) => `${facts.professional} no longer proposes ${facts.proposed}. ${stays(facts)}`,
     },
     time_taken_for_customer: {
       title: "Proposed time taken",
-      message: (told: BookingFacts) =>
-        `Somebody else has booked ${told.proposed}, so your visit cannot move there. ${stays(told)}`,
+      message: (facts: BookingFacts) =>
+        `Somebody else has booked ${facts.proposed}, so your visit cannot move there. ${stays(facts)}`,
     },
     time_taken_for_professional: {
       title: "Proposed time taken",
-      message: (told: BookingFacts) =>
-        `Somebody else has booked ${told.proposed}, so ${told.customer}'s visit cannot move there. ${stays(told)}`,
+      message: (facts: BookingFacts) =>
+        `Somebody else has booked ${facts.proposed}, so ${facts.customer}'s visit cannot move there. ${stays(facts)}`,
     },
   },
 })

@@ -25,8 +25,8 @@ export const reminderNotificationTexts = inLanguages({
     },
     request_waits: {
       title: "A request waits for you",
-      message: (told: BookingFacts) =>
-        `${told.customer} is still waiting for your answer about the ${told.service} visit on ${told.when}.${told.answerBy}`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} is still waiting for your answer about the ${facts.service} visit on ${facts.when}.${facts.answerBy}`,
     },
     request_lapses: {
       title: "A request is about to end",

@@ -158,9 +158,9 @@ const refuseWhereNotFree = async (
   { professional_id, service_id, is_taken }: OfferedService,
   starts_at: Date,
 ) => {
-  const wish = { professional_id, service_id, starts_at }
-  if (is_taken) throw notFree("taken", await cachedNearestTo(ctx, wish), ctx.clock())
-  const judged = await judgeTime(ctx, wish)
+  const input = { professional_id, service_id, starts_at }
+  if (is_taken) throw notFree("taken", await cachedNearestTo(ctx, input), ctx.clock())
+  const judged = await judgeTime(ctx, input)
   const fault = judged ? judged.fault : "taken"
   if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
 }

@@ -24,10 +24,10 @@ interface RescheduleInput {
   booking_time?: string | undefined
 }
 
-export const moveRequest = async (ctx: Ctx<"customer">, { id, ...wish }: RescheduleInput) => {
+export const moveRequest = async (ctx: Ctx<"customer">, { id, ...input }: RescheduleInput) => {
   const { db, actor } = ctx
   const now = ctx.clock()
-  const startsAt = startOf(wish, now)
+  const startsAt = startOf(input, now)
   const booking = await lockBookingInOrder(db, actor, "customer", id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = rescheduleProblemTexts.in(ctx.language).moved

@@ -10,13 +10,13 @@ export const rescheduleNotificationTexts = inLanguages({
   en: {
     request_moved: {
       title: "Request moved to another time",
-      message: (told: BookingFacts) =>
-        `${told.customer} now asks for the ${told.service} visit on ${told.when} instead of ${told.movedFrom}.${told.answerBy}`,
+      message: (facts: BookingFacts) =>
+        `${facts.customer} now asks for the ${facts.service} visit on ${facts.when} instead of ${facts.movedFrom}.${facts.answerBy}`,
     },
     request_moved_by_you: {
       title: "Request moved",
-      message: (told: BookingFacts) =>
-        `${told.professional} now has your request for the ${told.service} visit on ${told.when} instead of ${told.movedFrom}. You get a mail when they answer.${told.endsUnanswered}`,
+      message: (facts: BookingFacts) =>
+        `${facts.professional} now has your request for the ${facts.service} visit on ${facts.when} instead of ${facts.movedFrom}. You get a mail when they answer.${facts.endsUnanswered}`,
     },
   },
 })

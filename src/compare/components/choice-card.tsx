@@ -38,7 +38,7 @@ export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boo
         </p>
         <p className="-mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <span className="text-muted">{work_experience !== null && years(work_experience)}</span>
-          <Link to={`/providers/${id}`} className={profileLook}>
+          <Link to={`/providers/${id}`} className={profileClasses}>
             {t.view}
             <span className="sr-only">{t.of(business_name)}</span>
           </Link>
@@ -54,5 +54,5 @@ const cardClasses = [
   "hover:border-brass has-checked:border-tile has-checked:ring-2 has-checked:ring-tile",
 ].join(" ")
 
-const profileLook =
+const profileClasses =
   "relative z-1 inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"

@@ -73,7 +73,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
           </Button>
         )}
       </div>
-      <div data-foot="" className={`${barLook} ${isShown ? "" : "sticky"}`}>
+      <div data-foot="" className={`${barClasses} ${isShown ? "" : "sticky"}`}>
         <p role="status" className="font-semibold noscript:hidden">
           {t.list.chosen(chosen.length, MOST)}
         </p>
@@ -85,7 +85,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
 
 const tickedIn = (form: HTMLFormElement) => new FormData(form).getAll(BOX).map(String)
 
-const barLook = [
+const barClasses = [
   "no-print bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t",
   "bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
   "sm:mx-0 sm:rounded-lg sm:border sm:shadow-soft sm:bottom-4",

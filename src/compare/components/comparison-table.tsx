@@ -47,13 +47,13 @@ export function ComparisonTable({ compared, addressWithout }: ComparisonTablePro
             {...roles.row}
             className={`${row} border-line border-t pb-3 md:pb-0 ${name === "ways" ? "no-print" : ""}`}
           >
-            <th {...roles.rowheader} scope="row" className={rowNameLook}>
+            <th {...roles.rowheader} scope="row" className={rowNameClasses}>
               {t.rows[name]}
             </th>
             {compared.map((one) => (
               <td key={one.id} {...roles.cell} className="wrap-anywhere min-w-0 md:px-3 md:py-3 md:align-top">
                 <Cell one={one} />
-                {merit && one.best.includes(merit) && <p className={bestLook}>{t.best[merit]}</p>}
+                {merit && one.best.includes(merit) && <p className={bestClasses}>{t.best[merit]}</p>}
               </td>
             ))}
           </tr>
@@ -64,7 +64,7 @@ export function ComparisonTable({ compared, addressWithout }: ComparisonTablePro
 }
 
 /** In words: a colour alone says nothing to many. It wraps where three share a phone. */
-const bestLook = "mt-1 w-fit rounded-sm bg-neem-soft px-1.5 py-0.5 font-semibold text-neem-ink text-sm"
+const bestClasses = "mt-1 w-fit rounded-sm bg-neem-soft px-1.5 py-0.5 font-semibold text-neem-ink text-sm"
 
-const rowNameLook =
+const rowNameClasses =
   "col-span-full py-2 text-left font-normal text-muted text-sm md:py-3 md:pr-3 md:align-top md:text-base"

@@ -18,7 +18,7 @@ export function Tray() {
   if (chosen.length === 0 || !hasLinks) return null
   const ids = chosen.map(({ id }) => id)
   return (
-    <section aria-label={t.label} data-foot="tray" className={barLook}>
+    <section aria-label={t.label} data-foot="tray" className={barClasses}>
       <div className="page-width flex h-14 items-center sm:h-16 gap-3">
         <p role="status" className="font-semibold whitespace-nowrap">
           {t.chosen(chosen.length, MOST)}
@@ -50,5 +50,5 @@ export function Tray() {
 }
 
 /** In the areas of who is signed in it stands upon the bar of a phone (ui/base.css). */
-const barLook =
+const barClasses =
   "no-print fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"

@@ -41,7 +41,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
   const details = <DetailsLink bookingId={booking.id} list={list} />
   const [wasTime] = useState(isTime)
   return (
-    <li className={rowLook}>
+    <li className={rowClasses}>
       <OtherPortrait booking={booking} className="size-12 sm:size-14" />
       <div className="min-w-0">
         <p>
@@ -60,7 +60,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
         </p>
       </div>
       <div className="grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2">{children}</div>
-      <div className={`${actionsLook} ${wasTime ? "lg:min-h-20" : ""}`}>
+      <div className={`${actionsClasses} ${wasTime ? "lg:min-h-20" : ""}`}>
         {isFull || details}
         {answers}
         {isFull && <span className={asks ? "flex lg:grow lg:justify-end max-sm:hidden" : "contents"}>{details}</span>}
@@ -69,12 +69,12 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
   )
 }
 
-const rowLook = [
+const rowClasses = [
   "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-t pt-5 first:border-0 first:pt-0",
   "lg:grid-cols-[auto_minmax(0,1fr)_20.5rem] lg:gap-y-1",
 ].join(" ")
 
-const actionsLook = [
+const actionsClasses = [
   "flex flex-wrap gap-2 max-sm:col-span-2 max-sm:min-h-11 max-sm:[&_:is(a,button)]:grow sm:col-start-2",
   "lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:content-start lg:justify-end",
 ].join(" ")

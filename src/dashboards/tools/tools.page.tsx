@@ -43,7 +43,7 @@ export default function ToolsPage({ loaderData: { user, id, feed } }: Route.Comp
       {id === null ? (
         <ErrorState message={t.noId} />
       ) : (
-        <div className={rowsLook}>
+        <div className={rowsClasses}>
           <PublicLink id={id} name={user?.business_name || user?.full_name || ""} />
           <Hours />
           {feed && <CalendarFeedCard id={id} since={feed.since} />}
@@ -56,7 +56,7 @@ export default function ToolsPage({ loaderData: { user, id, feed } }: Route.Comp
 }
 
 /** One sheet: what would be a card by itself is a row of it, with its name at the side where there is room. */
-const rowsLook = [
+const rowsClasses = [
   "rounded-lg border border-line bg-surface shadow-soft",
   "*:rounded-none *:border-0 *:bg-transparent *:shadow-none *:not-first:border-line *:not-first:border-t",
   "lg:*:grid lg:*:grid-cols-[12rem_minmax(0,1fr)] lg:*:gap-x-8",

@@ -4,7 +4,7 @@ import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
-import { BesideForm } from "../../ui/beside-form.tsx"
+import { FormAside } from "../../ui/form-aside.tsx"
 import { LinkButton } from "../../ui/link-button.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
@@ -58,14 +58,14 @@ export default function CareersPage() {
         <Steps steps={t.hiring.steps} />
       </Section>
       <div className="-mb-16">
-        <BesideForm
+        <FormAside
           id="positions"
           heading={t.positions.heading}
           lead={t.positions.none}
           more={<p>{t.positions.noneText}</p>}
         >
           <InterestForm />
-        </BesideForm>
+        </FormAside>
       </div>
     </>
   )

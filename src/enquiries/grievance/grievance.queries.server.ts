@@ -72,21 +72,21 @@ const columns = sql`ticket, kind, name, email, phone, booking, message, language
   acknowledged_at, escalated_at, ${day} as resolve_by`
 const theirs = ({ ticket, email }: TicketQuery) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
 
-export const findGrievance = async (db: Db, asked: TicketQuery) => {
-  const { rows } = await sql<GrievanceRow>`select ${columns} from grievances where ${theirs(asked)}`.execute(db)
+export const findGrievance = async (db: Db, input: TicketQuery) => {
+  const { rows } = await sql<GrievanceRow>`select ${columns} from grievances where ${theirs(input)}`.execute(db)
   return rows[0]
 }
 
 /** A level further, where its time is over or it was answered; undefined where it is not, or there is none. */
 export const takeFurther = async (
   db: Db,
-  asked: TicketQuery,
+  input: TicketQuery,
   next: { now: Date; today: string; resolve_by: string },
 ) => {
   const { now, today, resolve_by } = next
   const { rows } = await sql<GrievanceRow>`
     update grievances set level = level + 1, status = 'open', escalated_at = ${now}, resolve_by = ${resolve_by}
-    where ${theirs(asked)} and level < ${LAST_LEVEL} and (status = 'answered' or resolve_by < ${today}::date)
+    where ${theirs(input)} and level < ${LAST_LEVEL} and (status = 'answered' or resolve_by < ${today}::date)
     returning ${columns}`.execute(db)
   return rows[0]
 }

@@ -39,17 +39,17 @@ export const takeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...sa
   return filed(sameAsBefore(await rows.findFiled(db, grievance)), language)
 }
 
-export const showGrievance = async ({ db, clock }: Ctx, asked: GrievanceQuery): Promise<GrievanceState> => {
-  const found = await rows.findGrievance(db, exactly(asked))
+export const showGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
+  const found = await rows.findGrievance(db, exactly(input))
   if (!found) throw unknown()
   return stateOf(found, clock())
 }
 
-export const takeGrievanceFurther = async ({ db, clock }: Ctx, asked: GrievanceQuery): Promise<GrievanceState> => {
+export const takeGrievanceFurther = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
   const now = clock()
   const next = { now, today: indianDay(now), resolve_by: answerDay(now) }
-  const taken = await rows.takeFurther(db, exactly(asked), next)
-  if (!taken) throw await whyNot(db, asked, now)
+  const taken = await rows.takeFurther(db, exactly(input), next)
+  if (!taken) throw await whyNot(db, input, now)
   const { ticket, resolve_by, level, email, language } = taken
   await queueMail(
     db,
@@ -113,8 +113,8 @@ const unknown = () =>
     localize(grievanceTexts, (t) => t.unknown),
   )
 
-const whyNot = async (db: Ctx["db"], asked: GrievanceQuery, now: Date) => {
-  const found = await rows.findGrievance(db, exactly(asked))
+const whyNot = async (db: Ctx["db"], input: GrievanceQuery, now: Date) => {
+  const found = await rows.findGrievance(db, exactly(input))
   if (!found) return unknown()
   const state = stateOf(found, now)
   const { escalate_from } = state

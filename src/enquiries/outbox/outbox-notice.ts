@@ -14,7 +14,7 @@ interface OutboxNotice {
 }
 
 /** One of each id; where it stands already it says something else from now on. */
-export const showNotice = ({ id, text, detail, actions }: OutboxNotice) => {
+export const showOutboxNotice = ({ id, text, detail, actions }: OutboxNotice) => {
   const said = make("p", "wrap-anywhere", text)
   said.role = "alert"
   const buttons = make("div", "flex flex-wrap gap-2")
@@ -26,12 +26,12 @@ export const showNotice = ({ id, text, detail, actions }: OutboxNotice) => {
   region.id = id
   region.removeAttribute("data-toasts")
   region.append(box)
-  takeNoticeAway(id)
+  hideOutboxNotice(id)
   document.body.append(region)
   region.showPopover?.()
 }
 
-export const takeNoticeAway = (id: string) => document.getElementById(id)?.remove()
+export const hideOutboxNotice = (id: string) => document.getElementById(id)?.remove()
 
 const buttonOf = ({ label, kind, href, act }: OutboxNotice["actions"][number]) => {
   if (href !== undefined) return Object.assign(make("a", buttonStyle(kind, "small"), label), { href })

@@ -2,7 +2,7 @@
 
 import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { storeText } from "../../platform/storage.ts"
-import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
+import { hideOutboxNotice, showOutboxNotice } from "./outbox-notice.ts"
 import { listRefused, type Refused } from "./refused.ts"
 import { outboxTexts } from "./texts.ts"
 
@@ -17,9 +17,9 @@ export const showRejected = async () => {
   const t = textsHere(outboxTexts)
   const putAside = () => {
     storeText(putOff(one.key), "1", sessionStorage)
-    takeNoticeAway(ID)
+    hideOutboxNotice(ID)
   }
-  showNotice({
+  showOutboxNotice({
     id: ID,
     text: t.cameBack(one.refused.message),
     actions: [

@@ -3,7 +3,7 @@ import { textsHere } from "../../platform/language/language.ts"
 import { onDeliveryStatus } from "./delivery-status.ts"
 import { sendUnsent } from "./outbox.actions.ts"
 import { firstTexts } from "./outbox.rules.ts"
-import { showNotice, takeNoticeAway } from "./outbox-notice.ts"
+import { hideOutboxNotice, showOutboxNotice } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 import { ownerHere } from "./refused.ts"
 import { outboxTexts } from "./texts.ts"
@@ -13,13 +13,13 @@ const ID = "waiting-notice"
 /** One at a time, the oldest of who sits here; it goes when it has arrived. */
 export const showWaiting = async () => {
   const one = (await listUnsent()).find(({ refused, owner }) => !refused && owner === ownerHere())
-  if (!one) return takeNoticeAway(ID)
+  if (!one) return hideOutboxNotice(ID)
   const t = textsHere(outboxTexts)
   const drop = async () => {
     await dropUnsent(one.key)
     await showWaiting()
   }
-  showNotice({
+  showOutboxNotice({
     id: ID,
     text: t.waiting(firstTexts(one)),
     detail: one.busyUntil === undefined ? t.offline : t.busy(one.busyUntil),

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { type Serving, signedIn, startServing } from "../../../test/serving.ts"
 import { conflict } from "../problem.ts"
 import { contract } from "./contract.ts"
@@ -130,7 +130,7 @@ test("a refusal leaves no half operation and no kept answer", async () => {
 })
 
 test("a retry of what was answered is answered again, costs no limit, and is no way around it", async () => {
-  holdWindow()
+  freezeWindow()
   const ask = (key: string, name = "Meera", headers = {}, remoteAddress = "127.0.0.1") =>
     s.app.inject({
       method: "POST",

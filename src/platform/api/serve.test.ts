@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
-import { holdWindow } from "../../../test/hold-window.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
 import { type Serving, servedActor, signedIn, startServing } from "../../../test/serving.ts"
 import { conflict } from "../problem.ts"
 import { contract } from "./contract.ts"
@@ -134,7 +134,7 @@ test("a body without end is refused, not walked", async () => {
 })
 
 test("a full bucket is 429 with Retry-After", async () => {
-  holdWindow()
+  freezeWindow()
   const hit = () => s.app.inject({ method: "POST", url: "/api/limited", payload: {} })
   expect([(await hit()).statusCode, (await hit()).statusCode]).toEqual([200, 200])
   const third = await hit()

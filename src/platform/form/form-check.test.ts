@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { inLanguages } from "../language/language.ts"
 import { byRule, errorIn, fieldErrors } from "../validation.ts"
-import { checkForm, readForm, togetherWith } from "./form-check.ts"
+import { checkForm, judgedWith, readForm } from "./form-check.ts"
 import { fieldsOf } from "./form-fields.ts"
 
 const brokenName = (text: string) => (text.includes("://") ? "plain_text" : undefined)
@@ -81,7 +81,7 @@ test("a rule over two fields is asked when both are there, and judged anew with 
   const check = (typed: Record<string, string>) => checkForm<{ from: string; until: string }>(both, typed, "en", said)
   expect(check({ from: "2" })).toEqual({})
   expect(check({ from: "2", until: "1" })).toEqual({ from: "From must come first" })
-  expect(togetherWith<{ from: string; until: string }>(both, "until")).toEqual(["until", "from"])
+  expect(judgedWith<{ from: string; until: string }>(both, "until")).toEqual(["until", "from"])
 })
 
 test("a rule that says so is also asked where a field is empty", () => {

@@ -102,7 +102,7 @@ const checkField = (
 export const labelIn = (texts: FieldTexts, name: string) => texts.fields?.[name] ?? name
 
 /** The fields that are judged anew when this one changes. */
-export const togetherWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
+export const judgedWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
   const joined = rules.flatMap(({ of }) => (of.some((one) => one === name) ? of : []))
   return [...new Set<string>([name, ...joined])]
 }

@@ -3,7 +3,7 @@
 import { brand } from "../../brand.ts"
 import type { Db } from "../database/database.server.ts"
 import type { Log } from "../log.server.ts"
-import { lockDueMails, type MailRow, markRefused, markSent, postpone, putBack } from "./mail.queries.server.ts"
+import { lockDueMails, type MailRow, markRefused, markSent, postpone, requeue } from "./mail.queries.server.ts"
 import { textsOfMail } from "./mail.server.ts"
 import type { Fault, Smtp } from "./smtp.server.ts"
 
@@ -35,7 +35,7 @@ export const sendRound = async (tools: RoundTools, asksFirst: boolean, stop: Abo
   if (mails.length === 0) return { taken: 0, faults: [], isThrough: true }
   const away = asksFirst && (await tools.smtp.ask(patienceOf(tools, stop)))
   if (away) {
-    await putBack(tools.db, mails)
+    await requeue(tools.db, mails)
     return { taken: 0, faults: [away], isThrough: false }
   }
   // Each is written down before a failure of the database ends the round.

@@ -125,7 +125,7 @@ export const postpone = (db: Db, id: string, { fault, seconds }: { fault: string
     .execute()
 
 /** As if they had not been taken; unless another node has taken them meanwhile, which shows in the count of tries. */
-export const putBack = (db: Db, mails: readonly Pick<MailRow, "id" | "attempts">[]) =>
+export const requeue = (db: Db, mails: readonly Pick<MailRow, "id" | "attempts">[]) =>
   sql`update mails m set held_until = null, attempts = m.attempts - 1
     from unnest(${mails.map(({ id }) => id)}::text[], ${mails.map(({ attempts }) => attempts)}::int[]) h (id, attempts)
     where m.id = h.id and m.attempts = h.attempts`.execute(db)

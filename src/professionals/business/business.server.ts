@@ -25,15 +25,15 @@ export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeBusiness = async (
   ctx: Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">,
-  { id: _, ...asked }: BusinessChange & { id: string },
+  { id: _, ...input }: BusinessChange & { id: string },
 ) => {
   const { db, actor, clock, language } = ctx
   // Nobody books a visit at a studio whose address goes in the same moment.
-  if (asked.studio_address === "") await queueForCalendar(db, actor)
+  if (input.studio_address === "") await queueForCalendar(db, actor)
   const before = found(await findBusiness(db, actor, true))
-  const city = asked.city === undefined ? undefined : await findCity(db, asked.city)
-  if (asked.city !== undefined && !city) throw invalid({ city: localize(businessTexts, (t) => t.unknownCity) })
-  const wanted = { ...before, ...withoutGaps(asked), ...city, id: before.id, ...(city && { city_id: city.id }) }
+  const city = input.city === undefined ? undefined : await findCity(db, input.city)
+  if (input.city !== undefined && !city) throw invalid({ city: localize(businessTexts, (t) => t.unknownCity) })
+  const wanted = { ...before, ...withoutGaps(input), ...city, id: before.id, ...(city && { city_id: city.id }) }
   const changed = fields.filter((field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]))
   if (changed.length > 0) {
     const now = clock()
@@ -71,8 +71,8 @@ const fields = [
   ...(["city", "business_phone", "studio_address"] as const),
 ] satisfies BusinessField[]
 
-const withoutGaps = (asked: BusinessChange) =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Partial<Business>
+const withoutGaps = (input: BusinessChange) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Business>
 
 const onlyThose = (columns: Omit<Business, "id" | "city">, changed: readonly BusinessField[]) => {
   const names = changed.map((field) => (field === "city" ? "city_id" : field))

@@ -64,7 +64,7 @@ function Sections({ provider }: { provider: Profile }) {
       <ul className="flex justify-between gap-x-3 overflow-x-auto sm:justify-start sm:gap-x-8">
         {sectionsOf(provider).map((id) => (
           <li key={id}>
-            <a href={`#${id}`} className={sectionLook}>
+            <a href={`#${id}`} className={sectionClasses}>
               {t.sections[id].short}
             </a>
           </li>
@@ -73,7 +73,7 @@ function Sections({ provider }: { provider: Profile }) {
     </nav>
   )
 }
-const sectionLook =
+const sectionClasses =
   "flex min-h-12 items-center whitespace-nowrap text-tile-ink text-sm underline-offset-4 hover:underline sm:text-base"
 
 function Facts({ provider }: { provider: Profile }) {

@@ -24,18 +24,18 @@ const said = (choose: (t: Texts) => string) => localize(offerProblems, choose)
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeOffer = async (
   ctx: Professional,
-  { id, price_was, studio_address, ...asked }: OfferChange & { id: string },
+  { id, price_was, studio_address, ...input }: OfferChange & { id: string },
 ) => {
   // Nobody books until it is done: whoever does next is told of the way to meet that is there by then.
-  if (asked.meeting_link === "") await rows.queueForCalendar(ctx.db, ctx.actor)
+  if (input.meeting_link === "") await rows.queueForCalendar(ctx.db, ctx.actor)
   if (studio_address) await changeBusiness(ctx, { id: ctx.actor.professional_id!, studio_address })
   const before = await hold(ctx, id)
-  const seen = asked.price === undefined ? undefined : price_was
+  const seen = input.price === undefined ? undefined : price_was
   if (seen !== undefined && !isSamePrice(before.price_per_hour, seen))
     throw conflict((language) => offerProblems.in(language).priceMoved(pricesIn(language)(before.price_per_hour)), {
       price: before.price_per_hour,
     })
-  const change = changedFrom(before, asked)
+  const change = changedFrom(before, input)
   if (Object.keys(change).length > 0) {
     await refuseWithoutWay(ctx, id, before, change)
     await refusing({ studio_visits_have_an_address: () => noStudio(before) }, () =>
@@ -159,8 +159,8 @@ const refuseWithoutWay = async (
 const noStudio = ({ name, type_name }: { name: string; type_name: string }) =>
   invalid({ studio_address: said((t) => t.noStudio(name || type_name)) })
 
-const changedFrom = (before: rows.OfferRow, asked: OfferChange): Partial<rows.OfferRow> => {
-  const { title, description, price, duration, delivery, online_by, meeting_link, active } = asked
+const changedFrom = (before: rows.OfferRow, input: OfferChange): Partial<rows.OfferRow> => {
+  const { title, description, price, duration, delivery, online_by, meeting_link, active } = input
   const wanted = {
     ...(title !== undefined && { name: title }),
     ...(description !== undefined && { description }),

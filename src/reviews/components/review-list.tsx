@@ -35,7 +35,7 @@ export function ReviewList(props: ReviewListProps) {
         <div>
           <Reviews reviews={all.reviews.slice(0, OPEN)} />
           <details className="group border-line border-t print:details-content:[content-visibility:visible]">
-            <summary className={summaryLook}>
+            <summary className={summaryClasses}>
               <span className="group-open:hidden">
                 {t.unfold[all.next === null ? "all" : "some"](page.summary.total_reviews)}
               </span>
@@ -58,7 +58,7 @@ export function ReviewList(props: ReviewListProps) {
 }
 
 /** Once open it is for the keyboard only: nobody reading on needs it between two reviews. */
-const summaryLook = `${buttonStyle("secondary", "normal")} mt-6 group-open:not-focus-visible:sr-only`
+const summaryClasses = `${buttonStyle("secondary", "normal")} mt-6 group-open:not-focus-visible:sr-only`
 
 function Reviews({ reviews }: { reviews: Review[] }) {
   return (

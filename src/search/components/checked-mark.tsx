@@ -17,7 +17,7 @@ export function CheckedMark({ service, className }: CheckedMarkProps) {
   const { whatWasChecked } = useTexts(searchTexts)
   const { is_verified, provider_id, business_name } = service
   return (
-    <Link to={`/providers/${provider_id}#verification`} className={`${markLook} ${className}`}>
+    <Link to={`/providers/${provider_id}#verification`} className={`${markClasses} ${className}`}>
       {is_verified && <Icon name="shield-check" className="size-4 text-neem-ink" />}
       <span className={is_verified ? "text-neem-ink" : "text-muted"}>
         {is_verified ? t.verified : t.notVerified}
@@ -28,7 +28,7 @@ export function CheckedMark({ service, className }: CheckedMarkProps) {
 }
 
 /** Its target is larger than its look. */
-const markLook = [
+const markClasses = [
   "inline-flex items-center gap-1.5 rounded-sm border border-line bg-surface px-2 py-0.5 font-semibold text-sm shadow-soft",
   "after:absolute after:-inset-2 hover:border-ink",
 ].join(" ")

@@ -26,7 +26,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
   const to = (name: Narrowing, value: string) => base + searchQuery({ ...filters, [name]: value }, sort)
   return (
     // No list: in the results that is the cards.
-    <section aria-label={t.chosen} className={groupLook}>
+    <section aria-label={t.chosen} className={groupClasses}>
       {chosen.map((name) => (
         <Chosen
           key={name}
@@ -42,7 +42,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
               key={name}
               to={to(name, quick[name])}
               preventScrollReset
-              className={`${chipLook} border-line bg-surface px-3.5 print:hidden`}
+              className={`${chipClasses} border-line bg-surface px-3.5 print:hidden`}
             >
               {t[name].label}
             </Link>
@@ -62,7 +62,7 @@ function Chosen({ label, to, isInField }: { label: string; to: string; isInField
         to={to}
         preventScrollReset
         aria-label={t.remove(label)}
-        className={`${chipLook} border-tile bg-tile-soft pr-2.5 pl-3.5 text-tile-ink`}
+        className={`${chipClasses} border-tile bg-tile-soft pr-2.5 pl-3.5 text-tile-ink`}
       >
         <span className="max-w-48 truncate">{label}</span>
         <Icon name="x" className="size-4" />
@@ -71,7 +71,7 @@ function Chosen({ label, to, isInField }: { label: string; to: string; isInField
   )
 }
 
-const groupLook =
+const groupClasses =
   "flex min-w-0 flex-1 gap-1.5 sm:gap-2 empty:hidden max-sm:-mx-4 max-sm:-my-1 max-sm:basis-full max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
-const chipLook =
+const chipClasses =
   "inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border text-sm hover:border-ink sm:min-h-9"

@@ -7,7 +7,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { shownTerms } from "../screen/search-title.rules.ts"
 import { searchQuery } from "../search.rules.ts"
-import { nothingFoundTexts, noticesTexts } from "../texts.ts"
+import { nothingFoundTexts, searchNoticeTexts } from "../texts.ts"
 import { EmptyResults } from "./empty-results.tsx"
 import { FilteredOut, UnknownLocality } from "./filtered-out.tsx"
 
@@ -33,7 +33,7 @@ function NotOpenYet({
   base,
 }: NothingFoundProps & { later: SearchScreenData["categories"] }) {
   const t = useTexts(nothingFoundTexts).later
-  const { tellMe } = useTexts(noticesTexts)
+  const { tellMe } = useTexts(searchNoticeTexts)
   const names = later.map((one) => one.plural_name)
   const open = openOf(categories)
   return (

@@ -8,13 +8,13 @@ import type { SearchScreenData } from "../screen/search-screen.ts"
 import { shownTerms } from "../screen/search-title.rules.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { searchQuery } from "../search.rules.ts"
-import { noticesTexts } from "../texts.ts"
+import { searchNoticeTexts } from "../texts.ts"
 
 type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 
 /** How the words were read, and what the list is not: exact, of a city that is open, of the one that the words name, or of everybody who may be free. */
 export default function Notices({ page, view, base }: NoticesProps) {
-  const t = useTexts(noticesTexts)
+  const t = useTexts(searchNoticeTexts)
   const { filters, sort, categories } = view
   const later = categories.filter(({ slug }) => page.unoffered.includes(slug))
   const guides = page.guides.filter((guide) => categories.every(({ slug }) => slug !== guide))
@@ -64,7 +64,7 @@ export default function Notices({ page, view, base }: NoticesProps) {
 
 /** Of place and money; what is looked for, the title says. */
 function Understood({ page: { locality, wished_price }, view: { filters } }: Omit<NoticesProps, "base">) {
-  const t = useTexts(noticesTexts).understood
+  const t = useTexts(searchNoticeTexts).understood
   const said = [
     locality && !filters.locality && t.near(locality),
     wished_price?.class && t.money[wished_price.class],

@@ -91,7 +91,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
             <p className="line-clamp-2 min-h-[2lh] text-muted">{description || (title && headline)}</p>
           </div>
           <div className="mt-auto grid gap-2 pt-1">
-            <p className={`${rowLook} ${service.availability ? "" : "text-muted"}`}>
+            <p className={`${rowClasses} ${service.availability ? "" : "text-muted"}`}>
               <Icon name="calendar" className={`size-4 ${service.availability ? "text-neem-ink" : ""}`} />
               {t.nextFree(service.availability)}
             </p>
@@ -104,7 +104,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
   )
 }
 
-const rowLook = "flex items-center gap-2 text-sm"
+const rowClasses = "flex items-center gap-2 text-sm"
 
 /** The same row on each card of a list: how far from the place that was asked for, or whence they come. */
 function Where({ service, locality }: Pick<ResultCardProps, "service" | "locality">) {
@@ -114,7 +114,7 @@ function Where({ service, locality }: Pick<ResultCardProps, "service" | "localit
   const isFar = home_city !== city
   if (!isFar && !locality) return null
   return (
-    <p className={`${rowLook} text-muted`}>
+    <p className={`${rowClasses} text-muted`}>
       <Icon name="map-pin" className="size-4" />
       {!isFar && locality && distance_km !== null
         ? t.distance(distance_km, locality, service.locality)

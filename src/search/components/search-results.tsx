@@ -98,19 +98,19 @@ export function SearchResults(props: SearchResultsProps) {
           {view.cost && <WorkCost cost={view.cost} />}
           {exact.length > 0 && (
             <>
-              {counts && <h2 className={headingLook}>{t.exact(counts.exact)}</h2>}
+              {counts && <h2 className={headingClasses}>{t.exact(counts.exact)}</h2>}
               <ul className={resultGrid}>{exact.map(cardOf)}</ul>
             </>
           )}
           {work.length > 0 && (
             <>
-              <h2 className={headingLook}>{t.work}</h2>
+              <h2 className={headingClasses}>{t.work}</h2>
               <ul className={resultGrid}>{work.map(cardOf)}</ul>
             </>
           )}
           {near.length > 0 && (
             <>
-              <h2 className={headingLook}>
+              <h2 className={headingClasses}>
                 {nearFrom > 0 || view.cursor ? t.near(page.locality, counts ? counts.near : undefined) : t.onlyNear}
               </h2>
               <ul className={resultGrid}>{near.map(cardOf)}</ul>
@@ -124,7 +124,7 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-const headingLook = "mt-2 text-lg"
+const headingClasses = "mt-2 text-lg"
 
 /** Where near ones follow exact ones, each by themselves. Nobody has all of what is not open yet. */
 const countsOf = ({ exact_total, total, is_total, unoffered }: SearchPage) =>

@@ -24,15 +24,15 @@ export interface PageRequest extends Omit<PageLimits, "after"> {
 }
 
 /** How many fit, and of them a page and one row more where there are more. */
-export interface FoundBy extends FoundPage {
+export interface StrategyPage extends FoundPage {
   isScored: boolean
   /** As far as it is known by now. */
   selectivity: Selectivity | undefined
 }
 /** Who was found, and the way to go on from there. */
-export type FoundOn = FoundService & { strategy: Strategy }
-export interface FoundAll {
-  rows: FoundOn[]
+export type RankedService = FoundService & { strategy: Strategy }
+export interface TieredPage {
+  rows: RankedService[]
   total: number
   /** Of the total, those who fit exactly. */
   exactTotal: number
@@ -41,7 +41,7 @@ export interface FoundAll {
 }
 
 /** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */
-export const find = async (db: Db, question: Question, asked: PageRequest): Promise<FoundAll> => {
+export const find = async (db: Db, question: Question, asked: PageRequest): Promise<TieredPage> => {
   const { interpretations, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
@@ -77,7 +77,7 @@ const findBy = async (
   db: Db,
   interpretation: Interpretation,
   { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
-): Promise<FoundBy> => {
+): Promise<StrategyPage> => {
   const wanted = { ...asked, after: from?.values }
   const { words, selectivity: known } = interpretation
   if (words === undefined) return inOrder(db, interpretation, wanted)
@@ -95,7 +95,7 @@ const findBy = async (
   return inOrder(db, { ...interpretation, selectivity }, wanted)
 }
 
-const inOrder = async (db: Db, interpretation: Interpretation, wanted: PageLimits): Promise<FoundBy> => {
+const inOrder = async (db: Db, interpretation: Interpretation, wanted: PageLimits): Promise<StrategyPage> => {
   const found = await findInOrder(db, interpretation, wanted)
   const selectivity = interpretation.selectivity ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
   return { ...found, isScored: false, selectivity }

@@ -3,7 +3,7 @@
 
 import { after, EXACT, type Interpretation, NEAR, OFFERED, RARE } from "../query/interpretations.server.ts"
 import type { Question } from "../query/question.server.ts"
-import type { FoundAll, FoundBy, FoundOn, PageRequest } from "./strategy.server.ts"
+import type { PageRequest, RankedService, StrategyPage, TieredPage } from "./strategy.server.ts"
 
 /** So few answers that those of the next tier follow them. */
 const FEW = 6
@@ -16,13 +16,13 @@ const tiersBy = (sort: PageRequest["sort"]) =>
   sort === "relevance" ? [OFFERED, EXACT, ...RARE, NEAR] : [EXACT, ...RARE, NEAR]
 
 /** A page of one interpretation, from a place in it. */
-type FindPage = (interpretation: Interpretation, at: number, from: PageRequest["from"]) => Promise<FoundBy>
+type FindPage = (interpretation: Interpretation, at: number, from: PageRequest["from"]) => Promise<StrategyPage>
 
-export const findInTiers = async (question: Question, asked: PageRequest, look: FindPage): Promise<FoundAll> => {
+export const findInTiers = async (question: Question, asked: PageRequest, look: FindPage): Promise<TieredPage> => {
   const tiers = tiersBy(asked.sort)
   const { from } = asked
   const begins = from ? tiers.indexOf(from.interpretation) : 0
-  const rows: FoundOn[] = []
+  const rows: RankedService[] = []
   const above: { at: number; interpretation: Interpretation; fit: number }[] = []
   const fitOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
   for (const [place, at] of tiers.entries()) {

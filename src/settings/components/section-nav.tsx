@@ -16,7 +16,7 @@ export function SectionNav({ open }: { open: Section }) {
               to={`?section=${section}`}
               preventScrollReset
               aria-current={section === open ? "page" : undefined}
-              className={linkLook}
+              className={linkClasses}
             >
               <Icon name={sectionIcons[section]} />
               {t.sections[section]}
@@ -29,7 +29,7 @@ export function SectionNav({ open }: { open: Section }) {
 }
 
 /** On a phone tiles, so that all of them are seen; from there on tabs on a line. */
-const linkLook = [
+const linkClasses = [
   "flex min-h-12 items-center gap-2 px-3 font-semibold text-muted hover:text-ink focus-visible:-outline-offset-2",
   "max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface",
   "max-sm:aria-[current=page]:border-tile max-sm:aria-[current=page]:bg-tile-soft",

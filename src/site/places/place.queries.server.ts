@@ -136,8 +136,8 @@ export interface ListedPlace extends CityRow, ServiceInPlace, PlaceFigures {
 }
 
 /** Every service in every locality that has a page, or those of a service in a city. */
-export const listPlaces = async (db: Db, asked?: ServiceInCity): Promise<ListedPlace[]> => {
-  const isAsked = asked ? sql`t.slug = ${asked.service} and c.slug = ${asked.city}` : sql`true`
+export const listPlaces = async (db: Db, input?: ServiceInCity): Promise<ListedPlace[]> => {
+  const isAsked = input ? sql`t.slug = ${input.service} and c.slug = ${input.city}` : sql`true`
   const { rows } = await sql<ListedPlace>`
     select ${cityColumns}, l.slug as locality, l.name as locality_name,
       e.professionals, e.based, e.lowest, e.highest, e.rating, e.reviews

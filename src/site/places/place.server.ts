@@ -39,15 +39,15 @@ export interface Elsewhere {
 }
 export type Answer<T> = { shown: T } | { elsewhere: Elsewhere }
 
-export const showPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer<Place>> => {
-  const found = await findPlace(ctx, asked)
+export const showPlace = async (ctx: Ctx, input: ServiceInPlace): Promise<Answer<Place>> => {
+  const found = await findPlace(ctx, input)
   return "shown" in found ? { shown: await placeOf(ctx, found.shown) } : found
 }
 
 /** For who needs only its names and figures. */
-export const findPlace = async (ctx: Ctx, asked: ServiceInPlace): Promise<Answer<PlaceRow>> => {
-  const row = await readPlace(ctx.db, asked, ctx.clock())
-  if (!row) return { elsewhere: await meantPlace(ctx, asked) }
+export const findPlace = async (ctx: Ctx, input: ServiceInPlace): Promise<Answer<PlaceRow>> => {
+  const row = await readPlace(ctx.db, input, ctx.clock())
+  if (!row) return { elsewhere: await meantPlace(ctx, input) }
   const { category, city_name: city, locality_name: locality } = row
   if (!hasPage(row)) return { elsewhere: { to: searchPath({ category, city, locality }), status: 302 } }
   return { shown: row }
@@ -58,10 +58,10 @@ export interface PlacesOfCity extends CityRow {
 }
 
 /** A service in a city: the localities that have a page. */
-export const showPlacesOfCity = async (ctx: Ctx, asked: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
-  const places = await listPlaces(ctx.db, asked)
+export const showPlacesOfCity = async (ctx: Ctx, input: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
+  const places = await listPlaces(ctx.db, input)
   const [first] = places
-  if (!first) return { elsewhere: await meantCity(ctx, asked) }
+  if (!first) return { elsewhere: await meantCity(ctx, input) }
   const { service, category, plural_name, city, city_name } = first
   const localities = places.map(
     ({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => {
@@ -98,22 +98,22 @@ const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRo
 }
 
 /** "interior_designers", "Kothrood": as it is named or sounds. What means nothing here is nowhere. */
-const meantPlace = async ({ db }: Ctx, asked: ServiceInPlace): Promise<Elsewhere> => {
-  const locality = asked.locality.replaceAll("-", " ")
-  const meant = isShort(asked) ? await findRequested(db, { ...asked, locality }) : undefined
+const meantPlace = async ({ db }: Ctx, input: ServiceInPlace): Promise<Elsewhere> => {
+  const locality = input.locality.replaceAll("-", " ")
+  const meant = isShort(input) ? await findRequested(db, { ...input, locality }) : undefined
   if (!meant?.locality) throw nowhere()
   return { to: placePath({ ...meant, locality: meant.locality }), status: 301 }
 }
 
-const meantCity = async ({ db }: Ctx, asked: ServiceInCity): Promise<Elsewhere> => {
-  const meant = isShort(asked) ? await findRequested(db, asked) : undefined
+const meantCity = async ({ db }: Ctx, input: ServiceInCity): Promise<Elsewhere> => {
+  const meant = isShort(input) ? await findRequested(db, input) : undefined
   if (!meant) throw nowhere()
-  const isOurs = meant.service === asked.service && meant.city === asked.city
+  const isOurs = meant.service === input.service && meant.city === input.city
   const search = searchPath({ category: meant.category, city: meant.city_name })
   return isOurs ? { to: search, status: 302 } : { to: cityPath(meant), status: 301 }
 }
 
 /** No name of ours is longer. */
-const isShort = (asked: ServiceInCity) => Object.values(asked).every((name: string) => name.length <= 80)
+const isShort = (input: ServiceInCity) => Object.values(input).every((name: string) => name.length <= 80)
 
 const nowhere = () => notFound(localize(refusalTexts, (t) => t.things.page))

@@ -63,7 +63,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
       <Listed id="ideas" title={t.ideas} lead={t.ideasLead} look="gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
         {ideas.map(({ slug, title, line }) => (
           <li key={slug}>
-            <Link to={`/services/${slug}`} className={ideaLook}>
+            <Link to={`/services/${slug}`} className={ideaClasses}>
               <span className="font-semibold">{title}</span>
               <span className="text-muted text-sm">{line}</span>
             </Link>
@@ -87,7 +87,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
   )
 }
 
-const ideaLook =
+const ideaClasses =
   "grid h-full content-start gap-0.5 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brass hover:text-tile-ink"
 
 const isOpen = ({ is_available }: ListedService) => is_available

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { Form, FormTexts, Refused } from "../../platform/form/form.ts"
-import { checkForm, type FormValues, togetherWith } from "../../platform/form/form-check.ts"
+import { checkForm, type FormValues, judgedWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { useLanguage } from "../use-texts.ts"
 import { controlOf, goOnAt } from "./form-controls.ts"
@@ -37,7 +37,7 @@ export function useVerdict<I, D, T extends FormTexts>(
     return false
   }
   const judge = (names: string[], typed: FormValues) => {
-    const affected = names.flatMap((name) => togetherWith(form, name)).filter((name) => judged.current.has(name))
+    const affected = names.flatMap((name) => judgedWith(form, name)).filter((name) => judged.current.has(name))
     if (affected.length === 0) return
     const wrong = checkForm(form, typed, language, t)
     setErrors((before) => {

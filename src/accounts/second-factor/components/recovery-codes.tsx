@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, email, onKept }: CodesProps) {
         {t.codes.title}
       </h3>
       <p className="max-w-prose">{t.codes.text}</p>
-      <ol aria-label={t.codes.label} translate="no" className={listLook}>
+      <ol aria-label={t.codes.label} translate="no" className={listClasses}>
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}
@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, email, onKept }: CodesProps) {
   )
 }
 
-const listLook =
+const listClasses =
   "grid gap-x-8 gap-y-1 rounded-lg border border-line bg-sunken p-4 font-mono text-base sm:grid-cols-2 sm:justify-start"
 
 /** What was pressed for it is gone; and they are to be read now. */

@@ -55,7 +55,7 @@ export function LogInForm({ redirect, why, waiting, signUp, known }: LogInFormPr
               <input type="checkbox" name="remember" className={checkboxStyle} />
               {t.fields.remember}
             </label>
-            <Link to={withReturn("/forgot-password", redirect)} className={forgotLook}>
+            <Link to={withReturn("/forgot-password", redirect)} className={forgotClasses}>
               {t.forgot}
             </Link>
           </div>
@@ -75,7 +75,7 @@ export function LogInForm({ redirect, why, waiting, signUp, known }: LogInFormPr
   )
 }
 
-const forgotLook = "inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
+const forgotClasses = "inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
 
 /** An account that is suspended is a matter between people. */
 function WriteToUs() {

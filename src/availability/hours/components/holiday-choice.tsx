@@ -45,7 +45,7 @@ export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoicePro
   if (coming.length === 0) return null
   return (
     <details className="group mt-4">
-      <summary className={summaryLook}>
+      <summary className={summaryClasses}>
         {t.title}
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
@@ -58,7 +58,7 @@ export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoicePro
       )}
       {later.length > 0 && (
         <details className="group/later mt-2">
-          <summary className={summaryLook}>
+          <summary className={summaryClasses}>
             {t.later}
             <Icon name="chevron-down" className="size-4 group-open/later:rotate-180" />
           </summary>
@@ -69,7 +69,7 @@ export function HolidayChoice({ days, now, horizon, onChange }: HolidayChoicePro
   )
 }
 
-const summaryLook = "flex min-h-11 cursor-pointer items-center gap-2 rounded-lg font-semibold text-tile-ink"
+const summaryClasses = "flex min-h-11 cursor-pointer items-center gap-2 rounded-lg font-semibold text-tile-ink"
 
 const byDate = (one: { date: string }, other: { date: string }) => (one.date < other.date ? -1 : 1)
 

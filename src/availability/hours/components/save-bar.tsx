@@ -23,7 +23,7 @@ export function SaveBar({ editor, next, longest }: SaveBarProps) {
   const { isDirty, busy, faults, refused } = editor
   const isFaulty = Object.keys(faults).length > 0
   return (
-    <section aria-label={t.label} data-foot="" className={`${barLook} ${isDirty || refused ? stickyLook : ""}`}>
+    <section aria-label={t.label} data-foot="" className={`${barClasses} ${isDirty || refused ? stickyClasses : ""}`}>
       {refused?.message && (
         <FormAlert kind="error" action={refused.code === "conflict" && <Ways editor={editor} />}>
           {refused.message}
@@ -70,11 +70,11 @@ function Ways({ editor }: { editor: HoursEditor }) {
   )
 }
 
-const barLook = [
+const barClasses = [
   "mt-4 grid gap-2 border-line md:mt-6 bg-surface p-3 shadow-soft",
   "max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:border-y max-md:px-[clamp(1rem,4vw,2rem)]",
   "md:rounded-lg md:border md:px-6 md:py-4",
 ].join(" ")
 
 /** On a phone above the bar of the area. */
-const stickyLook = "sticky bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 md:bottom-4"
+const stickyClasses = "sticky bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 md:bottom-4"

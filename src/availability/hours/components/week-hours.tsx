@@ -96,7 +96,7 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
             aria-expanded={isUnfolded}
             aria-controls={panelId}
             onClick={() => setUnfolded(!isUnfolded)}
-            className={foldLook}
+            className={foldClasses}
           >
             <span className="grid">
               {hours.map((stretch) => (
@@ -141,7 +141,7 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
   )
 }
 
-const foldLook = [
+const foldClasses = [
   "-mr-2 flex min-h-11 min-w-0 items-center justify-end gap-1.5 rounded-lg px-2 text-right text-sm tabular-nums",
   "hover:bg-fill sm:hidden",
 ].join(" ")

@@ -76,7 +76,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
       header: t.actions,
       place: "actions",
       width: "@[52rem]:w-[13.5rem]",
-      cell: (booking) => <div className={`${actionsLook} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
+      cell: (booking) => <div className={`${actionsClasses} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
     },
   ]
   return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} hideHeaders={!isFirst} />
@@ -95,7 +95,7 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
 }
 
 /** In a table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
-const actionsLook = [
+const actionsClasses = [
   "flex flex-wrap content-center items-center justify-end gap-2 max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-2",
   "@[52rem]:[&:has(>:nth-child(3))>:first-child]:-mr-2.5",
   "@[52rem]:[&:has(>:nth-child(3))>:first-child]:basis-full @[52rem]:[&:has(>:nth-child(3))>:first-child]:justify-end",

@@ -7,7 +7,7 @@ import { refuseTransition, type Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { calendarAddress } from "../../calendar/calendar.rules.ts"
 import { calendarLinkTexts } from "../../calendar/texts.ts"
-import { refuseNoShow, sidesHeard } from "../../no-show/no-show.rules.ts"
+import { refuseNoShow, sidesWithStatement } from "../../no-show/no-show.rules.ts"
 import { noShowTexts } from "../../no-show/texts.ts"
 import { proposalTexts } from "../../proposal/texts.ts"
 import { dialogForOtherTime } from "../../reschedule/reschedule.rules.ts"
@@ -26,7 +26,7 @@ export function FurtherActions({ booking, reader, list }: FurtherActionsProps) {
   const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
   const { way: moveAtOnce } = useTexts(rescheduleTexts)
   const now = new Date()
-  const said = sidesHeard(booking.history)
+  const said = sidesWithStatement(booking.history)
   const otherTime = dialogForOtherTime(reader, booking, now)
   const canSay = refuseNoShow(reader, booking, said, now) === undefined
   const isAhead = refuseTransition("cancel", reader, booking, now) === undefined

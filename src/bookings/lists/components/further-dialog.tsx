@@ -3,7 +3,7 @@ import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { NoShowDialog } from "../../no-show/components/no-show-dialog.tsx"
 import { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"
-import { refuseNoShow, sidesHeard } from "../../no-show/no-show.rules.ts"
+import { refuseNoShow, sidesWithStatement } from "../../no-show/no-show.rules.ts"
 import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
 import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
 import { refuseProposal } from "../../proposal/proposal.rules.ts"
@@ -21,7 +21,8 @@ export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => 
     const now = new Date()
     if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"
     if (dialog === "propose" && !refuseProposal(reader, booking, now)) return "propose"
-    if (dialog === "no_show" && !refuseNoShow(reader, booking, sidesHeard(booking.history), now)) return "no_show"
+    if (dialog === "no_show" && !refuseNoShow(reader, booking, sidesWithStatement(booking.history), now))
+      return "no_show"
     return undefined
   })
   return asked

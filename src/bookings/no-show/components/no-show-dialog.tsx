@@ -3,7 +3,7 @@ import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
 import { useOther } from "../../components/use-other.ts"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
-import { sidesHeard } from "../no-show.rules.ts"
+import { sidesWithStatement } from "../no-show.rules.ts"
 import { noShowTexts } from "../texts.ts"
 
 type NoShowDialogProps = {
@@ -17,7 +17,7 @@ type NoShowDialogProps = {
 export function NoShowDialog({ of, booking, onClose }: NoShowDialogProps) {
   const t = useTexts(noShowTexts)
   const { name: other } = useOther(booking)
-  const what = sidesHeard(booking.history).length > 0 ? "answered" : "said"
+  const what = sidesWithStatement(booking.history).length > 0 ? "answered" : "said"
   return (
     <ReasonDialog
       of={of}

@@ -1,4 +1,4 @@
-import { awaitedStepOf, type Day, visitsBeside } from "../../../bookings/agenda/agenda.rules.ts"
+import { awaitedStepOf, type Day, otherVisits } from "../../../bookings/agenda/agenda.rules.ts"
 import { agendaTexts } from "../../../bookings/agenda/texts.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
@@ -47,7 +47,7 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
             booking={booking}
             list={list}
             wanted={awaitedStepOf(booking, new Date())}
-            others={visitsBeside(booking, week)}
+            others={otherVisits(booking, week)}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { leftToDo } from "../step.rules.ts"
 import { firstStepsTexts } from "../texts.ts"
-import { FoundAs } from "./found-as.tsx"
+import { SearchListing } from "./search-listing.tsx"
 
 /** Over the usual dashboard. Who is new finds the way back to what they left for later. */
 export function FirstStepsResult({ steps }: { steps: FirstSteps }) {
@@ -11,7 +11,7 @@ export function FirstStepsResult({ steps }: { steps: FirstSteps }) {
   const left = steps.is_new ? leftToDo(steps) : []
   return (
     <>
-      <FoundAs steps={steps} />
+      <SearchListing steps={steps} />
       {left.length > 0 && (
         <nav aria-label={t.better} className="flex flex-wrap items-center gap-x-4">
           <span className="text-muted max-sm:basis-full">{t.better}:</span>

@@ -9,7 +9,7 @@ import type { FirstSteps } from "../first-steps.contract.ts"
 import { all, leftToDo } from "../step.rules.ts"
 import { firstStepsTexts } from "../texts.ts"
 import { CardPreview } from "./card-preview.tsx"
-import { FoundAs } from "./found-as.tsx"
+import { SearchListing } from "./search-listing.tsx"
 import type { City } from "./step-forms.tsx"
 import { StepList } from "./step-list.tsx"
 
@@ -26,7 +26,7 @@ export function StepGuide({ steps, cities }: StepGuideProps) {
   return (
     <div className="grid gap-6">
       {isWaiting && <Waiting steps={steps} />}
-      <FoundAs steps={steps} />
+      <SearchListing steps={steps} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="steps-title" className="grid gap-4">
           <div>

@@ -1,4 +1,4 @@
-import { BesideForm } from "../../../ui/beside-form.tsx"
+import { FormAside } from "../../../ui/form-aside.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { professionalTexts } from "../texts.ts"
@@ -18,8 +18,8 @@ export function TalkFirst() {
     </ul>
   )
   return (
-    <BesideForm id="talk" heading={t.heading} lead={t.lead} more={next}>
+    <FormAside id="talk" heading={t.heading} lead={t.lead} more={next}>
       <RegistrationForm />
-    </BesideForm>
+    </FormAside>
   )
 }

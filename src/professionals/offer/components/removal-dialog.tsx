@@ -10,7 +10,7 @@ import { setActive } from "../offer.actions.ts"
 import { removalFormOf } from "../offer.form.ts"
 import type { OpenBooking, OwnService } from "../own-service.schema.ts"
 import { offerScreenTexts } from "../texts.ts"
-import { type Open, StillOpen } from "./still-open.tsx"
+import { type Open, OpenBookings } from "./open-bookings.tsx"
 import { useOfferAction } from "./use-offer-action.ts"
 
 /** The dialog that `?remove=…` opens. */
@@ -80,7 +80,7 @@ function OpenRemovalDialog({ service, onClose }: { service: OwnService; onClose:
     >
       <FormFrame form={form} id={id} className="grid gap-4">
         {open.count > 0 ? (
-          <StillOpen open={open} isPaused={!service.is_active} />
+          <OpenBookings open={open} isPaused={!service.is_active} />
         ) : (
           <>
             <p>{t.meaning}</p>

@@ -35,15 +35,15 @@ const fact = ({ term, text }: Fact) => (
   </div>
 )
 
-const linkLook = "text-tile-ink underline underline-offset-4 hover:no-underline"
+const linkClasses = "text-tile-ink underline underline-offset-4 hover:no-underline"
 
 const linkTo: LinkTo = (to, text) =>
   to.startsWith("/") ? (
-    <Link to={to} className={linkLook}>
+    <Link to={to} className={linkClasses}>
       {text}
     </Link>
   ) : (
-    <a href={to} className={`${linkLook} ${to.startsWith("tel:") ? "whitespace-nowrap" : "wrap-anywhere"}`}>
+    <a href={to} className={`${linkClasses} ${to.startsWith("tel:") ? "whitespace-nowrap" : "wrap-anywhere"}`}>
       {text}
     </a>
   )

@@ -1,6 +1,6 @@
 import { ServiceInquiryForm } from "../../../enquiries/service/components/service-inquiry-form.tsx"
 import { ServiceWaitlistForm } from "../../../enquiries/service/components/service-waitlist-form.tsx"
-import { BesideForm } from "../../../ui/beside-form.tsx"
+import { FormAside } from "../../../ui/form-aside.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ServicePage } from "../service.server.ts"
 import { serviceTexts } from "../texts.ts"
@@ -11,20 +11,20 @@ export function ServiceForm({ page: { slug, name, city, state, isInformation, of
   if (state === "soon") {
     const more = isInformation && <p className="text-muted">{waitlist.information}</p>
     return (
-      <BesideForm id="inquiry" heading={waitlist.heading} lead={waitlist.lead(name, city)} more={more}>
+      <FormAside id="inquiry" heading={waitlist.heading} lead={waitlist.lead(name, city)} more={more}>
         <ServiceWaitlistForm key={slug} service={slug} />
-      </BesideForm>
+      </FormAside>
     )
   }
   const isOpen = state === "open"
   const canSuggest = offer?.canSuggest === true
   return (
-    <BesideForm
+    <FormAside
       id="inquiry"
       heading={isOpen ? inquiry.heading : inquiry.ideaHeading}
       lead={isOpen ? inquiry[canSuggest ? "lead" : "leadFew"] : inquiry.idea}
     >
       <ServiceInquiryForm key={slug} service={slug} isOpen={isOpen} canSuggest={canSuggest} />
-    </BesideForm>
+    </FormAside>
   )
 }

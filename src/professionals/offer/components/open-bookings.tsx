@@ -16,7 +16,7 @@ export interface Open {
 const SHOWN = 3
 
 /** Why a service cannot go yet, and what can be done about it. It takes the focus. */
-export function StillOpen({ open: { next, count, requests }, isPaused }: { open: Open; isPaused: boolean }) {
+export function OpenBookings({ open: { next, count, requests }, isPaused }: { open: Open; isPaused: boolean }) {
   const { stillOpen: t } = useTexts(offerScreenTexts).remove
   const dates = useDates()
   const id = useId()
@@ -32,7 +32,7 @@ export function StillOpen({ open: { next, count, requests }, isPaused }: { open:
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line">
         {next.slice(0, SHOWN).map(({ id, start_time, client_name }) => (
           <li key={id}>
-            <Link to={`/provider/bookings?booking=${id}`} className={rowLook}>
+            <Link to={`/provider/bookings?booking=${id}`} className={rowClasses}>
               <span className="wrap-anywhere min-w-0 flex-1">
                 {client_name ?? t.formerCustomer}
                 <span className="block text-muted text-sm">{dates.instant(start_time)}</span>
@@ -43,7 +43,7 @@ export function StillOpen({ open: { next, count, requests }, isPaused }: { open:
         ))}
         {count > SHOWN && (
           <li>
-            <Link to="/provider/bookings" className={`${rowLook} font-semibold text-tile-ink`}>
+            <Link to="/provider/bookings" className={`${rowClasses} font-semibold text-tile-ink`}>
               {t.all(count)}
             </Link>
           </li>
@@ -53,4 +53,4 @@ export function StillOpen({ open: { next, count, requests }, isPaused }: { open:
   )
 }
 
-const rowLook = "flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-fill focus-visible:-outline-offset-2"
+const rowClasses = "flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-fill focus-visible:-outline-offset-2"

@@ -6,7 +6,7 @@ import type { FirstSteps } from "../first-steps.contract.ts"
 import { firstStepsTexts } from "../texts.ts"
 
 /** That they can be found, for who is new; that they cannot any more, for everybody. */
-export function FoundAs({ steps }: { steps: FirstSteps }) {
+export function SearchListing({ steps }: { steps: FirstSteps }) {
   const { notFound: t } = useTexts(firstStepsTexts)
   if (steps.state === "found") return steps.is_new && <FoundNow steps={steps} />
   if (steps.is_leaving || steps.state === "beginning") return null
