@@ -1,19 +1,25 @@
-import { globSync, readFileSync } from "node:fs"
+import { globSync } from "node:fs"
 import { defineConfig } from "vitest/config"
 import { chooseSeed } from "./test/chance.ts"
+import { reaches } from "./test/reach.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
 
 chooseSeed()
 
-const tests = globSync("{src,test,db,vite}/**/*.test.{ts,tsx}", {
+const all = globSync("{src,test,db,vite}/**/*.test.{ts,tsx}", {
   exclude: ["test/faults/**", "**/node_modules/**"],
 })
+
+/** Where another PostgreSQL or another store may answer otherwise: what reaches neither is not run again on those. */
+const stores = new Set(["test/database.ts", "test/test-server.ts", "test/s3-server.ts"])
+const tests = process.env.TESTS_OF_STORES ? all.filter((path) => reaches(path, stores)) : all
+
 /**
  * What tests the whole app shares its modules, file after file: loading them anew for each took half of the CPU of a run.
  * The others may leave things behind in a module, so each has modules of its own.
  */
-const isOfTheApp = (path: string) => readFileSync(path, "utf8").includes("startTestApp")
-const { true: ofTheApp = [], false: others = [] } = Object.groupBy(tests, (path) => `${isOfTheApp(path)}`)
+const app = new Set(["test/app.ts"])
+const { true: ofTheApp = [], false: others = [] } = Object.groupBy(tests, (path) => `${reaches(path, app)}`)
 
 export default defineConfig({
   plugins: [pageScripts()],
