@@ -4,6 +4,7 @@ import { inLanguages } from "../platform/language/language.ts"
 import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
+import { statuses } from "../ui/texts.ts"
 import type { ListedAs, Side, Status, Verb } from "./booking.rules.ts"
 
 /** How and where a visit takes place, and who is paid what it comes to: in the dialog and in a booking. */
@@ -247,7 +248,6 @@ export const bookingNotificationTexts = inLanguages({
   },
 })
 
-const statuses = { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" }
 const sides = { customer: "The customer", professional: "The professional" }
 
 export const bookingPersonalTexts = inLanguages({
@@ -309,7 +309,8 @@ export const bookingPersonalTexts = inLanguages({
   } satisfies Record<string, TableTexts>,
 })
 
-const states: Record<Status, string> = {
+/** The same within a sentence, in English. */
+export const statusesInSentence: Record<Status, string> = {
   pending: "pending",
   confirmed: "confirmed",
   completed: "completed",
@@ -358,11 +359,12 @@ export const bookingProblemTexts = inLanguages({
     notBookable: "This service cannot be booked at the moment.",
     otherTime: (client: string | null) =>
       `${client ?? "The client"} has proposed another time. Accept or decline that one first.`,
-    isNow: (status: Status) => `This booking is ${states[status]} now.`,
+    isNow: (status: Status) => `This booking is ${statusesInSentence[status]} now.`,
     refusedMove: {
       not_yours: () => "Only the professional can do this.",
-      already: (status: Status) => `This booking is already ${states[status]}.`,
-      no_way: (status: Status, verb: Verb) => `This booking is ${states[status]} now, so it cannot be ${past[verb]}.`,
+      already: (status: Status) => `This booking is already ${statusesInSentence[status]}.`,
+      no_way: (status: Status, verb: Verb) =>
+        `This booking is ${statusesInSentence[status]} now, so it cannot be ${past[verb]}.`,
       too_early: () => "A booking can be completed once it has started.",
       over: (_status: Status, _verb: Verb, side: Side) =>
         side === "professional"
@@ -407,10 +409,7 @@ export const bookingTexts = inLanguages({
     allBookings: "All Bookings",
     statuses: {
       upcoming: "Upcoming",
-      pending: "Pending",
-      confirmed: "Confirmed",
-      completed: "Completed",
-      cancelled: "Cancelled",
+      ...statuses,
     } satisfies Record<ListedAs, string>,
     viewDetails: "View Details",
     details: "Booking details",

@@ -59,10 +59,12 @@ export const slotPickerTexts = inLanguages({
   },
 })
 
-/** How a booking stands, in a word. */
+/** How a booking stands, in a word: in English, for every catalogue that says it. */
+export const statuses = { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" }
+
 export const statusChipTexts = inLanguages({
   en: {
-    status: { pending: "Pending", confirmed: "Confirmed", completed: "Completed", cancelled: "Cancelled" },
+    status: statuses,
     unknownStatus: (status: string) => `Status: ${status}`,
   },
 })

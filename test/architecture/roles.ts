@@ -108,10 +108,14 @@ export const cataloguesStandAlone = (tree: Tree) =>
 
 const isTexts = (path: string) => /(\/|\.)texts\.ts$/.test(path)
 
-/** What is imported from other files of sentences, and what is gathered in this one. */
+/** What is imported from other files of texts, and what is gathered in this one. Plain constants are of one language alone. */
 const catalogueNames = (path: string, source: string) => {
   const imported = parseSync(path, source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    isTexts(moduleRequest.value) ? entries.filter(({ isType }) => !isType).map(({ localName }) => localName.value) : [],
+    isTexts(moduleRequest.value)
+      ? entries
+          .filter(({ isType, localName }) => !isType && /Texts$/.test(localName.value))
+          .map(({ localName }) => localName.value)
+      : [],
   )
   const own = [...source.matchAll(/^export const (\w+)(?:: [^=]+)? = (?:inLanguages|joined)\(/gm)].map(
     ([, name]) => name!,

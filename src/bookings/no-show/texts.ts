@@ -1,6 +1,6 @@
 import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
-import type { BookingFacts } from "../texts.ts"
+import { type BookingFacts, statusesInSentence } from "../texts.ts"
 
 const visit = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
 
@@ -28,13 +28,6 @@ export const noShowNotificationTexts = inLanguages({
   },
 })
 
-const states: Record<Status, string> = {
-  pending: "pending",
-  confirmed: "confirmed",
-  completed: "completed",
-  cancelled: "cancelled",
-}
-
 /** What who says that a visit did not take place is answered. */
 export const noShowProblemTexts = inLanguages({
   en: {
@@ -46,7 +39,7 @@ export const noShowProblemTexts = inLanguages({
       too_early: (_status: Status) => "The visit has not started yet. Until then it can be cancelled.",
       too_late: (_status: Status) => "The visit was more than 30 days ago.",
       already: (_status: Status) => "You have said already what happened.",
-      no_way: (status: Status) => `This booking is ${states[status]}, so there is no visit to speak of.`,
+      no_way: (status: Status) => `This booking is ${statusesInSentence[status]}, so there is no visit to speak of.`,
     },
   },
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import type { Status } from "../booking.rules.ts"
-import type { BookingFacts } from "../texts.ts"
+import { type BookingFacts, statusesInSentence } from "../texts.ts"
 import { MAX_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */
@@ -21,13 +21,6 @@ export const rescheduleNotificationTexts = inLanguages({
   },
 })
 
-const states: Record<Status, string> = {
-  pending: "pending",
-  confirmed: "confirmed",
-  completed: "completed",
-  cancelled: "cancelled",
-}
-
 /** A request that is moved, and why it cannot be. */
 export const rescheduleProblemTexts = inLanguages({
   en: {
@@ -37,7 +30,7 @@ export const rescheduleProblemTexts = inLanguages({
       not_waiting: (status: Status) =>
         status === "confirmed"
           ? "This visit is confirmed now. Propose another time instead."
-          : `This booking is ${states[status]} now, so it cannot be moved.`,
+          : `This booking is ${statusesInSentence[status]} now, so it cannot be moved.`,
       often: (_status: Status) =>
         `You have moved this request ${MAX_MOVES} times. Please wait for an answer, or cancel it and book anew.`,
     },

@@ -1,12 +1,6 @@
 import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
-
-const states: Record<Status, string> = {
-  pending: "pending",
-  confirmed: "confirmed",
-  completed: "completed",
-  cancelled: "cancelled",
-}
+import { statusesInSentence } from "../texts.ts"
 
 /** Taking back what has just been said. A client who has deleted their account has no name. */
 export const undoProblemTexts = inLanguages({
@@ -14,7 +8,7 @@ export const undoProblemTexts = inLanguages({
     undone: "Undone. Nobody was told.",
     refused: {
       nothing: (status: Status, _client: string | null) =>
-        `There is nothing to undo: this booking is ${states[status]} now.`,
+        `There is nothing to undo: this booking is ${statusesInSentence[status]} now.`,
       too_late: (_status: Status, client: string | null) =>
         client === null ? "It is too late to undo this." : `It is too late to undo this: ${client} has been told.`,
       started: (_status: Status, _client: string | null) => "The visit has started, so this cannot be undone.",
