@@ -1,15 +1,26 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumFlags, chromiumPath, siteUrl } from "./e2e/browser.ts"
+import { chromiumFlags, chromiumPath, siteUrl, wholeChromiumPath } from "./e2e/browser.ts"
 import { chooseSeed } from "./test/chance.ts"
 
 chooseSeed()
+
+// The order of a date field's parts is the browser's own language, not the page's.
+const launchOptions = { executablePath: chromiumPath, args: chromiumFlags, env: { ...process.env, LANGUAGE: "en_US" } }
+/** What needs more than the engine. */
+const wholeBrowser = "background-sending.spec.ts"
 
 /** The browser meets what a person meets: the built site, started by `npm start` on an empty data folder. */
 export default defineConfig({
   // Every test has people of its own (e2e/own-people.ts), so any two may run beside each other, and any shard alone.
   fullyParallel: true,
   projects: [
-    { name: "journeys", testDir: "e2e/journeys" },
+    { name: "journeys", testDir: "e2e/journeys", testIgnore: wholeBrowser },
+    {
+      name: "whole browser",
+      testDir: "e2e/journeys",
+      testMatch: wholeBrowser,
+      use: { launchOptions: { ...launchOptions, executablePath: wholeChromiumPath } },
+    },
     { name: "sweeps", testDir: "e2e/sweeps" },
   ],
   outputDir: "test-results/browser",
@@ -18,8 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: siteUrl,
-    // The order of a date field's parts is the browser's own language, not the page's.
-    launchOptions: { executablePath: chromiumPath, args: chromiumFlags, env: { ...process.env, LANGUAGE: "en_US" } },
+    launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     viewport: { width: 1280, height: 900 },

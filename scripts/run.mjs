@@ -9,7 +9,7 @@ import { runChild } from "./bootstrap/child.mjs"
 import { findOrInstallChromium } from "./bootstrap/chromium.mjs"
 import { findNode, installMissing } from "./bootstrap/install.mjs"
 import { refuseTakenPort } from "./bootstrap/port.mjs"
-import { runApiTests, runChecks, runTests } from "./bootstrap/test-suite.mjs"
+import { runChecks, runStoreTests, runTests } from "./bootstrap/test-suite.mjs"
 
 const here = dirname(fileURLToPath(import.meta.url))
 const [task = "start", ...rest] = process.argv.slice(2)
@@ -24,7 +24,7 @@ const tasks = {
     }),
   build: () => buildIfChanged(runNode),
   test: () => runTests(runNode, rest),
-  "test-api": () => runApiTests(runNode),
+  "test-stores": () => runStoreTests(runNode),
   check: () => runChecks(runNode),
   "db-reset": script("scripts/db-reset.ts"),
   "db-types": () => runNode(["scripts/db-types.ts", ...rest]),

@@ -9,6 +9,12 @@ const MAC = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
+/** The same engine without a window to draw, which makes a run two fifths quicker; a few things it does not have. */
+const SHELL = "chromium-headless-shell"
+
+/** @returns the path of a shell where there is one; else, or where a browser was chosen, that one's */
+export const findQuickChromium = (whole) => (!process.env.CHROMIUM_PATH && firstThatStarts([SHELL])) || whole
+
 /** @returns the path of a browser that starts; throws an Error of one line that names what to install */
 export function findOrInstallChromium() {
   const found = findChromium()
@@ -19,6 +25,7 @@ export function findOrInstallChromium() {
       spawnSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
     apt("update", "-qq")
     apt("install", "-y", "-qq", "--no-install-recommends", "chromium")
+    apt("install", "-y", "-qq", "--no-install-recommends", SHELL)
     const installed = findChromium()
     if (installed) return installed
   }
@@ -29,14 +36,17 @@ export function findOrInstallChromium() {
 
 function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
+  return chosen ? thatStarts([chosen]) : (firstThatStarts(NAMES) ?? thatStarts(MAC))
+}
+
+function firstThatStarts(names) {
   const folders = (process.env.PATH ?? "").split(delimiter)
-  const candidates = chosen
-    ? [chosen]
-    : [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC]
+  return thatStarts(names.flatMap((name) => folders.map((folder) => join(folder, name))))
+}
+
+function thatStarts(paths) {
   // A file alone proves little: Ubuntu's package is a stub that only works with snap.
-  return candidates.find(
-    (path) => isExecutable(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0,
-  )
+  return paths.find((path) => isExecutable(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0)
 }
 
 function isExecutable(path) {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { buildIfChanged } from "./build.mjs"
 import { isStopping, untilStopped } from "./child.mjs"
-import { findOrInstallChromium } from "./chromium.mjs"
+import { findOrInstallChromium, findQuickChromium } from "./chromium.mjs"
 import { clearRunFolder, makeRunFolder } from "./run-folder.mjs"
 import { startStaticChecks } from "./static-checks.mjs"
 import { readSelection } from "./test-selection.mjs"
@@ -18,8 +18,10 @@ export async function runChecks(runNode) {
   return report(totals)
 }
 
-export async function runApiTests(runNode) {
+/** Those whose answer may hang on which PostgreSQL or which store it is (vitest.config.ts). */
+export async function runStoreTests(runNode) {
   const totals = newTotals()
+  process.env.TESTS_OF_STORES = "1"
   await inRunFolder(totals, () => runVitest(totals, runNode, []))
   return report(totals)
 }
@@ -107,7 +109,9 @@ async function runBrowserTests(totals, runNode, selected) {
   const isGood = await step(totals, "browser tests", async () => {
     if (!isBuilt) return refuse("They need the build, which failed.")
     try {
-      const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) }
+      const whole = findOrInstallChromium()
+      const browsers = { WHOLE_CHROMIUM_PATH: whole, CHROMIUM_PATH: findQuickChromium(whole) }
+      const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) }
       const args = ["test", ...selected, "--reporter=list,json"]
       return await runNode(["node_modules/@playwright/test/cli.js", ...args], env)
     } catch (error) {
