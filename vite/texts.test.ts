@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "vite"
@@ -87,4 +88,42 @@ test("the pseudo-language is made of English, with the program that makes it", a
   const made = await builtIn("xa")
   expect([made.includes("Find professionals"), /\p{sc=Deva}/u.test(made)]).toEqual([true, false])
   expect(made).toMatch(new RegExp(`[${OPEN}${CLOSE}]|\\\\u27e6`))
+})
+
+/** What the compiler says of the folder above with a language added to the product's own list; "" where it is content. */
+const compiled = (marathi: string) => {
+  const root = mkdtempSync(join(tmpdir(), "texts-types-"))
+  const language = readFileSync("src/platform/language/language.ts", "utf8")
+    .replace('languages = ["en"]', 'languages = ["en", "mr"]')
+    .replace('en: "en-IN",', 'en: "en-IN", mr: "mr-IN",')
+  expect(language).toContain('"mr-IN"')
+  const own = {
+    "language.ts": language,
+    "texts.mr.ts": marathi,
+    "texts.ts": files["texts.ts"].split("export const joinedTexts")[0]!,
+  }
+  for (const [name, text] of Object.entries(own)) writeFileSync(join(root, name), text)
+  const strictly = [
+    "--strict",
+    "--noEmit",
+    "--allowImportingTsExtensions",
+    "--module",
+    "preserve",
+    "--target",
+    "esnext",
+  ]
+  const { stdout } = spawnSync(process.execPath, [
+    "node_modules/typescript/bin/tsc",
+    ...["--ignoreConfig", "--types", "", "--lib", "esnext,dom", ...strictly],
+    join(root, "texts.ts"),
+  ])
+  return stdout.toString()
+}
+
+test("a language that is added does not compile while a catalogue or a sentence of it is missing, or takes something else", () => {
+  const whole = files["texts.mr.ts"]
+  expect(compiled(whole)).toBe("")
+  expect(compiled(whole.replace('book: "वेळ ठरवा", ', ""))).toMatch(/'book' does not exist/)
+  expect(compiled(whole.replace("profileTexts", "otherTexts"))).toMatch(/profileTexts/)
+  expect(compiled(whole.replace("(n: number) =>", "(n: string) =>"))).toMatch(/not assignable/)
 })
