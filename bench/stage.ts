@@ -66,7 +66,7 @@ export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: st
       running.add(app)
       return { ...app, stop }
     },
-    startDoor: ({ databaseUrl }) => startForked("door-server.ts", [databaseUrl, secret], cleanUps),
+    startDoor: ({ databaseUrl }) => startForked("adapter-server.ts", [databaseUrl, secret], cleanUps),
   }
 }
 

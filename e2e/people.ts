@@ -8,14 +8,17 @@ interface SignedIn {
   user: SessionUser & { business_name: string; professional_id: string }
 }
 
-type Door = "login" | "admin-login"
+type LoginPage = "login" | "admin-login"
 
 const logInByCall = async (
   request: APIRequestContext,
   email: string,
-  { door = "login", password = demoPassword }: { door?: Door | undefined; password?: string | undefined } = {},
+  {
+    loginPage = "login",
+    password = demoPassword,
+  }: { loginPage?: LoginPage | undefined; password?: string | undefined } = {},
 ) => {
-  const answer = await request.post(`/api/auth/${door}`, { data: { identifier: email, email, password } })
+  const answer = await request.post(`/api/auth/${loginPage}`, { data: { identifier: email, email, password } })
   expect(answer.status()).toBe(200)
   return { site: new URL(answer.url()).origin, ...((await answer.json()) as SignedIn) }
 }
@@ -28,8 +31,8 @@ export const whoIs = async (request: APIRequestContext, email: string, password?
  * In without the login form, before any page is opened, for journeys that are about something else: with the cookie, and
  * with what a browser keeps of a login (specification 1 §6).
  */
-export const comeIn = async (page: Page, email: string, door?: Door) => {
-  const { site, token, user } = await logInByCall(page.request, email, { door })
+export const comeIn = async (page: Page, email: string, loginPage?: LoginPage) => {
+  const { site, token, user } = await logInByCall(page.request, email, { loginPage })
   const { professional_id, user_id, userType } = user
   const ids = professional_id ? { user_id, professional_id, provider_id: professional_id } : { user_id }
   const kept = Object.entries({ token, user: JSON.stringify(user), userType, ...ids })

@@ -61,7 +61,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const kept = openAnswerCache({ isKeeping: deps.keepsAnswers })
   if (deps.keepsAnswers) deps.invalidateWith(kept)
   const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
-  const door = {
+  const shared = {
     ...deps,
     findActorByToken,
     findActorByCookie,
@@ -72,14 +72,14 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     refusedWork,
   }
   installHealth(app, { ...deps, openStreams: streams.count })
-  await installCalls(app, calls, door)
+  await installCalls(app, calls, shared)
   await installApiDocs(app, documented)
   if (deps.showsMails) installMailbox(app, deps)
-  installPictures(app, door)
-  installFiles(app, door)
+  installPictures(app, shared)
+  installFiles(app, shared)
   installSharingPictures(app, deps)
-  installSitemap(app, door)
-  installLlms(app, { ...door, calls })
+  installSitemap(app, shared)
+  installLlms(app, { ...shared, calls })
   installChangePassword(app)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
@@ -91,7 +91,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   }
   if (deps.pages) {
     await installAssets(app, deps.pages.assets)
-    await installPages(app, { ...door, ...deps.pages, calls })
+    await installPages(app, { ...shared, ...deps.pages, calls })
   }
   refuseOtherMethods()
   app.setNotFoundHandler((request, reply) =>

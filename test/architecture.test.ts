@@ -38,11 +38,11 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/platform/mail/mail.server.ts", `import { demoAccounts } from "../../../db/demo/accounts.ts"`],
     ["src/platform/mail/mail.server.ts", `import { createCustomer } from "../../../test/people.ts"`],
   ],
-  nobodyImportsADoor: [
+  nobodyImportsAnAdapter: [
     ["src/shell/header.tsx", `import Home from "../site/home.page.tsx"`],
     ["src/site/home.server.ts", `import { installSitemap } from "./sitemap.files.server.ts"`],
   ],
-  onlyDoorsKnowFastify: [
+  onlyAdaptersKnowFastify: [
     ["src/site/sitemap.server.ts", `import type { FastifyInstance } from "fastify"`],
     ["src/site/sitemap.server.ts", `import compress from "@fastify/compress"`],
   ],

@@ -1,4 +1,4 @@
-// How often a letter to an address may be asked for by whoever types the address. Each kind of letter is counted by itself, of
+// How often a mail to an address may be asked for by whoever types the address. Each kind of mail is counted by itself, of
 // one network first: else any stranger could use up what the owner has. What a day holds for an address keeps its mailbox
 // usable; where strangers have used that up as well, who has signed in to the account before still gets theirs.
 import type { Ctx } from "../platform/context.server.ts"

@@ -1,5 +1,5 @@
-// Bookings that are held to be changed though nobody has named them: by the clock, once their time has come, and on the day
-// somebody leaves. A row that another node or a person holds right now is theirs.
+// Locks bookings (for update skip locked) that nobody has named: by the clock, once their time has come, and on the day
+// somebody leaves. A row that another transaction has locked is left to it.
 
 import { sql } from "kysely"
 import { holdsTime } from "../availability/holds-time.server.ts"

@@ -1,4 +1,4 @@
-// News about a booking as a letter: what, when, where and how much, a file for the calendar where there is a time to keep, and
+// The mails about a booking: what, when, where and how much, a file for the calendar where there is a time to keep, and
 // both answers where one is asked for. They lead to the signed-in page: a link that answers by itself would be answered by
 // whatever opens the links of mails.
 import { spacedNumber } from "../accounts/account.rules.ts"

@@ -1,5 +1,5 @@
 // A request that nobody answers by the time it says is cancelled by itself (specification 3 §8). Every minute, in small
-// transactions; rows that another node or a person holds right now are left for the next round.
+// transactions; rows that another transaction has locked are left for the next round.
 
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"

@@ -1,5 +1,5 @@
-// The kinds of news about a booking: who is told what, in which list, with which letter; and the lines of both
-// activities. A professional's letter holds the customer's name and notes, never phone or e-mail.
+// The notifications about a booking: who gets which, in which list, with which mail; and the entries of both
+// activities. A professional's mail holds the customer's name and notes, never phone or e-mail.
 
 import { localize, type Texts } from "../platform/language/language.ts"
 import {

@@ -1,6 +1,6 @@
-// The professional confirms, declines, completes or cancels a booking; the customer may cancel. A change holds the row and
-// follows the table of moves; what follows from it (event, activity, notice, mail) stands in the statement of the change,
-// but what can be undone is told later (undo/telling.server.ts).
+// The professional confirms, declines, completes or cancels a booking; the customer may cancel. A change locks the row and
+// follows the table of transitions; what follows from it (event, activity, notice, mail) stands in the statement of the change,
+// but what can be undone is told later (undo/notify-settled.server.ts).
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"

@@ -1,4 +1,4 @@
-// The letters about what people write to us. That to who waits for a service holds nothing that was typed into the form, not
+// The mails about what people write to us. That to who waits for a service holds nothing that was typed into the form, not
 // even a name: the address may be somebody else's. Ours holds all of it.
 
 import { pathIn } from "../platform/language/language.ts"

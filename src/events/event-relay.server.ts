@@ -1,5 +1,5 @@
 // One reader a process, whatever the number of streams: it reads what was committed, in order, and hands each event to the
-// streams of its person. It is woken by whoever writes in this process, by the bell of other nodes, and by a clock.
+// streams of its person. It is woken by whoever writes in this process, by NOTIFY of other nodes, and by a clock.
 
 import type { Db } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"

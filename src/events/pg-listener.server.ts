@@ -1,5 +1,5 @@
 // How nodes wake each other: NOTIFY and LISTEN on one connection of their own. Never in the transaction that writes, where
-// each commit would queue for one lock of the whole database. A bell that is not heard costs a moment: readers also look
+// each commit would queue for one lock of the whole database. A NOTIFY that is lost costs a moment: readers also look
 // by themselves. On the same line the database says that somebody is not to be seen any more, or that what the public sees
 // has changed (db/functions/tell_hidden.sql, tell_changed.sql).
 import { setTimeout as pause } from "node:timers/promises"

@@ -1,4 +1,4 @@
-// What people bring: received, looked at, drawn anew, kept. The row comes first and the bytes after it, so that wherever it
+// An upload: received, checked, re-encoded, stored. The row comes first and the bytes after it, so that wherever it
 // stops a row knows what is to be cleared away.
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"

@@ -65,7 +65,7 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
   return {}
 }
 
-/** Whose names are served, and to whom: for the door of pictures. */
+/** Whose names are served, and to whom: for the adapter of pictures. */
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
   const file = /^[\w-]{1,64}$/.test(id) ? await findFile(db, id, now) : undefined
   if (!file || !served(file.names).includes(name)) return undefined

@@ -1,5 +1,5 @@
 // What a person is told, and what of it by mail. It is read off the kinds there are: what was never chosen is sent, and
-// letters without a topic always are.
+// mails without a topic always are.
 import type { Ctx } from "../platform/context.server.ts"
 import { localize, localized } from "../platform/language/language.ts"
 import { type KnownTopic, knownTopics } from "../platform/language/notification-kinds.ts"

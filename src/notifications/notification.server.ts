@@ -1,4 +1,4 @@
-// What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices tell in the
+// What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices notify in the
 // transaction of the act (notify.server.ts); the person reads, marks and deletes here. An account has two sides, customer
 // ("user") and professional ("provider"), with a list each.
 import { emit } from "../events/event.server.ts"

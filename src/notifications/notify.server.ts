@@ -1,5 +1,5 @@
-// Tells people of something: a notice on the site and a mail, each where its kind has words for it, in the transaction
-// of what happened. Who does not want letters about its topic gets the notice alone. Rows keep kind and params; they
+// Notifies people: on the site and by mail, each where the kind has texts for it, in the transaction
+// of what happened. Who wants no mail about its topic gets the notification on the site alone. Rows keep kind and params; they
 // are worded for who reads them (platform/language/notification-kinds.ts).
 import { eventsOf } from "../events/event.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -25,7 +25,7 @@ export interface Notify {
   people: readonly Person[]
 }
 
-/** Holds the params of a telling together with its kind. */
+/** Keeps the type of the params together with that of the kind. */
 export const notification = <P extends object>(
   kind: NotificationKind<P>,
   params: P,

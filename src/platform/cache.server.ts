@@ -1,5 +1,5 @@
-// What is asked again and again and changes seldom, kept in the process for some seconds. Bounded: the oldest go first.
-// Who asks while an answer is on its way waits for that one; a failure is not kept. A node that loses it only asks again.
+// A cache in the process, for seconds, of what is asked often and changes seldom. Bounded: the oldest entries go first.
+// Single flight: who asks while an answer is on its way waits for that one; a failure is not cached.
 
 interface Limits {
   most: number

@@ -54,7 +54,7 @@ export const statusOf: Record<ProblemCode, number> = {
   unavailable: 503,
 }
 
-/** What it says is worded at the door, for who asked; as an Error it speaks English, for the log. */
+/** What it says is worded by the adapter, for who asked; as an Error it speaks English, for the log. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly said: Localized

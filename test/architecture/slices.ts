@@ -1,6 +1,6 @@
 /** Who may know whom. */
 import { house } from "../../src/slices.ts"
-import { allImports, isDoor, isFrame, isQueries, isSliceList, sliceOf, type Tree } from "./tree.ts"
+import { allImports, isAdapter, isFrame, isQueries, isSliceList, sliceOf, type Tree } from "./tree.ts"
 
 /** Above may not know below. */
 const order = house.map((row) => row.map((one) => (typeof one === "string" ? one : one.name)))
@@ -12,7 +12,7 @@ export const importsOnlyGoUp = (tree: Tree) =>
     const [mine, theirs] = [sliceOf(from), sliceOf(to)]
     if (!mine || !theirs || mine === theirs) return []
     if (rankOf(mine) < 0) return [`${from}: the slice "${mine}" has no place in src/slices.ts`]
-    if (isDoor(from)) return []
+    if (isAdapter(from)) return []
     return rankOf(theirs) < rankOf(mine) ? [] : [`${from} imports ${to}: imports only go up the house of src/slices.ts`]
   })
 
@@ -26,14 +26,14 @@ export const slicesStandAlone = (tree: Tree) =>
       : [],
   )
 
-export const nobodyImportsADoor = (tree: Tree) =>
+export const nobodyImportsAnAdapter = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) =>
-    isDoor(to) && !isFrame(from) && !isSliceList(from) ? [`${from} imports the door ${to}`] : [],
+    isAdapter(to) && !isFrame(from) && !isSliceList(from) ? [`${from} imports the door ${to}`] : [],
   )
 
-export const onlyDoorsKnowFastify = (tree: Tree) =>
+export const onlyAdaptersKnowFastify = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) =>
-    /^(fastify|@fastify\/.*)$/.test(to) && sliceOf(from) !== "platform" && !isFrame(from) && !isDoor(from)
+    /^(fastify|@fastify\/.*)$/.test(to) && sliceOf(from) !== "platform" && !isFrame(from) && !isAdapter(from)
       ? [`${from} imports ${to} and is no door`]
       : [],
   )

@@ -20,7 +20,7 @@ interface Import {
 export const isPage = (path: string) => /\.page\.tsx$/.test(path)
 /** What a slice hands over to the server, its calls among it. */
 export const isSliceList = (path: string) => /\.slice\.server\.ts$/.test(path)
-export const isDoor = (path: string) => isPage(path) || /\.(files|slice)\.server\.ts$/.test(path)
+export const isAdapter = (path: string) => isPage(path) || /\.(files|slice)\.server\.ts$/.test(path)
 export const isComponent = (path: string) => /\/components\//.test(path)
 export const isServerFile = (path: string) => path.includes(".server.")
 export const isQueries = (path: string) => /\.queries\.server\.ts$/.test(path)

@@ -1,5 +1,5 @@
-// The letters about a change of the address: to the new one, which it proves, and to the old one, which it is told. Until it
-// is proved, the new one may be anybody's: the letter to it holds nothing that was typed.
+// The mails about a change of the address: to the new one, which it proves, and to the old one, which it is told. Until it
+// is proved, the new one may be anybody's: the mail to it holds nothing that was typed.
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
 import { linkMail } from "../links/link-mail.server.ts"

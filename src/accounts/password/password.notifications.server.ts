@@ -1,4 +1,4 @@
-// The letters about passwords: the link to a new one, and that there is a new one.
+// The mails about passwords: the link to a new one, and that there is a new one.
 
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"

@@ -1,5 +1,5 @@
 // The SQL of sessions. A session counts while it has not ended, has not run out, and its account is not
-// suspended: all of it is in the one statement that every request makes. Its rights are those of the door it was opened at.
+// suspended: all of it is in the one statement that every request makes. Its rights are those of the page it was opened at (login or admin login).
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"

@@ -1,5 +1,5 @@
 // A proposed time is not held: who books it has it, and the proposal ends. At once, by the process where it was booked; where
-// that has died meanwhile by the clock of any node. Both sides are told by who holds the row, so once.
+// that has died meanwhile by the clock of any node. Both sides are notified by the transaction that has locked the row, so once.
 import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"

@@ -1,5 +1,5 @@
 // Another time, proposed by either side. The booking keeps its old one until the other side has said yes; then it is confirmed
-// for the new one, since both have agreed to it. Whoever changes or promises a time stands in line for the calendar.
+// for the new one, since both have agreed to it. Whoever changes or promises a time takes the calendar's advisory lock.
 import { judgeTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"

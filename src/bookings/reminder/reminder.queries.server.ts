@@ -1,4 +1,4 @@
-// The SQL of reminders: whose turn it is, and that they have had it.
+// The SQL of reminders: which are due, and that they were sent.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"

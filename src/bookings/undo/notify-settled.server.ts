@@ -1,5 +1,5 @@
-// What a professional has just said stands at once, and is told when it cannot be undone any more: by the process where it
-// was said, and where that has died meanwhile by the clock of any node. A row is told of by who holds it, so once.
+// What a professional has decided stands at once, and is notified when it cannot be undone any more: by the process where it
+// was said, and where that has died meanwhile by the clock of any node. The transaction that has locked a row notifies, so once.
 import { eventsOf } from "../../events/event.server.ts"
 import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"

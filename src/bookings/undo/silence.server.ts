@@ -1,4 +1,4 @@
-// What can still be undone (undo.rules.ts) the customer is not told of, so they do not read it either.
+// Within the undo window (undo.rules.ts) the customer is not notified of a change, so their view does not show it either.
 import { type RawBuilder, sql } from "kysely"
 import { isDueAfter } from "../answer/answer-due.server.ts"
 import type { Status } from "../booking.rules.ts"

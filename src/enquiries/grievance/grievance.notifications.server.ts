@@ -1,4 +1,4 @@
-// The letters about complaints. Those to the person hold nothing that was typed, for the address may be somebody else's;
+// The mails about complaints. Those to the person hold nothing that was typed, for the address may be somebody else's;
 // the officer's holds all of it.
 import { noonOf } from "../../platform/days.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"

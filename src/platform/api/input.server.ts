@@ -1,4 +1,4 @@
-// What was sent, as the contract wants it. Both doors come through here, so that a call's address and a page's address are
+// What was sent, as the contract wants it. Both adapters come through here, so that a call's address and a page's address are
 // refused alike.
 import type { z } from "zod"
 import type { Language } from "../language/language.ts"

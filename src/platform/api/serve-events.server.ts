@@ -1,4 +1,4 @@
-// The JSON door, behind which a stream stays open. The use case is done as soon as the stream is joined to what it follows;
+// The adapter of a stream of events, which stays open. The use case is done as soon as the stream is joined to what it follows;
 // what it throws until then is a refusal like any other.
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"

@@ -1,4 +1,4 @@
-// The JSON door, behind which something to keep is handed over. Its links stand in letters too, so whoever opens one without
+// The adapter of a download. Its links stand in mails too, so whoever opens one without
 // a session is led to the login page, and a refusal is said to them as a page.
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"

@@ -1,4 +1,4 @@
-// The JSON door, through which a file comes in. Its body is not collected but handed on as it comes; what it may be is
+// The adapter of an upload. Its body is not collected but handed on as it comes; what it may be is
 // checked by who receives it. Who is refused is told so at once, and not when everything has been sent.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"

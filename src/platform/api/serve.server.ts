@@ -1,4 +1,4 @@
-// The JSON door. A contract and a use case become a route: who asks, may they, is the input right, within which limits,
+// The JSON adapter. A contract and a use case become a route: who asks, may they, is the input right, within which limits,
 // in which transaction, answered how. No use case reads a request or writes a status.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
@@ -46,7 +46,7 @@ export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P
   before: Before<W, z.output<I>, P> = {},
 ) => ({ contract, answer, ...before }) as unknown as Served
 
-/** The same door for an answer that stands finished, as the text of its JSON object: it is taken over as it is. */
+/** The same for an answer that stands finished, as the text of its JSON object: it is taken over as it is. */
 export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
   answer: (ctx: Ctx<W>, input: z.output<I>) => Promise<string>,
@@ -161,7 +161,7 @@ const hashing = openFairQueue({
   busy: localize(refusalTexts, (t) => t.manySignIns),
 })
 
-/** The answer as it goes over the wire, whichever door it was asked at: within limits, and done once. */
+/** The answer as it goes over the wire, whichever page or program asked: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
   deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,

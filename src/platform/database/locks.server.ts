@@ -1,5 +1,5 @@
-// Lines in which transactions stand one after the other, until each ends. A lock is a number: the seed keeps what one thing
-// is called apart from what another is.
+// Advisory locks, held until the transaction ends. A lock is a number: a seed for each kind of thing keeps one thing's name
+// apart from another's.
 import { type RawBuilder, sql } from "kysely"
 
 export const seeds = {

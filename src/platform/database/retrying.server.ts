@@ -1,4 +1,4 @@
-// Two who hold what the other one wants: PostgreSQL ends one of them, and it begins anew.
+// Deadlocks and serialization failures: PostgreSQL ends one of the transactions, and it is retried.
 import { sqlState } from "./database.server.ts"
 
 const MAX_ATTEMPTS = 4

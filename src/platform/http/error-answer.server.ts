@@ -91,7 +91,7 @@ export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefi
   }
 }
 
-/** What both doors know an error for; undefined for a bug. */
+/** What both adapters know an error for; undefined for a bug. */
 export const problemOf = (error: unknown) => {
   if (isProblem(error)) return error
   if (!isDatabaseUnavailable(error)) return undefined

@@ -1,4 +1,4 @@
-// The server under both doors: what holds for every request.
+// The server under both adapters: what holds for every request.
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
 import { constants } from "node:zlib"

@@ -15,7 +15,7 @@ export interface PageContext {
 
 export const pageContext = createContext<PageContext>()
 
-/** What a page that takes a form is given beside it: makes the call as the JSON door would, for who sent the form. */
+/** What a page that takes a form is given beside it: makes the call as the JSON adapter would, for who sent the form. */
 export interface PostContext {
   answer: (contract: Contract, raw: Record<string, unknown>) => Promise<{ message?: string }>
 }

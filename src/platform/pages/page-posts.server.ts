@@ -1,4 +1,4 @@
-// The HTML door for forms sent without script: from our own pages only, to pages that take a form, within the body's
+// The adapter of forms sent without script: from our own pages only, to pages that take a form, within the body's
 // limit. What the page then does stands in form-action.server.ts.
 import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"

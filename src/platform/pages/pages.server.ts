@@ -1,5 +1,5 @@
-// The HTML door: hands a request to React Router, made anew with a nonce or kept with hashes
-// (page-policy.server.ts). Forms that come without script have a door of their own (page-posts.server.ts), and their page is made anew.
+// The HTML adapter: hands a request to React Router, made anew with a nonce or kept with hashes
+// (page-policy.server.ts). Forms that come without script have an adapter of their own (page-posts.server.ts), and their page is made anew.
 import { randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"

@@ -1,4 +1,4 @@
-// The door of a public page: a use case in the same process, and a Problem turned into the page with the right status.
+// The adapter of a public page: a use case in the same process, and a Problem turned into the page with the right status.
 import { STATUS_CODES } from "node:http"
 import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "../context.server.ts"
