@@ -50,7 +50,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   findActorByCookie,
   lockActor,
   kept: openAnswerCache(),
-  turns: openFairQueue(),
+  fairQueue: openFairQueue(),
   refusedWork: openRefusedWork(),
 })
 app.get("/cpu", async () => {

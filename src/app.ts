@@ -22,7 +22,8 @@ import { answerTexts } from "./platform/http/texts.ts"
 import { localize } from "./platform/language/language.ts"
 import { reportUnwordedTo } from "./platform/language/notification-kinds.ts"
 import type { Log } from "./platform/log.server.ts"
-import { installPages, type PageDeps } from "./platform/pages/pages.server.ts"
+import type { PageDeps } from "./platform/pages/page-deps.server.ts"
+import { installPages } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { installChangePassword } from "./settings/change-password.files.server.ts"
 import { installLlms } from "./site/llms.files.server.ts"
@@ -68,7 +69,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     lockActor,
     streams,
     kept,
-    turns: openFairQueue(),
+    fairQueue: openFairQueue(),
     refusedWork,
   }
   installHealth(app, { ...deps, openStreams: streams.count })

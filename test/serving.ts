@@ -54,7 +54,7 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
     lockActor: async () => true,
     checkAnswers: true,
     kept: openAnswerCache(),
-    turns: openFairQueue(),
+    fairQueue: openFairQueue(),
     refusedWork: openRefusedWork(),
   })
   return {

@@ -21,7 +21,7 @@ const headers = {
 
 const noPicture = () => notFound(localize(refusalTexts, (t) => t.things.picture))
 
-export const installPictures = (app: FastifyInstance, { turns }: { turns: FairQueue }) => {
+export const installPictures = (app: FastifyInstance, { fairQueue }: { fairQueue: FairQueue }) => {
   const kept = openAnswerCache({ maxBytes: 8 * 1_048_576 })
   app.get<{ Params: { detail: string; family: string; file: string } }>(
     "/drawings/:detail/:family/:file",
@@ -34,7 +34,7 @@ export const installPictures = (app: FastifyInstance, { turns }: { turns: FairQu
         return body === undefined ? null : { body, headers }
       }
       const picture = await kept.get(`${detail} ${family} ${seed}`, KEEP_SECONDS, () =>
-        turns.take(networkOf(request.ip), draw),
+        fairQueue.take(networkOf(request.ip), draw),
       )
       if (!picture) throw noPicture()
       return kept.send(request, reply, picture)

@@ -1,4 +1,12 @@
-import type { Layout } from "./plan-layouts.ts"
+/** Rooms by letter on a grid, each a rectangle: L living, D dining, K kitchen, M B C bedrooms, T U bathrooms, H passage,
+ *  S study, P puja, R stair, V verandah, O balcony, Y courtyard, W pool, G car porch; a dot is outside. */
+export interface Layout {
+  rows: readonly string[]
+  across: readonly number[]
+  down: readonly number[]
+  /** Pairs of rooms with a door between them; ".L" is the way in. */
+  doors: string
+}
 
 export type Side = "n" | "e" | "s" | "w"
 

@@ -1,18 +1,9 @@
 import type { Facts } from "./facts.ts"
+import type { Layout } from "./plan-grid.ts"
 import { wardLayout } from "./plan-ward.ts"
 import type { Rng } from "./rng.ts"
 import { squareMetresOf } from "./square-feet.ts"
 import { floorOf, type PlanGroup, planGroupOf } from "./variants.ts"
-
-/** Rooms by letter on a grid, each a rectangle: L living, D dining, K kitchen, M B C bedrooms, T U bathrooms, H passage,
- *  S study, P puja, R stair, V verandah, O balcony, Y courtyard, W pool, G car porch; a dot is outside. */
-export interface Layout {
-  rows: readonly string[]
-  across: readonly number[]
-  down: readonly number[]
-  /** Pairs of rooms with a door between them; ".L" is the way in. */
-  doors: string
-}
 
 export const heroLayout: Layout = {
   rows: ["MTBBKKD", "MTBBKKD", "SYYYYLL", "PYYYYLL", "CCHVVLL", "CCRVVGG"],

@@ -1,7 +1,7 @@
 import { FINE, THIN, type Tint } from "./ink.ts"
 import { circle } from "./path.ts"
 import { against, type Furnish, freeSide } from "./plan-frame.ts"
-import type { Layout } from "./plan-layouts.ts"
+import type { Layout } from "./plan-grid.ts"
 
 /** A nursing home on one floor: wards of two beds around the hall N, from whose table every door is seen. */
 export const wardLayout: Layout = {

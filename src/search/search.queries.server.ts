@@ -20,8 +20,26 @@ import {
   termsInline,
 } from "./engine/scope.server.ts"
 import type { Before, Interpretation } from "./query/interpretations.server.ts"
-import type { Ranking } from "./query/question.server.ts"
+import type { Money } from "./query/money.rules.ts"
+import type { Where } from "./query/where.server.ts"
 import type { Sort } from "./search.rules.ts"
+
+/** By what is ranked, beside the check. */
+export interface Ranking {
+  /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
+  close: string | undefined
+  /** A tsquery: who has all of these words comes before those who are only near. */
+  distinctive: string | undefined
+  /** The words say which work it is: that somebody is called so says no more than that they write it. */
+  isOfWork: boolean
+  /** Ids of the services that come first: what is asked for is a matter of their profession. */
+  favoured: number[]
+  /** How far each locality is from those that were named, in kilometres. */
+  km: Where["km"] | undefined
+  price: Money["class"]
+  /** Rupees an hour: who costs no more comes before those who are only near. */
+  atMost: number | undefined
+}
 
 export interface FoundService {
   service_id: string

@@ -81,3 +81,11 @@ export const isOnlyOtherChoice = isSameWithout(["selected"])
 
 /** The same list, perhaps longer: the cards stay while the others come. */
 export const isSameList = isSameWithout(["selected", "shown"])
+
+/** What the title of a search has to name, each empty where it was not asked for. A category nobody knows is no title. */
+export interface SearchedFor {
+  /** The plural name of the category. */
+  services: string
+  words: string
+  place: string
+}

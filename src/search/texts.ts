@@ -3,8 +3,7 @@ import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
 import type { Guide } from "./screen/guides.rules.ts"
-import type { SearchedFor } from "./screen/search-title.rules.ts"
-import type { Sort } from "./search.rules.ts"
+import type { SearchedFor, Sort } from "./search.rules.ts"
 
 /** The search within a customer's area. */
 export const customerSearchTexts = inLanguages({

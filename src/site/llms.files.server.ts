@@ -20,7 +20,7 @@ interface LlmsDeps {
   demo: boolean
   calls: readonly Served[]
   kept: AnswerCache
-  turns: FairQueue
+  fairQueue: FairQueue
 }
 
 const KEEP_SECONDS = 300
@@ -31,7 +31,7 @@ export const installLlms = (app: FastifyInstance, deps: LlmsDeps) => {
       body: await llmsText(deps),
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
     })
-    const answer = await deps.kept.get("llms", KEEP_SECONDS, () => deps.turns.take(networkOf(request.ip), make))
+    const answer = await deps.kept.get("llms", KEEP_SECONDS, () => deps.fairQueue.take(networkOf(request.ip), make))
     return deps.kept.send(request, reply, answer!)
   })
 }

@@ -19,10 +19,10 @@ interface SitemapDeps {
   db: Db
   publicUrl: string
   kept: AnswerCache
-  turns: FairQueue
+  fairQueue: FairQueue
 }
 
-export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turns }: SitemapDeps) => {
+export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, fairQueue }: SitemapDeps) => {
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",
@@ -39,7 +39,7 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, turn
       body: sitemap(publicUrl, await listPlacePaths({ db }), await showPublicIds(db)),
       headers: { "content-type": "application/xml", ...forAnHour },
     })
-    const answer = await kept.get("sitemap", KEEP_SECONDS, () => turns.take(networkOf(request.ip), make))
+    const answer = await kept.get("sitemap", KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
     return kept.send(request, reply, answer!)
   })
 }

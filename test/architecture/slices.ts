@@ -42,3 +42,23 @@ export const queriesArePrivate = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) =>
     isQueries(to) && sliceOf(from) !== sliceOf(to) ? [`${from} imports the queries ${to} of another slice`] : [],
   )
+
+/** Types too: of files that need each other neither can be read, or moved, alone. */
+export const noCircles = (tree: Tree) => {
+  const to = Map.groupBy(
+    allImports(tree).filter((one) => one.isOurs),
+    ({ from }) => from,
+  )
+  const state = new Map<string, "open" | "done">()
+  const circles: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (state.get(file) === "open")
+      circles.push(`a circle of imports: ${[...path.slice(path.indexOf(file)), file].join(" → ")}`)
+    if (state.has(file)) return
+    state.set(file, "open")
+    for (const next of to.get(file) ?? []) visit(next.to, [...path, file])
+    state.set(file, "done")
+  }
+  for (const file of to.keys()) visit(file, [])
+  return circles
+}

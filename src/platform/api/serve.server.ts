@@ -55,7 +55,7 @@ export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.Zo
 export interface CallDeps extends EventsDeps {
   db: Kysely<DB>
   kept: AnswerCache
-  turns: FairQueue
+  fairQueue: FairQueue
 }
 
 export const installCalls = async (app: FastifyInstance, calls: Served[], deps: CallDeps) => {
@@ -131,12 +131,12 @@ const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyReques
 /** What is the same for everybody: no actor, and one answer for all who ask the same within seconds. */
 const answerShared = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
-  const { db, kept, turns } = deps
+  const { db, kept, fairQueue } = deps
   const { ctx, input } = await checkCall(contract, deps, request)
   if (contract.limit) await spendLimit(db, contract.limit, null, ctx.network)
   const http = cookieJar(request, undefined, deps.publicUrl)
   const make = async (queue = ctx.network) => {
-    const body = await turns.take(queue, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
+    const body = await fairQueue.take(queue, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
     return { body, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } }
   }
   const key = `call ${contract.name} ${ctx.language} ${JSON.stringify(input)}`

@@ -1,12 +1,12 @@
 // What must not happen before others can see the rows, and not at all when they are taken back: `afterCommit` keeps it with
 // the connection of the open transaction until the driver has committed.
-import { type DatabaseConnection, type Driver, PostgresDialect } from "kysely"
-import type { Db } from "./database.server.ts"
+import { type DatabaseConnection, type Driver, type Kysely, PostgresDialect } from "kysely"
+import type { DB } from "../../../db/types.ts"
 
 const waiting = new WeakMap<DatabaseConnection, (() => void)[]>()
 
 /** After the transaction that `db` is has been committed; at once where it is none. */
-export const afterCommit = async (db: Db, work: () => void) => {
+export const afterCommit = async (db: Kysely<DB>, work: () => void) => {
   if (!db.isTransaction) return work()
   await db.getExecutor().provideConnection(async (connection) => {
     waiting.set(connection, [...(waiting.get(connection) ?? []), work])

@@ -2,11 +2,7 @@
 // it is named `<id of the file>/<one of its names>`; the database says what there is, and who may have it.
 import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
-import { join } from "node:path"
 import type { Readable } from "node:stream"
-import { fileURLToPath } from "node:url"
-import { openLocalStore } from "./local-store.server.ts"
-import { openS3Store, s3Place } from "./s3-store.server.ts"
 
 export interface FileStore {
   /** Kept whole under this name, or not at all. */
@@ -20,12 +16,6 @@ export interface FileStore {
 export interface FileOnDisk {
   path: string
   type: string
-}
-
-/** @param url FILES_URL; without it, a folder beside the database */
-export const openFileStore = (url: string | undefined, dataDir: string): FileStore => {
-  if (!url) return openLocalStore(join(dataDir, "files", "kept"))
-  return url.startsWith("file:") ? openLocalStore(fileURLToPath(url)) : openS3Store(s3Place(url))
 }
 
 export const readOnDisk = async ({ path }: FileOnDisk) => {

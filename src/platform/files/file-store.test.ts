@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { buffer } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type S3Server, startS3Server } from "../../../test/s3-server.ts"
-import { type FileStore, openFileStore } from "./file-store.server.ts"
+import type { FileStore } from "./file-store.server.ts"
+import { openFileStore } from "./open-file-store.server.ts"
 import { openS3Store, s3Place } from "./s3-store.server.ts"
 
 let folder: string

@@ -19,14 +19,14 @@ export const MAX_PIXELS = 40_000_000
 const TIMEOUT_MS = 8_000
 const LONGEST_MS = 12_000
 
-const turns = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: TIMEOUT_MS })
+const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: TIMEOUT_MS })
 
 type Order = Omit<PictureOrder, "mostPixels" | "leastSide">
 
 /** @param owner whose turn it takes: one picture of a person is made at a time */
 export const makePictures = async (owner: string, order: Order, maker: Maker = nodeProcess): Promise<MadePicture> => {
   const whole = { ...order, mostPixels: MAX_PIXELS, leastSide: LEAST_SIDE }
-  const answer = await turns.take(owner, async () => {
+  const answer = await fairQueue.take(owner, async () => {
     const first = await maker(whole)
     // A process that was killed (by a machine short of memory, say) says nothing of the picture.
     return first === "died" ? maker(whole) : first

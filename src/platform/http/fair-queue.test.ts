@@ -3,11 +3,11 @@ import { openFairQueue } from "./fair-queue.server.ts"
 
 /** Work that ends when the test says so, in the order in which it began. */
 const openWork = (limits: Parameters<typeof openFairQueue>[0]) => {
-  const turns = openFairQueue(limits)
+  const fairQueue = openFairQueue(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (network: string) =>
-    turns.take(network, () => {
+    fairQueue.take(network, () => {
       begun.push(network)
       return new Promise<string>((resolve) => ends.push(() => resolve(network)))
     })
@@ -49,9 +49,9 @@ test("who waits too long, or behind too many of their own, is told to come back"
 })
 
 test("work that fails leaves its turn", async () => {
-  const turns = openFairQueue({ atOnce: 1, perNetwork: 1 })
-  const fail = () => turns.take("a", () => Promise.reject(new Error("no paper")))
+  const fairQueue = openFairQueue({ atOnce: 1, perNetwork: 1 })
+  const fail = () => fairQueue.take("a", () => Promise.reject(new Error("no paper")))
   await expect(fail()).rejects.toThrow("no paper")
   await expect(fail()).rejects.toThrow("no paper")
-  expect(await turns.take("b", async () => "done")).toBe("done")
+  expect(await fairQueue.take("b", async () => "done")).toBe("done")
 })

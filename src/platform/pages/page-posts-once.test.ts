@@ -71,7 +71,7 @@ beforeAll(async () => {
     build,
     mode: "production",
     kept: openAnswerCache(),
-    turns: openFairQueue(),
+    fairQueue: openFairQueue(),
   })
 })
 afterAll(async () => {

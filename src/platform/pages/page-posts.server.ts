@@ -12,8 +12,8 @@ import { languageOfPath, localize } from "../language/language.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { fingerprint } from "../tokens.server.ts"
 import type { PostContext } from "./page-context.ts"
+import type { PageDeps, PostOf, Visitor } from "./page-deps.server.ts"
 import { openRoutes } from "./page-routes.server.ts"
-import type { PageDeps, PostOf, Visitor } from "./pages.server.ts"
 
 /** @param answer renders the page that was posted to and sends it */
 export const installPosts = async (

@@ -88,7 +88,7 @@ beforeAll(async () => {
     findActorByCookie: () => findActor(),
     lockActor: async () => true,
     kept: openAnswerCache(),
-    turns: openFairQueue(),
+    fairQueue: openFairQueue(),
     build,
     mode: "production",
   })

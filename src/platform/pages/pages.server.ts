@@ -5,37 +5,18 @@ import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import { createRequest } from "@remix-run/node-fetch-server"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { Kysely } from "kysely"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type { DB } from "../../../db/types.ts"
-import type { CallDeps, Served } from "../api/serve.server.ts"
-import type { Ctx } from "../context.server.ts"
-import type { AnswerCache, Made } from "../http/answer-cache.server.ts"
+import type { Made } from "../http/answer-cache.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
-import type { FairQueue } from "../http/fair-queue.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { type CachedAddress, isData, openPageCache } from "./page-cache.server.ts"
 import { type PostContext, pageContext, postContext } from "./page-context.ts"
+import type { PageDeps, PostOf, Visitor } from "./page-deps.server.ts"
 import { cachedPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
-
-export interface PageDeps
-  extends Pick<CallDeps, "clock" | "publicUrl" | "findActorByCookie" | "lockActor" | "checkAnswers"> {
-  db: Kysely<DB>
-  /** What forms without script may ask for. */
-  calls: Served[]
-  demo: boolean
-  showsMails: boolean
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  mode: "production" | "development"
-  /** Which file of the browser's which page needs, for languages that have files of their own. */
-  manifests?: Partial<Record<Language, ServerBuild["assets"]>>
-  kept: AnswerCache
-  turns: FairQueue
-}
 
 export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const handlers = new Map(spokenLanguages().map((language) => [language, handlerIn(language, deps)]))
@@ -51,7 +32,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { db, clock, publicUrl, ...visitor }, nonce, isCached, demo, showsMails })
     if (post) context.set(postContext, post)
-    return deps.turns.take(queue, () => handlers.get(visitor.language)!(page, context))
+    return deps.fairQueue.take(queue, () => handlers.get(visitor.language)!(page, context))
   }
   /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
   const renderShared = async ({ address }: CachedAddress, visitor: Visitor, queue?: string) => {
@@ -96,9 +77,6 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   })
   await installPosts(app, deps, answerAnew)
 }
-
-export type Visitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
-export type PostOf = (findVisitor: () => Promise<Visitor>) => PostContext
 
 interface Making {
   nonce: string

@@ -74,7 +74,7 @@ beforeAll(async () => {
     findActorByCookie: async () => null,
     lockActor: async () => true,
     kept: openAnswerCache(),
-    turns: openFairQueue(),
+    fairQueue: openFairQueue(),
     calls: [],
     build,
     mode: "production",

@@ -4,41 +4,17 @@
 import type { Db } from "../../platform/database/database.server.ts"
 import { COUNT_CAP } from "../count-cap.ts"
 import { CLOSE, EXACT, type Interpretation, OFFERED, type Selectivity } from "../query/interpretations.server.ts"
-import type { Question, Ranking } from "../query/question.server.ts"
+import type { Question } from "../query/question.server.ts"
 import {
   countEntries,
-  type FoundPage,
-  type FoundService,
   findAmongFew,
   findInOrder,
   MAX_SCORED,
   type PageLimits,
+  type Ranking,
 } from "../search.queries.server.ts"
-import { type From, type Strategy, stalePage } from "./order.server.ts"
-import { findInTiers } from "./tiers.server.ts"
-
-export interface PageRequest extends Omit<PageLimits, "after"> {
-  from: From | undefined
-  /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
-  isSifted?: boolean
-}
-
-/** How many fit, and of them a page and one row more where there are more. */
-export interface StrategyPage extends FoundPage {
-  isScored: boolean
-  /** As far as it is known by now. */
-  selectivity: Selectivity | undefined
-}
-/** Who was found, and the way to go on from there. */
-export type RankedService = FoundService & { strategy: Strategy }
-export interface TieredPage {
-  rows: RankedService[]
-  total: number
-  /** Of the total, those who fit exactly. */
-  exactTotal: number
-  /** Nobody fits exactly. */
-  isClose: boolean
-}
+import { type From, stalePage } from "./order.server.ts"
+import { findInTiers, type PageRequest, type StrategyPage, type TieredPage } from "./tiers.server.ts"
 
 /** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */
 export const find = async (db: Db, question: Question, asked: PageRequest): Promise<TieredPage> => {

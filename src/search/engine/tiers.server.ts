@@ -1,9 +1,41 @@
 // The interpretations of a question that come one after the other on one list: those of who has all that was asked for, of these
 // first who offers the very work; then, where they are few, who does what is rare in the wish, and who is near.
 
-import { after, EXACT, type Interpretation, NEAR, OFFERED, RARE } from "../query/interpretations.server.ts"
+import {
+  after,
+  EXACT,
+  type Interpretation,
+  NEAR,
+  OFFERED,
+  RARE,
+  type Selectivity,
+} from "../query/interpretations.server.ts"
 import type { Question } from "../query/question.server.ts"
-import type { PageRequest, RankedService, StrategyPage, TieredPage } from "./strategy.server.ts"
+import type { FoundPage, FoundService, PageLimits } from "../search.queries.server.ts"
+import type { From, Strategy } from "./order.server.ts"
+
+export interface PageRequest extends Omit<PageLimits, "after"> {
+  from: From | undefined
+  /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
+  isSifted?: boolean
+}
+
+/** How many fit, and of them a page and one row more where there are more. */
+export interface StrategyPage extends FoundPage {
+  isScored: boolean
+  /** As far as it is known by now. */
+  selectivity: Selectivity | undefined
+}
+/** Who was found, and the way to go on from there. */
+export type RankedService = FoundService & { strategy: Strategy }
+export interface TieredPage {
+  rows: RankedService[]
+  total: number
+  /** Of the total, those who fit exactly. */
+  exactTotal: number
+  /** Nobody fits exactly. */
+  isClose: boolean
+}
 
 /** So few answers that those of the next tier follow them. */
 const FEW = 6

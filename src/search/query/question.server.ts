@@ -7,28 +7,13 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { allTerms, anyOf } from "../engine/inline.server.ts"
 import { type Filters, type Limits, levelOf } from "../engine/scope.server.ts"
 import type { SearchInput } from "../search.contract.ts"
+import type { Ranking } from "../search.queries.server.ts"
 import { type Interpretation, interpretationsOf, type ParsedQuery } from "./interpretations.server.ts"
 import { type Money, readMoney } from "./money.rules.ts"
 import { type Rare, rareIn } from "./rare.server.ts"
 import { noTerms, type SearchNames, type SearchTerms, understand } from "./terms.server.ts"
-import { type Where, whereIn } from "./where.server.ts"
+import { whereIn } from "./where.server.ts"
 
-/** By what is ranked, beside the check. */
-export interface Ranking {
-  /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
-  close: string | undefined
-  /** A tsquery: who has all of these words comes before those who are only near. */
-  distinctive: string | undefined
-  /** The words say which work it is: that somebody is called so says no more than that they write it. */
-  isOfWork: boolean
-  /** Ids of the services that come first: what is asked for is a matter of their profession. */
-  favoured: number[]
-  /** How far each locality is from those that were named, in kilometres. */
-  km: Where["km"] | undefined
-  price: Money["class"]
-  /** Rupees an hour: who costs no more comes before those who are only near. */
-  atMost: number | undefined
-}
 export interface Question {
   money: Money
   /** The interpretations as they are without those who stand before, by the places of these; what is learned is learned there. */

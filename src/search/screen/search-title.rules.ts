@@ -1,16 +1,9 @@
 import type { SearchPage } from "../search.contract.ts"
+import type { SearchedFor } from "../search.rules.ts"
 import type { SearchScreenData } from "./search-screen.ts"
 
 /** What somebody searched for, as far as a sentence has room for it. */
 export const shownTerms = (query: string) => query.trim().slice(0, 60)
-
-/** What the title of a search has to name, each empty where it was not asked for. A category nobody knows is no title. */
-export interface SearchedFor {
-  /** The plural name of the category. */
-  services: string
-  words: string
-  place: string
-}
 
 type Searched = Pick<SearchScreenData, "filters" | "categories"> & { page: Pick<SearchPage, "other_city"> | null }
 

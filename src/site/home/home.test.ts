@@ -35,7 +35,7 @@ beforeAll(async () => {
     findActorByCookie: async () => null,
     lockActor: async () => true,
     kept: openAnswerCache(),
-    turns: openFairQueue(),
+    fairQueue: openFairQueue(),
     build: serverBuild({
       routes: {
         root: { id: "root", path: "", module: homePage },

@@ -12,19 +12,8 @@ import { holidays } from "../holidays.ts"
 import { type DifferentDay, faultsOf, shareDays } from "../hours.rules.ts"
 import { holidayTexts, ownHoursTexts } from "../texts.ts"
 import { usualSpan, withBreak } from "../week.rules.ts"
-import { errorAt, type Faults, faultAt, useRules } from "./faults.ts"
-import { HolidayChoice } from "./holiday-choice.tsx"
-
-export interface DifferentDaysProps {
-  days: DifferentDay[]
-  faults: Faults
-  now: Date
-  /** The week has hours: without them no day differs. */
-  keepsHours: boolean
-  /** How many days ahead they are booked. */
-  horizon: number
-  onChange: (days: DifferentDay[]) => void
-}
+import { errorAt, faultAt, useRules } from "./faults.ts"
+import { type DifferentDaysProps, HolidayChoice } from "./holiday-choice.tsx"
 
 /** Days with hours of their own, or none: added one by one, or as a holiday. */
 export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange }: DifferentDaysProps) {

@@ -5,9 +5,20 @@ import { Checkbox } from "../../../ui/checkbox.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { type Holiday, holidays } from "../holidays.ts"
-import { shareDays } from "../hours.rules.ts"
+import { type DifferentDay, shareDays } from "../hours.rules.ts"
 import { holidayTexts, ownHoursTexts } from "../texts.ts"
-import type { DifferentDaysProps } from "./different-days.tsx"
+import type { Faults } from "./faults.ts"
+
+export interface DifferentDaysProps {
+  days: DifferentDay[]
+  faults: Faults
+  now: Date
+  /** The week has hours: without them no day differs. */
+  keepsHours: boolean
+  /** How many days ahead they are booked. */
+  horizon: number
+  onChange: (days: DifferentDay[]) => void
+}
 
 type HolidayChoiceProps = Pick<DifferentDaysProps, "days" | "now" | "horizon" | "onChange">
 
