@@ -279,12 +279,12 @@ export const texts: Texts = [
 /** The source as a person would read it: without comments, with line breaks as spaces. */
 const shownParts = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").replace(/\s+/g, " ")
 
-const inline = (piece: string) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const literally = (piece: string) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const FILLED = "\\$?\\{.{1,60}?\\}"
 
 /** True where the text stands in the source, whatever expression fills its {…}. */
 export const stands = (text: string, source: string) => {
-  const pieces = text.split(/\{[^}]*\}/).map(inline)
+  const pieces = text.split(/\{[^}]*\}/).map(literally)
   return new RegExp(pieces.join(FILLED)).test(shownParts(source))
 }

@@ -8,10 +8,10 @@ export const readBrackets = () => {
   let depth = 0
   const outsideOf = (text: string) => {
     let outside = ""
-    for (const mail of text) {
-      if (mail === OPEN) depth++
-      if (depth === 0) outside += mail
-      if (mail === CLOSE) depth--
+    for (const character of text) {
+      if (character === OPEN) depth++
+      if (depth === 0) outside += character
+      if (character === CLOSE) depth--
     }
     return outside.replace(/\s+/g, " ").trim()
   }

@@ -2,7 +2,7 @@
 import { activityRow } from "../../src/activity/activity.server.ts"
 import { actionOf, type Happening, notificationOf } from "../../src/bookings/booking.notifications.server.ts"
 import type { Story } from "../../src/bookings/booking-announcement.server.ts"
-import type { BookingNotification } from "../../src/bookings/booking-mail.server.ts"
+import type { BookingEventParams } from "../../src/bookings/booking-mail.server.ts"
 import { noShowStories } from "../../src/bookings/no-show/no-show.notifications.server.ts"
 import { proposalStories } from "../../src/bookings/proposal/proposal.notifications.server.ts"
 import { notificationRow } from "../../src/notifications/notify.server.ts"
@@ -54,7 +54,7 @@ const notificationAbout = ({
   startsAt,
   serviceName,
   proposed,
-}: Change): BookingNotification => ({
+}: Change): BookingEventParams => ({
   booking_id: bookingId,
   service_name: serviceName,
   start_time: startsAt.toISOString(),

@@ -12,19 +12,19 @@ import {
   hasMeeting,
   notificationOf,
 } from "./booking.notifications.server.ts"
-import type { BookingFacts, Party } from "./booking.queries.server.ts"
+import type { BookingRecord, Party } from "./booking.queries.server.ts"
 import { type EventKind, type Side, type Status, sides } from "./booking.rules.ts"
-import type { BookingNotification } from "./booking-mail.server.ts"
+import type { BookingEventParams } from "./booking-mail.server.ts"
 import type { Consequences } from "./booking-writes.queries.server.ts"
 import type { Other } from "./others/others.rules.ts"
 
 export interface Announcement {
   happening: Happening | Story
   booking: Pick<
-    BookingFacts,
+    BookingRecord,
     "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"
   > &
-    Partial<Pick<BookingFacts, "status" | "answer_due_at" | "meeting">>
+    Partial<Pick<BookingRecord, "status" | "answer_due_at" | "meeting">>
   /** In the words of who ended it. */
   reason?: string | undefined
   /** What the customer wrote, for the letter about a new one. */
@@ -48,7 +48,7 @@ export interface Change extends Announcement {
 /** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
 export interface Story {
   kind: EventKind
-  news: Partial<Record<Side, NotificationKind<BookingNotification>>>
+  news: Partial<Record<Side, NotificationKind<BookingEventParams>>>
   act: NotificationKind<BookingAction>
 }
 
@@ -70,13 +70,11 @@ export const knownAfter = (
   const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
   if (!actor) return []
   const abouts = acted.map(({ booking }) => booking.id)
-  const overtaken = told.flatMap(({ happening }) =>
-    sides.flatMap((side) => notificationFor(happening, side)?.overtakes ?? []),
-  )
+  const overtaken = told.flatMap(({ happening }) => sides.flatMap((side) => kindFor(happening, side)?.overtakes ?? []))
   return knownByActing(actor, { abouts, overtaken }, now)
 }
 
-const notificationFor = (happening: Happening | Story, side: Side) =>
+const kindFor = (happening: Happening | Story, side: Side) =>
   (typeof happening === "string" ? notificationOf[happening] : happening.news)[side]
 
 const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
@@ -90,7 +88,7 @@ export const eventOf = ({ happening, booking, from, to, actorId, reason, propose
 })
 
 export const partsOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
-  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => advisoryLock(side, change, now)))),
+  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => activityRowFor(side, change, now)))),
   ...notificationsOf(
     changes.flatMap((change) => tellingsAbout(change, now)),
     now,
@@ -100,8 +98,8 @@ export const partsOf = (changes: readonly Announcement[], now: Date): StatementP
 /** Whom nobody is any more nothing is told to. */
 const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
-const advisoryLock = (side: Side, change: Announcement, now: Date) => {
-  const news = notificationAbout(change, now)
+const activityRowFor = (side: Side, change: Announcement, now: Date) => {
+  const news = bookingParams(change, now)
   const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = news
   const { account_id } = change.booking[side]
   const { happening } = change
@@ -111,33 +109,33 @@ const advisoryLock = (side: Side, change: Announcement, now: Date) => {
 
 const tellingsAbout = (change: Announcement, now: Date) =>
   readersOf(change).flatMap((side) => {
-    const kind = notificationFor(change.happening, side)
-    return kind ? [notifyingAbout(kind, change, side, now)] : []
+    const kind = kindFor(change.happening, side)
+    return kind ? [notificationsAbout(kind, change, side, now)] : []
   })
 
 /** `from`: where it comes of a change. */
 type Announced = Omit<Announcement, "happening"> & Partial<Pick<Change, "from">>
 
 /** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
-export const notifyingAbout = (
-  kind: NotificationKind<BookingNotification>,
+export const notificationsAbout = (
+  kind: NotificationKind<BookingEventParams>,
   change: Announced,
   side: Side,
   now: Date,
 ) => {
   const { meeting } = change.booking
   const people = [{ ...change.booking[side], side }]
-  const news = { ...notificationAbout(change, now), sequence: sequenceAfter(change) }
+  const news = { ...bookingParams(change, now), sequence: sequenceAfter(change) }
   return notification(kind, news, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
 }
 
 /** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
 const sequenceAfter = (change: Announced) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
 
-export const notificationAbout = (
+export const bookingParams = (
   { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
   now: Date,
-): BookingNotification => ({
+): BookingEventParams => ({
   booking_id: booking.id,
   service_name: booking.service_name,
   start_time: booking.start_time,

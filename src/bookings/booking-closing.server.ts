@@ -1,7 +1,7 @@
 // Somebody leaves: what is still open of theirs stands in the way while they ask, and is cancelled on the day.
 import type { Db } from "../platform/database/database.server.ts"
 import type { Happening } from "./booking.notifications.server.ts"
-import type { BookingFacts } from "./booking.queries.server.ts"
+import type { BookingRecord } from "./booking.queries.server.ts"
 import { consequencesOf } from "./booking-announcement.server.ts"
 import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
 import { writeTransitions } from "./booking-writes.queries.server.ts"
@@ -26,7 +26,7 @@ export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) =
   await writeTransitions(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
 }
 
-const endingOf = ({ customer, status }: BookingFacts, accountId: string): Happening => {
+const endingOf = ({ customer, status }: BookingRecord, accountId: string): Happening => {
   if (customer.account_id === accountId) return "cancelled_by_customer"
   return status === "pending" ? "declined" : "cancelled_by_professional"
 }

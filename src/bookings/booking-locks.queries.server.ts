@@ -5,11 +5,11 @@ import { sql } from "kysely"
 import { holdsTime } from "../availability/holds-time.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { dueOf, isDueAfter } from "./answer/answer-due.server.ts"
-import { type BookingFacts, lockThose } from "./booking.queries.server.ts"
+import { type BookingRecord, lockThose } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 
 /** Requests that nobody has answered in time; those that somebody is changing right now wait for the next round. */
-export const lockUnanswered = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
+export const lockUnanswered = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockThose(
     db,
     sql`b.status = 'pending' and ${dueOf} <= ${now} order by ${dueOf}, b.id limit ${limit} for update skip locked`,
@@ -25,7 +25,7 @@ export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: strin
   )
 
 /** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
-export const lockSilent = (db: Db, now: Date, limit: number): Promise<BookingFacts[]> =>
+export const lockSilent = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockThose(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
 /**
@@ -36,7 +36,7 @@ export const lockTakenProposals = (
   db: Db,
   now: Date,
   { id, limit }: { id?: string | undefined; limit: number },
-): Promise<BookingFacts[]> =>
+): Promise<BookingRecord[]> =>
   lockThose(
     db,
     sql`b.proposed_start > ${now} and b.starts_at > ${now}
@@ -63,7 +63,7 @@ export const countOpen = async (db: Db, accountId: string, now: Date) => {
  * The same, held. All others of theirs are held with them: whoever is changing one has told its other side by then, under a
  * name that can be found.
  */
-export const lockOpen = async (db: Db, accountId: string, now: Date): Promise<BookingFacts[]> => {
+export const lockOpen = async (db: Db, accountId: string, now: Date): Promise<BookingRecord[]> => {
   const own = sql`(b.customer_id = ${accountId} or b.professional_id in (
     select p.id from professionals p where p.account_id = ${accountId}))`
   await sql`select from bookings b where ${own} order by b.id for update`.execute(db)

@@ -12,11 +12,11 @@ import { visitTotalIn } from "../professionals/visit-total.ts"
 import type { Side } from "./booking.rules.ts"
 import { calendarTexts } from "./calendar/texts.ts"
 import { bookingLink, type Other } from "./others/others.rules.ts"
-import type { BookingFacts } from "./texts.ts"
+import type { BookingTextValues } from "./texts.ts"
 import { bookingNotificationTexts, bookingPlaceTexts } from "./texts.ts"
 
 /** What a row keeps of the booking it tells of. */
-export interface BookingNotification {
+export interface BookingEventParams {
   booking_id: string
   service_name: string
   /** Instant, ISO. */
@@ -70,13 +70,17 @@ export interface Meeting {
 /** The sentences of one kind: those of the rooms stand in the rooms. */
 export interface BookingNotificationTexts {
   title: string
-  message: (told: BookingFacts) => string
+  message: (told: BookingTextValues) => string
 }
 
 type Zoned = (when: string) => string
 
 /** @param zoned what a time says of whose it is; on the site the page says it for all */
-export const factsOf = (news: BookingNotification, language: Language, zoned: Zoned = (when) => when): BookingFacts => {
+export const factsOf = (
+  news: BookingEventParams,
+  language: Language,
+  zoned: Zoned = (when) => when,
+): BookingTextValues => {
   const { former } = bookingNotificationTexts.in(language)
   const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
@@ -92,14 +96,14 @@ export const factsOf = (news: BookingNotification, language: Language, zoned: Zo
 }
 
 /** A blank stands in front of either: they follow another sentence. */
-const dueIn = ({ answer_due_at }: BookingNotification, language: Language, instant: Zoned) => {
+const dueIn = ({ answer_due_at }: BookingEventParams, language: Language, instant: Zoned) => {
   if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
   const { due } = bookingNotificationTexts.in(language)
   const when = instant(answer_due_at)
   return { answerBy: due.answerBy(when), endsUnanswered: due.endsUnanswered(when) }
 }
 
-export const linkFor = (side: Side, { booking_id }: BookingNotification) =>
+export const linkFor = (side: Side, { booking_id }: BookingEventParams) =>
   `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
 
 /** What a letter has beside its words. */
@@ -118,7 +122,7 @@ interface MailReader extends MailExtras {
 }
 
 export const mailFor = (
-  news: BookingNotification,
+  news: BookingEventParams,
   { side, texts, language, publicUrl, calendar, asks }: MailReader,
 ): MailContent => {
   const t = bookingNotificationTexts.in(language)
@@ -173,16 +177,16 @@ export const mailFor = (
 const given = (facts: [label: string, value: string | undefined][]) =>
   facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 
-const endOf = ({ start_time, visit }: BookingNotification) =>
+const endOf = ({ start_time, visit }: BookingEventParams) =>
   visit && new Date(Date.parse(start_time) + visit.duration * 60_000)
 
 /** "Tue, 24 Nov, 4:30–5:30 pm" */
-const spanOf = (news: BookingNotification, language: Language) => {
+const spanOf = (news: BookingEventParams, language: Language) => {
   const end = endOf(news)
   return end && datesIn(language).span(news.start_time, end, new Date(news.at ?? news.start_time))
 }
 
-const placeOf = ({ visit, meeting }: BookingNotification, side: Side, language: Language) =>
+const placeOf = ({ visit, meeting }: BookingEventParams, side: Side, language: Language) =>
   visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
 
 /** Of an online visit: the link, or who calls whom. */
@@ -203,7 +207,7 @@ export const whereIs = (
 const howMuchOf = ({ duration, total }: Visit, language: Language) => visitTotalIn(language)(total, duration)
 
 const entryOf = (
-  news: BookingNotification,
+  news: BookingEventParams,
   more: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
 ): CalendarEntry | undefined => {
   const ends_at = endOf(news)

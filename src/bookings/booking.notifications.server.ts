@@ -10,7 +10,7 @@ import {
 } from "../platform/language/notification-kinds.ts"
 import type { Side } from "./booking.rules.ts"
 import {
-  type BookingNotification,
+  type BookingEventParams,
   type BookingNotificationTexts,
   factsOf,
   linkFor,
@@ -38,19 +38,19 @@ export const settling: MailTiming = { overtakes: [...aboutRequests, ...aboutMove
 /** The request waits on at another time. */
 export const moving: MailTiming = { ...asking, overtakes: [...aboutMoves, ...aboutProposals] }
 
-const ofStandingVisits = new WeakSet<NotificationKind<BookingNotification>>()
+const ofStandingVisits = new WeakSet<NotificationKind<BookingEventParams>>()
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
-export const notificationIn =
+export const defineNotifications =
   <Name extends string>(texts: Texts<Record<Name, BookingNotificationTexts>>) =>
   (
     side: Side,
     name: Name,
     type?: NotificationTexts["type"],
     more?: MailExtras & MailTiming,
-  ): NotificationKind<BookingNotification> => {
+  ): NotificationKind<BookingEventParams> => {
     const { waits, overtakes, takesBack, ...letter } = more ?? {}
-    const news = kind<BookingNotification>({
+    const news = kind<BookingEventParams>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
       ...(waits && { waits }),
       ...(overtakes && { overtakes }),
@@ -72,13 +72,13 @@ export const notificationIn =
   }
 
 /** Whether its letter tells how the two meet: that of a visit that stands. */
-export const hasMeeting = (news: NotificationKind<BookingNotification>) => ofStandingVisits.has(news)
+export const hasMeeting = (news: NotificationKind<BookingEventParams>) => ofStandingVisits.has(news)
 
 type BookingTextKey = Exclude<
   keyof ReturnType<typeof bookingNotificationTexts.in>,
   "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
-const notificationFor = notificationIn<BookingTextKey>(bookingNotificationTexts)
+const defineNotification = defineNotifications<BookingTextKey>(bookingNotificationTexts)
 const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ending = { ...settling, calendar: "cancelled" } as const
 
@@ -97,52 +97,52 @@ export type Happening =
  * from now on, unless none of it has reached their calendar yet. A request stands in both calendars as tentative; the
  * letters that end it take it out of both.
  */
-export const notificationOf: Record<Happening, Partial<Record<Side, NotificationKind<BookingNotification>>>> = {
+export const notificationOf: Record<Happening, Partial<Record<Side, NotificationKind<BookingEventParams>>>> = {
   requested: {
-    customer: notificationFor("customer", "booking_request_sent", undefined, { ...asking, calendar: "tentative" }),
-    professional: notificationFor("professional", "booking_requested", "info", {
+    customer: defineNotification("customer", "booking_request_sent", undefined, { ...asking, calendar: "tentative" }),
+    professional: defineNotification("professional", "booking_requested", "info", {
       ...asking,
       calendar: "tentative",
       asks: "booking",
     }),
   },
   confirmed: {
-    customer: notificationFor("customer", "booking_confirmed", "success", inCalendar),
-    professional: notificationFor("professional", "booking_confirmed_by_you", undefined, inCalendar),
+    customer: defineNotification("customer", "booking_confirmed", "success", inCalendar),
+    professional: defineNotification("professional", "booking_confirmed_by_you", undefined, inCalendar),
   },
   declined: {
-    customer: notificationFor("customer", "booking_declined", "warning", ending),
-    professional: notificationFor("professional", "booking_declined_by_you", undefined, {
+    customer: defineNotification("customer", "booking_declined", "warning", ending),
+    professional: defineNotification("professional", "booking_declined_by_you", undefined, {
       ...ending,
       takesBack: "booking_requested",
     }),
   },
-  completed: { customer: notificationFor("customer", "booking_completed", "success", settling) },
+  completed: { customer: defineNotification("customer", "booking_completed", "success", settling) },
   cancelled_by_customer: {
-    customer: notificationFor("customer", "booking_cancelled_by_you_as_customer", undefined, {
+    customer: defineNotification("customer", "booking_cancelled_by_you_as_customer", undefined, {
       ...ending,
       takesBack: "booking_request_sent",
     }),
-    professional: notificationFor("professional", "booking_cancelled_by_customer", "warning", {
+    professional: defineNotification("professional", "booking_cancelled_by_customer", "warning", {
       ...ending,
       takesBack: "booking_requested",
     }),
   },
   cancelled_by_professional: {
-    customer: notificationFor("customer", "booking_cancelled_by_professional", "warning", ending),
-    professional: notificationFor("professional", "booking_cancelled_by_you_as_professional", undefined, ending),
+    customer: defineNotification("customer", "booking_cancelled_by_professional", "warning", ending),
+    professional: defineNotification("professional", "booking_cancelled_by_you_as_professional", undefined, ending),
   },
   expired: {
-    customer: notificationFor("customer", "booking_expired_for_customer", "warning", ending),
-    professional: notificationFor("professional", "booking_expired_for_professional", "warning", ending),
+    customer: defineNotification("customer", "booking_expired_for_customer", "warning", ending),
+    professional: defineNotification("professional", "booking_expired_for_professional", "warning", ending),
   },
   proposal_expired: {
-    customer: notificationFor("customer", "proposal_expired_for_customer", "warning", ending),
-    professional: notificationFor("professional", "proposal_expired_for_professional", "warning", ending),
+    customer: defineNotification("customer", "proposal_expired_for_customer", "warning", ending),
+    professional: defineNotification("professional", "proposal_expired_for_professional", "warning", ending),
   },
 }
 
-export interface BookingAction extends BookingNotification {
+export interface BookingAction extends BookingEventParams {
   /** Whose activity it stands in. */
   side: Side
 }
@@ -162,7 +162,7 @@ export const actionNamed = (name: string, { isProposed = false } = {}) =>
   })
 
 const booked = actionNamed("book_service")
-const input = actionNamed("booking_request")
+const requestReceived = actionNamed("booking_request")
 const cancelled = actionNamed("cancel_booking")
 const expired = actionNamed("booking_expired")
 const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingAction>> = {
@@ -177,11 +177,11 @@ const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingActi
 
 /** The line of one side's recent activity. */
 export const actionOf = (happening: Happening, side: Side) => {
-  if (happening === "requested") return side === "customer" ? booked : input
+  if (happening === "requested") return side === "customer" ? booked : requestReceived
   return acts[happening]
 }
 
 export const bookingNotifications: readonly NotificationKind[] = [
   ...Object.values(notificationOf).flatMap((sides) => Object.values(sides)),
-  ...new Set([booked, input, ...Object.values(acts)]),
+  ...new Set([booked, requestReceived, ...Object.values(acts)]),
 ]

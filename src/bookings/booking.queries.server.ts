@@ -105,7 +105,7 @@ export const queueForCalendar = (db: Db, professionalId: string) =>
   sql`select ${advisoryLock("calendar", professionalId)}`.execute(db)
 
 /** A booking with both sides. */
-export interface BookingFacts {
+export interface BookingRecord {
   id: string
   /** How often its state or time has changed, for calendars. */
   sequence: number
@@ -142,7 +142,7 @@ export const isByLink = sql`(b.delivery = 'online' and s.meeting_link <> ''
   and (s.online_by = 'link' or b.contact_mobile is null))`
 
 /** Of `bookings b`; a condition follows. */
-const facts = sql<BookingFacts>`
+const facts = sql<BookingRecord>`
   select b.id, b.sequence, b.undone_sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
     (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
     json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
@@ -164,16 +164,16 @@ const facts = sql<BookingFacts>`
  * Held until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
  * were, and would tell the name of somebody who was erased meanwhile.
  */
-export const lockThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingFacts[]> => {
+export const lockThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingRecord[]> => {
   const held = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
   const ids = held.rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  return (await sql<BookingFacts>`${facts} where b.id = any(${ids}::text[]) order by b.starts_at, b.id`.execute(db))
+  return (await sql<BookingRecord>`${facts} where b.id = any(${ids}::text[]) order by b.starts_at, b.id`.execute(db))
     .rows
 }
 
 /** The booking: of two who change it at once the second sees what the first has done. */
-export const lockBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingFacts | undefined> =>
+export const lockBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingRecord | undefined> =>
   (await lockThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
 
 /** The same, in line for the calendar: nobody takes a time of it until the transaction ends. */
@@ -185,7 +185,7 @@ export const lockBookingInOrder = async (db: Db, actor: Actor, side: Side, id: s
   return lockBooking(db, actor, side, id)
 }
 
-export type Placed = Pick<BookingFacts, "id" | "professional_id" | "duration">
+export type Placed = Pick<BookingRecord, "id" | "professional_id" | "duration">
 
 /** By what stands in the way of this booking at that start; requests that have lapsed can be ended, others not. */
 export const listOverlapping = async (

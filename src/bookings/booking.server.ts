@@ -5,7 +5,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
 import type { Happening } from "./booking.notifications.server.ts"
-import { type BookingFacts, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
+import { type BookingRecord, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
   refuseTransition,
   type Side,
@@ -66,7 +66,7 @@ interface Moved<S extends Side> {
 const move = async <S extends Side>(
   ctx: Acting,
   side: S,
-  booking: BookingFacts,
+  booking: BookingRecord,
   verb: Verb,
   reason?: string,
 ): Promise<Moved<S>> => {
@@ -97,7 +97,7 @@ const move = async <S extends Side>(
 const doneBefore = async <S extends Side>(
   ctx: Acting,
   side: S,
-  { id, status }: BookingFacts,
+  { id, status }: BookingRecord,
 ): Promise<Moved<S> | undefined> => {
   const { db, actor } = ctx
   const last = (await findSteps(db, id)).findLast(({ kind }) => kind === null)
@@ -115,7 +115,7 @@ interface Done {
 const writeDone = async <S extends Side>(
   { db, actor, clock }: Acting,
   side: S,
-  booking: BookingFacts,
+  booking: BookingRecord,
   { verb, reason }: Done,
 ) => {
   const now = clock()

@@ -59,7 +59,7 @@ import { type Bookable, findBookable, requestBooking } from "./request/booking-r
 import { moveCustomerBooking } from "./reschedule/reschedule.contract.ts"
 import { rescheduleNotifications } from "./reschedule/reschedule.notifications.server.ts"
 import { moveRequest } from "./reschedule/reschedule.server.ts"
-import { openTeller } from "./undo/notify-settled.server.ts"
+import { openDelayedNotifier } from "./undo/notify-settled.server.ts"
 import { undoChange } from "./undo/undo.server.ts"
 
 export const bookings: Slice = {
@@ -110,7 +110,7 @@ export const bookings: Slice = {
   jobs: { ...bookingJobs, ...reminderJobs },
   clock: [...bookingClock, ...reminderClock],
   runs: (tools) => {
-    const closes = [openTeller(tools), openProposalEnder(tools)]
+    const closes = [openDelayedNotifier(tools), openProposalEnder(tools)]
     return async () => {
       await Promise.all(closes.map((close) => close()))
     }

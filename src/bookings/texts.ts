@@ -113,7 +113,7 @@ export const bookingFieldTexts = inLanguages({
 })
 
 /** A booking as notices, mails and activities tell of it; `when` is the start, worded. */
-export interface BookingFacts {
+export interface BookingTextValues {
   service: string
   when: string
   /** Another start that it is about, worded; empty where it is about none. */
@@ -130,9 +130,9 @@ export interface BookingFacts {
 }
 
 const a = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
-const yours = ({ service, when }: BookingFacts) => `your ${service} visit on ${when}`
-const theirs = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
-const freeThen = ({ others }: BookingFacts) => (others.length > 0 ? ` Free at that time: ${listOf(others)}.` : "")
+const yours = ({ service, when }: BookingTextValues) => `your ${service} visit on ${when}`
+const theirs = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
+const freeThen = ({ others }: BookingTextValues) => (others.length > 0 ? ` Free at that time: ${listOf(others)}.` : "")
 const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
 
@@ -141,71 +141,71 @@ export const bookingNotificationTexts = inLanguages({
   en: {
     booking_requested: {
       title: "New booking request",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.customer} asks for ${a(facts.service)} ${facts.service} visit on ${facts.when}.${facts.answerBy}`,
     },
     /** For the mail of who asked; on the site they see what they did. */
     booking_request_sent: {
       title: "Request sent",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.professional} has your request for ${a(facts.service)} ${facts.service} visit on ${facts.when}. It is not confirmed yet, and you get a mail when they answer.${facts.endsUnanswered}`,
     },
     booking_confirmed: {
       title: "Booking confirmed",
-      message: (facts: BookingFacts) => `${facts.professional} confirmed ${yours(facts)}.`,
+      message: (facts: BookingTextValues) => `${facts.professional} confirmed ${yours(facts)}.`,
     },
     booking_declined: {
       title: "Booking declined",
-      message: (facts: BookingFacts) => `${facts.professional} cannot take ${yours(facts)}.`,
+      message: (facts: BookingTextValues) => `${facts.professional} cannot take ${yours(facts)}.`,
     },
     booking_completed: {
       title: "Booking completed",
-      message: (facts: BookingFacts) => `${facts.professional} marked ${yours(facts)} as completed.`,
+      message: (facts: BookingTextValues) => `${facts.professional} marked ${yours(facts)} as completed.`,
     },
     booking_cancelled_by_professional: {
       title: "Booking cancelled",
-      message: (facts: BookingFacts) => `${facts.professional} cancelled ${yours(facts)}. This costs you nothing.`,
+      message: (facts: BookingTextValues) => `${facts.professional} cancelled ${yours(facts)}. This costs you nothing.`,
     },
     booking_cancelled_by_customer: {
       title: "Booking cancelled",
-      message: (facts: BookingFacts) => `${facts.customer} cancelled ${theirs(facts)}.`,
+      message: (facts: BookingTextValues) => `${facts.customer} cancelled ${theirs(facts)}.`,
     },
     /** For the mails and calendars of who did it; on the site they see what they did. */
     booking_confirmed_by_you: {
       title: "Booking confirmed",
-      message: (facts: BookingFacts) => `You confirmed ${theirs(facts)}. ${facts.customer} has been told.`,
+      message: (facts: BookingTextValues) => `You confirmed ${theirs(facts)}. ${facts.customer} has been told.`,
     },
     booking_declined_by_you: {
       title: "Booking declined",
-      message: (facts: BookingFacts) => `You declined ${theirs(facts)}. ${facts.customer} has been told.`,
+      message: (facts: BookingTextValues) => `You declined ${theirs(facts)}. ${facts.customer} has been told.`,
     },
     booking_cancelled_by_you_as_professional: {
       title: "Booking cancelled",
-      message: (facts: BookingFacts) => `You cancelled ${theirs(facts)}. ${facts.customer} has been told.`,
+      message: (facts: BookingTextValues) => `You cancelled ${theirs(facts)}. ${facts.customer} has been told.`,
     },
     booking_cancelled_by_you_as_customer: {
       title: "Booking cancelled",
-      message: (facts: BookingFacts) => `You cancelled ${yours(facts)}. ${facts.professional} has been told.`,
+      message: (facts: BookingTextValues) => `You cancelled ${yours(facts)}. ${facts.professional} has been told.`,
     },
     booking_expired_for_customer: {
       title: "Request not answered",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.professional} did not answer in time, so your request for ${theirs(facts)} has ended. Nothing is owed.${freeThen(facts)}`,
     },
     booking_expired_for_professional: {
       title: "Request not answered",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `You did not answer ${facts.customer} in time, so their request for ${theirs(facts)} has ended. The time is free again.`,
     },
     /** Of a request to which the professional had answered with another time. */
     proposal_expired_for_customer: {
       title: "Other time not accepted",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `The other time that ${facts.professional} proposed was not accepted in time, so your request for ${theirs(facts)} has ended. Nothing is owed.${freeThen(facts)}`,
     },
     proposal_expired_for_professional: {
       title: "Other time not accepted",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.customer} did not accept your other time, so their request for ${theirs(facts)} has ended. The time is free again.`,
     },
     due: {
@@ -220,7 +220,7 @@ export const bookingNotificationTexts = inLanguages({
     withReason: (message: string, reason: string) => `${message} “${reason}”`,
     mail: {
       /** Of another time it is that time. */
-      subject: (title: string, { service, when, proposed }: BookingFacts) =>
+      subject: (title: string, { service, when, proposed }: BookingTextValues) =>
         `${title}: ${service}, ${proposed || when}`,
       hello: (name: string) => `Hello ${name},`,
       client: "Client",
@@ -241,8 +241,9 @@ export const bookingNotificationTexts = inLanguages({
       book: (name: string) => `Book ${name}`,
     },
     activity: {
-      withProfessional: ({ service, professional, when }: BookingFacts) => `${service} with ${professional}, ${when}`,
-      withCustomer: ({ service, customer, when }: BookingFacts) => `${service} visit for ${customer}, ${when}`,
+      withProfessional: ({ service, professional, when }: BookingTextValues) =>
+        `${service} with ${professional}, ${when}`,
+      withCustomer: ({ service, customer, when }: BookingTextValues) => `${service} visit for ${customer}, ${when}`,
       instead: (time: string, old: string) => `${time} instead of ${old}`,
     },
   },

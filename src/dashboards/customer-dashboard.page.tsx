@@ -17,7 +17,7 @@ import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-dashboard.page"
-import { useNotifications } from "./components/use-notifications.ts"
+import { useReloadOnNotification } from "./components/use-reload-on-notification.ts"
 import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
 import { NextVisit } from "./next-visit/components/next-visit.tsx"
 import { NoVisit } from "./next-visit/components/no-visit.tsx"
@@ -55,7 +55,7 @@ export function HydrateFallback() {
 export default function CustomerDashboard({ loaderData: { user, activity, offered, agenda } }: Route.ComponentProps) {
   const t = useTexts(customerDashboardTexts)
   const list = useList(customerAgenda, agenda)
-  useNotifications(list.reload)
+  useReloadOnNotification(list.reload)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   const { next, waiting } = customerAhead(list.rows, new Date())
   return (

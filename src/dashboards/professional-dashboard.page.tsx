@@ -23,7 +23,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/professional-dashboard.page"
 import { Totals } from "./components/totals.tsx"
-import { useNotifications } from "./components/use-notifications.ts"
+import { useReloadOnNotification } from "./components/use-reload-on-notification.ts"
 import { Today } from "./day/components/today.tsx"
 import { Waiting } from "./day/components/waiting.tsx"
 import { professionalAgenda } from "./day/professional-agenda.list.ts"
@@ -72,7 +72,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   const t = useTexts(professionalDashboardTexts)
   const list = useList(professionalAgenda, agenda)
   useBookingEvents(list.reload)
-  useNotifications(list.reload)
+  useReloadOnNotification(list.reload)
   const [search] = useSearchParams()
   const first = "first" in offer ? offer.first : undefined
   const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined

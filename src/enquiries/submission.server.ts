@@ -19,7 +19,7 @@ export const takeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const slug = serviceOfSource(source) ?? details.serviceType
   const service = slug === undefined ? undefined : await rows.findServiceToOpen(ctx.db, slug)
   const said = { name, email, phone, subject, message, source, details, waits_for: service?.id ?? null }
-  const kept = await keep(ctx, "contact", form, said)
+  const kept = await store(ctx, "contact", form, said)
   if (kept.isNew) await (service ? confirmWaiting(ctx, kept, service.plural_name) : acknowledge(ctx, kept))
   return taken(ctx, kept)
 }
@@ -29,14 +29,14 @@ export const takeRegistration = async (ctx: Ctx, form: RegistrationSubmission) =
   const { experience, location, website = "", socialMedia = "" } = form
   const details = { serviceType, businessName, experience, location, website, socialMedia }
   const said = { name, email, phone, message, source, details, waits_for: null }
-  const kept = await keep(ctx, "registration", form, said)
+  const kept = await store(ctx, "registration", form, said)
   if (kept.isNew) await acknowledge(ctx, kept)
   return taken(ctx, kept)
 }
 
 export const takeInterest = async (ctx: Ctx, form: CareerSubmission) => {
   const { name, email, role, source } = form
-  const kept = await keep(ctx, "career", form, { name, email, source, details: { role }, waits_for: null })
+  const kept = await store(ctx, "career", form, { name, email, source, details: { role }, waits_for: null })
   if (kept.isNew) await acknowledge(ctx, kept)
   return taken(ctx, kept)
 }
@@ -53,7 +53,7 @@ interface StoredSubmission extends SubmissionInput {
   isNew: boolean
 }
 
-const keep = async (
+const store = async (
   ctx: Ctx,
   kind: rows.NewSubmission["kind"],
   { timestamp, trap: honeypot }: { timestamp?: string | undefined; trap: string },

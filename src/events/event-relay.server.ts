@@ -81,7 +81,7 @@ export const openEventRelay = (options: RelayOptions) => {
 const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) => {
   const followers = new Map<string, Set<Follower>>()
   const onEvent = (event: HappenedEvent) => {
-    for (const follower of followers.get(event.account_id) ?? []) notify(follower, event)
+    for (const follower of followers.get(event.account_id) ?? []) deliver(follower, event)
   }
   const onSetBack = (place: Position) => {
     for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
@@ -129,7 +129,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       if (after !== undefined) await sendMissed(db, follower, { accountId, after, now: clock() })
       const waiting = follower.waiting ?? []
       follower.waiting = undefined
-      for (const event of waiting) notify(follower, event)
+      for (const event of waiting) deliver(follower, event)
       stream.keepPlace(() => (reader.isCurrent() ? idOf(later(reader.place(), follower.place)) : undefined))
     },
     close: async () => {
@@ -140,7 +140,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
   }
 }
 
-const notify = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
+const deliver = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
   if (waiting) waiting.push(event)
   else if (isAfter(event, place)) stream.send({ kind: event.kind, params: event.params }, idOf(event))
 }
@@ -158,8 +158,8 @@ interface MissedQuery {
 
 const sendMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
   const place = positionIn(after)
-  const input = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
-  const missed = await readMissed(db, { ...input, place: place ?? { xid: 0, id: 0 } })
+  const query = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
+  const missed = await readMissed(db, { ...query, place: place ?? { xid: 0, id: 0 } })
   const upTo = { xid: missed.head, id: 0 }
   // From another database, or one that was set back: nobody has come so far yet.
   const isForeign = !place || place.xid > missed.head

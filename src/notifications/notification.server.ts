@@ -30,7 +30,7 @@ const worded = (row: NotificationRow, language: Language): Notification => {
   const texts =
     row.kind === null
       ? writtenOut(row)
-      : textsOfRow(row, ({ notification: notice }, params) => notice?.(params, language))
+      : textsOfRow(row, ({ notification }, params) => notification?.(params, language))
   return { id, ...(texts ?? unknownNews(language)), audience, isRead, date }
 }
 

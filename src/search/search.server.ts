@@ -27,7 +27,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
   const shown = rows.slice(0, input.limit)
   const last = rows.length > input.limit ? shown.at(-1) : found.goesOn
-  const starts = await cachedNextFreeOf(ctx, keepersOf(shown))
+  const starts = await cachedNextFreeOf(ctx, servicesWithHours(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const guides = guidesNamed(input.query)
   const firstOf = (tiers: number[]) => {
@@ -59,7 +59,7 @@ const wishedPrice = (money: Question["money"]) => {
   return (level ?? at_most ?? of_work) ? { class: level, at_most, of_work } : null
 }
 
-const keepersOf = (found: FoundService[]) =>
+const servicesWithHours = (found: FoundService[]) =>
   found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
 type FoundHere = Omit<TieredPage, "exactTotal"> & {
@@ -96,7 +96,7 @@ const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promi
     const page = await find(ctx.db, question, { ...asked, from, limit, isSifted: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
-    const starts = await cachedNextFreeOf(ctx, keepersOf(candidates))
+    const starts = await cachedNextFreeOf(ctx, servicesWithHours(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
     const last = candidates.at(-1)
     if (page.rows.length <= limit || !last) return found(page.isClose, true)

@@ -21,24 +21,24 @@ const card: SharingCard = {
   ],
 }
 
-let mail: ToOutlines
+let toOutlines: ToOutlines
 beforeAll(async () => {
-  mail = await openLettering()
+  toOutlines = await openLettering()
 })
 
 describe("lettering", () => {
-  const outlines = (text: string) => mail(text, "serif").at(0, 0, 10)
+  const outlines = (text: string) => toOutlines(text, "serif").at(0, 0, 10)
 
   test("letters are outlines and know their width", () => {
     expect(outlines("Pune").match(/<path/g)).toHaveLength(4)
-    expect(mail("Pune Pune", "sans").width).toBeGreaterThan(mail("Pune", "sans").width * 2)
-    expect(mail("", "sans")).toMatchObject({ width: 0 })
+    expect(toOutlines("Pune Pune", "sans").width).toBeGreaterThan(toOutlines("Pune", "sans").width * 2)
+    expect(toOutlines("", "sans")).toMatchObject({ width: 0 })
   })
 
   test("Devanagari is set in clusters, whatever the face", () => {
     // क + virama + ष is one letter, and the sign of i stands before the consonant it follows in the text.
     expect(outlines("क्ष").match(/<path/g)).toHaveLength(1)
-    expect(mail("मीरा", "serif").width).toBe(mail("मीरा", "sans").width)
+    expect(toOutlines("मीरा", "serif").width).toBe(toOutlines("मीरा", "sans").width)
   })
 
   test("what no font has is left out; of an accented letter its base stays", () => {
@@ -76,14 +76,14 @@ test("every colour of a drawing is written out", () => {
   expect(plainColour("draw-tile-1")).toBe("rgba(245,230,222,1)")
   expect(() => plainColour("draw-moon")).toThrow("draw-moon")
   for (const kind of drawingKinds) {
-    const svg = sharingSvg({ ...card, drawings: [{ kind, seed: "x" }, card.drawings[1], card.drawings[2]] }, mail)
+    const svg = sharingSvg({ ...card, drawings: [{ kind, seed: "x" }, card.drawings[1], card.drawings[2]] }, toOutlines)
     expect(svg).not.toMatch(/var\(|<text|NaN|undefined/)
   }
 })
 
 test("nothing that people write gets into the picture but outlines", () => {
   const hostile = { ...card, title: `"><image href="file:///etc/passwd"/>`, line: "<script>alert(1)</script>" }
-  expect(sharingSvg(hostile, mail)).not.toMatch(/<image|<script|passwd|href/)
+  expect(sharingSvg(hostile, toOutlines)).not.toMatch(/<image|<script|passwd|href/)
 })
 
 test("the address changes with what the picture says", () => {
@@ -101,7 +101,7 @@ test("the address changes with how the picture is drawn", () => {
   ]
   for (const first of firsts) {
     const drawings = [first, card.drawings[1], card.drawings[2]] as const
-    drawn.update(sharingSvg({ ...card, drawings }, mail))
+    drawn.update(sharingSvg({ ...card, drawings }, toOutlines))
   }
   const told =
     "Cards are drawn differently now, and the old ones are kept for a year: raise DESIGN in sharing-card.ts, then write both here"

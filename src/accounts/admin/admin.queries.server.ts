@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { advisoryLock } from "../../platform/database/locks.server.ts"
-import { endEveryLink, linkSaying } from "../links/link.queries.server.ts"
+import { endEveryLink, findLinkBySecret } from "../links/link.queries.server.ts"
 
 /** Nodes that start together make one link after the other: the last one works. */
 export const oneAfterTheOther = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
@@ -32,7 +32,7 @@ export const clearUnusedLinks = async (db: Db) => {
 }
 
 export const findFirstAdminLink = (db: Db, email: string, token: string) =>
-  linkSaying(db, "first_admin", token)
+  findLinkBySecret(db, "first_admin", token)
     .select(["t.id", "t.account_id", "t.used_at", "t.expires_at", "a.full_name", "a.email", "a.language"])
     .where("a.email", "=", email)
     .where("a.suspended_at", "is", null)

@@ -3,12 +3,12 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict } from "../../platform/problem.ts"
-import { linkSaying } from "../links/link.queries.server.ts"
+import { findLinkBySecret } from "../links/link.queries.server.ts"
 import { emailProblems } from "./texts.ts"
 
 /** A link to a new address, open or not, with the account as it is. */
 export const findEmailLink = (db: Db, email: string, token: string) =>
-  linkSaying(db, "change_email", token)
+  findLinkBySecret(db, "change_email", token)
     .select(["t.id", "t.account_id", "t.session_id", "t.expires_at"])
     .select(["a.email", "a.full_name", "a.language", "a.customer_type", "a.is_professional"])
     .where("t.new_email", "=", email)

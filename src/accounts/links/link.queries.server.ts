@@ -38,7 +38,7 @@ export const saveLink = async (
 }
 
 /** The one that says this, `t`, open or not, with its account, `a`; who asks says what else must hold. */
-export const linkSaying = (db: Db, purpose: LinkPurpose, token: string) =>
+export const findLinkBySecret = (db: Db, purpose: LinkPurpose, token: string) =>
   db
     .selectFrom("account_tokens as t")
     .innerJoin("accounts as a", "a.id", "t.account_id")

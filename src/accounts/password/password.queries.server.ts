@@ -1,7 +1,7 @@
 // The SQL of passwords: what a mailed link opens, and the hash that takes the place of the last.
 import type { Db } from "../../platform/database/database.server.ts"
 import { keyOfNumber } from "../account.queries.server.ts"
-import { linkSaying } from "../links/link.queries.server.ts"
+import { findLinkBySecret } from "../links/link.queries.server.ts"
 import type { NewHashes } from "./new-password.server.ts"
 
 interface ResetLink {
@@ -11,7 +11,7 @@ interface ResetLink {
 
 /** A reset link that still works, of an account that may come in. */
 const openReset = (db: Db, { email, token }: ResetLink, now: Date) =>
-  linkSaying(db, "reset", token)
+  findLinkBySecret(db, "reset", token)
     .select(["t.id", "a.mobile_number"])
     .where("t.used_at", "is", null)
     .where("t.expires_at", ">", now)

@@ -5,7 +5,7 @@ import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
-import { linkSaying } from "../links/link.queries.server.ts"
+import { findLinkBySecret } from "../links/link.queries.server.ts"
 
 /** Until the transaction ends, whoever else signs up with this address or opens a link of it comes after. */
 export const lockAddress = (db: Db, email: string) => sql`select ${advisoryLock("address", email)}`.execute(db)
@@ -29,7 +29,7 @@ export const findWaiting = (db: Db, email: string, id?: string) => {
 
 /** The link of a sign-up, of one that waits or has become the account. */
 export const findActivation = (db: Db, email: string, token: string) =>
-  linkSaying(db, "activate", token)
+  findLinkBySecret(db, "activate", token)
     .select(["t.id", "t.account_id", "t.expires_at", "t.used_at", "a.activated_at"])
     .where("a.email", "=", email)
     .executeTakeFirst()

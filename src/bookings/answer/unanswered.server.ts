@@ -1,14 +1,14 @@
 // Requests that nobody has answered in time end, with a notice to both; their customer is told who else is free then. The
 // clock ends them all within a minute, and whoever takes the time of one ends it at once: it is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
-import { type BookingFacts, listOverlapping, type Placed } from "../booking.queries.server.ts"
+import { type BookingRecord, listOverlapping, type Placed } from "../booking.queries.server.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
 import { writeTransitions } from "../booking-writes.queries.server.ts"
 import { findOthers } from "../others/others.server.ts"
 
 /** Of requests that are held. */
-export const endUnanswered = async (db: Db, unanswered: readonly BookingFacts[], now: Date) => {
+export const endUnanswered = async (db: Db, unanswered: readonly BookingRecord[], now: Date) => {
   if (unanswered.length === 0) return
   const ids = unanswered.map(({ id }) => id)
   const changes: Change[] = []
@@ -17,7 +17,7 @@ export const endUnanswered = async (db: Db, unanswered: readonly BookingFacts[],
 }
 
 /** A professional who has proposed another time has answered: it was the customer's turn. */
-const endingOf = async (db: Db, booking: BookingFacts, now: Date): Promise<Change> => ({
+const endingOf = async (db: Db, booking: BookingRecord, now: Date): Promise<Change> => ({
   ...{ booking, from: "pending", to: "cancelled", actorId: null },
   happening: booking.proposed_by === "professional" ? "proposal_expired" : "expired",
   others: booking.customer.name === null ? [] : await findOthers({ db, clock: () => now }, booking),

@@ -1,9 +1,9 @@
 // What is told when a visit is said not to have taken place, and when that is answered: to the side that did not speak.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { actionNamed, notificationIn } from "../booking.notifications.server.ts"
+import { actionNamed, defineNotifications } from "../booking.notifications.server.ts"
 import { noShowNotificationTexts } from "./texts.ts"
 
-const notificationFor = notificationIn(noShowNotificationTexts)
+const notificationFor = defineNotifications(noShowNotificationTexts)
 const said = { kind: "no_show", act: actionNamed("no_show") } as const
 const answered = { kind: "no_show_answer", act: actionNamed("no_show_answer") } as const
 

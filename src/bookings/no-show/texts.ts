@@ -1,29 +1,29 @@
 import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
-import { type BookingFacts, statusesInSentence } from "../texts.ts"
+import { type BookingTextValues, statusesInSentence } from "../texts.ts"
 
-const visit = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
+const visit = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
 
 /** By kind: what the site says, and the mail's first lines. */
 export const noShowNotificationTexts = inLanguages({
   en: {
     no_show_said_by_customer: {
       title: "Visit did not take place",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.customer} says that ${visit(facts)} did not take place. You can add what you know; both statements stand.`,
     },
     no_show_said_by_professional: {
       title: "Visit did not take place",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.professional} says that ${visit(facts)} did not take place. You can add what you know; both statements stand.`,
     },
     no_show_answered_by_customer: {
       title: "Answer about a visit",
-      message: (facts: BookingFacts) => `${facts.customer} has answered what you said about ${visit(facts)}.`,
+      message: (facts: BookingTextValues) => `${facts.customer} has answered what you said about ${visit(facts)}.`,
     },
     no_show_answered_by_professional: {
       title: "Answer about a visit",
-      message: (facts: BookingFacts) => `${facts.professional} has answered what you said about ${visit(facts)}.`,
+      message: (facts: BookingTextValues) => `${facts.professional} has answered what you said about ${visit(facts)}.`,
     },
   },
 })

@@ -4,7 +4,7 @@ import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
-import type { BookingFacts } from "../booking.queries.server.ts"
+import type { BookingRecord } from "../booking.queries.server.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { lockTakenProposals } from "../booking-locks.queries.server.ts"
 import { writeProposalsOver } from "../booking-writes.queries.server.ts"
@@ -27,7 +27,7 @@ const endBatch = async (db: Db, now: Date, { id, size }: { id: string | undefine
   return taken.length
 }
 
-const changeOf = (booking: BookingFacts): Change => ({
+const changeOf = (booking: BookingRecord): Change => ({
   ...{ happening: proposalTaken, booking, from: booking.status, to: booking.status, actorId: null },
   proposed: booking.proposed_start!,
 })

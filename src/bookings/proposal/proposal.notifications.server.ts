@@ -5,15 +5,15 @@ import {
   aboutProposals,
   actionNamed,
   asking,
+  defineNotifications,
   type MailTiming,
-  notificationIn,
   settling,
 } from "../booking.notifications.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
 import type { Story } from "../booking-announcement.server.ts"
 import { proposalNotificationTexts } from "./texts.ts"
 
-const notificationFor = notificationIn(proposalNotificationTexts)
+const notificationFor = defineNotifications(proposalNotificationTexts)
 const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ended: MailTiming = { overtakes: aboutProposals }
 const asksForIt = { ...asking, ...ended, asks: "time" } as const

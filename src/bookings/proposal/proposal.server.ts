@@ -6,7 +6,7 @@ import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { freeTakenTime } from "../answer/unanswered.server.ts"
-import { type BookingFacts, findSteps, lockBookingInOrder } from "../booking.queries.server.ts"
+import { type BookingRecord, findSteps, lockBookingInOrder } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf, type Story } from "../booking-announcement.server.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
@@ -131,10 +131,10 @@ const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
   return { ...booking, proposal: proposalIn(booking, side, clock()) }
 }
 
-const refused = (choose: (t: Texts) => string, booking: BookingFacts, now: Date) =>
+const refused = (choose: (t: Texts) => string, booking: BookingRecord, now: Date) =>
   conflict(said(choose), { status: statusAt(booking, now) })
 
-const namesOf = (booking: BookingFacts, side: Side) => ({
+const namesOf = (booking: BookingRecord, side: Side) => ({
   other: booking[side === "customer" ? "professional" : "customer"].name,
   side,
 })
@@ -146,14 +146,14 @@ interface NewTime {
 }
 
 /** With the nearest free times. */
-const takenAt = async (ctx: Acting, booking: BookingFacts, startsAt: Date) => {
+const takenAt = async (ctx: Acting, booking: BookingRecord, startsAt: Date) => {
   const { professional_id, service_id } = booking
   const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   return notFree("taken", await judged?.findNearest(), ctx.clock())
 }
 
 /** The nearest free times go with it. */
-export const refuseWhereTaken = async (ctx: Acting, booking: BookingFacts, { startsAt, keepsHours }: NewTime) => {
+export const refuseWhereTaken = async (ctx: Acting, booking: BookingRecord, { startsAt, keepsHours }: NewTime) => {
   const { professional_id, service_id } = booking
   const isInTheWay = !(await freeTakenTime(ctx.db, booking, startsAt, ctx.clock()))
   if (!isInTheWay && !keepsHours) return
@@ -172,7 +172,7 @@ interface ActivityInput {
 
 const changeOf = (
   { actor }: Acting,
-  booking: BookingFacts,
+  booking: BookingRecord,
   { to = booking.status, ...act }: ActivityInput,
 ): Change => ({
   ...{ booking, from: booking.status, to, actorId: actor.account_id },

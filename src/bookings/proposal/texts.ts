@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import type { Side } from "../booking.rules.ts"
-import type { BookingFacts } from "../texts.ts"
+import type { BookingTextValues } from "../texts.ts"
 
-const theirs = ({ service, when }: BookingFacts) => `the ${service} visit on ${when}`
+const theirs = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
 
 /** One truth for requests and confirmed visits (specification 3 §4). */
 const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
@@ -14,64 +14,65 @@ export const proposalNotificationTexts = inLanguages({
   en: {
     time_proposed_by_customer: {
       title: "Another time proposed",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.customer} would rather have ${theirs(facts)} on ${facts.proposed}. Accept it or decline it. ${held}${facts.answerBy}`,
     },
     time_proposed_by_professional: {
       title: "Another time proposed",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.professional} proposes ${facts.proposed} for ${theirs(facts)}. Accept it or decline it. ${held}${facts.answerBy}`,
     },
     time_accepted_by_customer: {
       title: "New time accepted",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.customer} accepted your time: the ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_accepted_by_professional: {
       title: "New time accepted",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.professional} accepted your time: your ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_accepted_by_you_as_customer: {
       title: "New time accepted",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `You accepted a new time: your ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_accepted_by_you_as_professional: {
       title: "New time accepted",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `You accepted a new time: the ${facts.service} visit is confirmed for ${facts.when}.`,
     },
     time_declined_by_customer: {
       title: "New time declined",
-      message: (facts: BookingFacts) => `${facts.customer} cannot take ${facts.proposed}. ${stays(facts)}`,
+      message: (facts: BookingTextValues) => `${facts.customer} cannot take ${facts.proposed}. ${stays(facts)}`,
     },
     time_declined_by_professional: {
       title: "New time declined",
-      message: (facts: BookingFacts) => `${facts.professional} cannot take ${facts.proposed}. ${stays(facts)}`,
+      message: (facts: BookingTextValues) => `${facts.professional} cannot take ${facts.proposed}. ${stays(facts)}`,
     },
     time_withdrawn_by_customer: {
       title: "New time withdrawn",
-      message: (facts: BookingFacts) => `${facts.customer} no longer asks for ${facts.proposed}. ${stays(facts)}`,
+      message: (facts: BookingTextValues) => `${facts.customer} no longer asks for ${facts.proposed}. ${stays(facts)}`,
     },
     time_withdrawn_by_professional: {
       title: "New time withdrawn",
-      message: (facts: BookingFacts) => `${facts.professional} no longer proposes ${facts.proposed}. ${stays(facts)}`,
+      message: (facts: BookingTextValues) =>
+        `${facts.professional} no longer proposes ${facts.proposed}. ${stays(facts)}`,
     },
     time_taken_for_customer: {
       title: "Proposed time taken",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `Somebody else has booked ${facts.proposed}, so your visit cannot move there. ${stays(facts)}`,
     },
     time_taken_for_professional: {
       title: "Proposed time taken",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `Somebody else has booked ${facts.proposed}, so ${facts.customer}'s visit cannot move there. ${stays(facts)}`,
     },
   },
 })
 
-function stays({ service, when }: BookingFacts) {
+function stays({ service, when }: BookingTextValues) {
   return `The ${service} visit keeps its time, ${when}.`
 }
 

@@ -4,8 +4,8 @@ import { type Notify, notificationsOf } from "../../notifications/notify.server.
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
-import type { BookingFacts } from "../booking.queries.server.ts"
-import { notifyingAbout } from "../booking-announcement.server.ts"
+import type { BookingRecord } from "../booking.queries.server.ts"
+import { notificationsAbout } from "../booking-announcement.server.ts"
 import { reminderKindOf } from "./reminder.notifications.server.ts"
 import { lockDue, markReminded } from "./reminder.queries.server.ts"
 import { type ReminderName, reminders } from "./reminder.rules.ts"
@@ -31,10 +31,10 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
 }
 
 /** Whom nobody is any more nothing is told to. */
-const tellingsAbout = (name: ReminderName, booking: BookingFacts, now: Date): Notify[] =>
+const tellingsAbout = (name: ReminderName, booking: BookingRecord, now: Date): Notify[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
-    return reader === null ? [] : [notifyingAbout(reminderKindOf(name, side), { booking }, side, now)]
+    return reader === null ? [] : [notificationsAbout(reminderKindOf(name, side), { booking }, side, now)]
   })
 
 export const reminderJobs: Jobs = {

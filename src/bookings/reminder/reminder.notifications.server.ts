@@ -1,12 +1,12 @@
 // How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { notificationIn } from "../booking.notifications.server.ts"
+import { defineNotifications } from "../booking.notifications.server.ts"
 import type { Side } from "../booking.rules.ts"
-import type { BookingNotification } from "../booking-mail.server.ts"
+import type { BookingEventParams } from "../booking-mail.server.ts"
 import type { ReminderName } from "./reminder.rules.ts"
 import { reminderNotificationTexts } from "./texts.ts"
 
-const notificationFor = notificationIn(reminderNotificationTexts)
+const notificationFor = defineNotifications(reminderNotificationTexts)
 const inCalendar = { calendar: "confirmed" } as const
 const visitSoon = {
   customer: notificationFor("customer", "visit_in_a_day_for_customer", "info", inCalendar),
@@ -20,7 +20,7 @@ const waits = notificationFor("professional", "request_waits", "info", { asks: "
 /** Nobody is told of it any more; rows of before are. */
 const lapses = notificationFor("professional", "request_lapses", "warning", { asks: "booking" })
 
-const kinds: Record<ReminderName, Partial<Record<Side, NotificationKind<BookingNotification>>>> = {
+const kinds: Record<ReminderName, Partial<Record<Side, NotificationKind<BookingEventParams>>>> = {
   visit_in_a_day: visitSoon,
   visit_in_two_hours: visitNext,
   request_waits: { professional: waits },

@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { dueOf } from "../answer/answer-due.server.ts"
-import { type BookingFacts, lockThose } from "../booking.queries.server.ts"
+import { type BookingRecord, lockThose } from "../booking.queries.server.ts"
 import { isOfRequest, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
 
 /** Those that somebody is changing right now wait for the next round, and so does what is not told yet. */
-export const lockDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingFacts[]> =>
+export const lockDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockThose(
     db,
     sql`${isOfRequest(name) ? waits(requestBounds(name, now), now) : comes(visitBounds(name, now))}

@@ -1,10 +1,10 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { actionNamed, moving, notificationIn } from "../booking.notifications.server.ts"
+import { actionNamed, defineNotifications, moving } from "../booking.notifications.server.ts"
 import type { Story } from "../booking-announcement.server.ts"
 import { rescheduleNotificationTexts } from "./texts.ts"
 
-const notificationFor = notificationIn(rescheduleNotificationTexts)
+const notificationFor = defineNotifications(rescheduleNotificationTexts)
 
 export const requestMoved: Story = {
   kind: "moved",

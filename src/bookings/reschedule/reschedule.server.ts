@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
-import { type BookingFacts, countReschedules, lockBookingInOrder } from "../booking.queries.server.ts"
+import { type BookingRecord, countReschedules, lockBookingInOrder } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
 import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { onWire } from "../booking-time.rules.ts"
@@ -48,11 +48,11 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...input }: Resche
   return { message, booking: moved }
 }
 
-const isThereAlready = (booking: BookingFacts, startsAt: Date, now: Date) =>
+const isThereAlready = (booking: BookingRecord, startsAt: Date, now: Date) =>
   startsAt.getTime() === Date.parse(booking.start_time) && ["pending", "confirmed"].includes(statusAt(booking, now))
 
 /** What was proposed meanwhile is over. */
-const writeTo = async (ctx: Ctx<"customer">, booking: BookingFacts, startsAt: Date) => {
+const writeTo = async (ctx: Ctx<"customer">, booking: BookingRecord, startsAt: Date) => {
   const { db, actor } = ctx
   const now = ctx.clock()
   const before = new Date(booking.answer_due_at)

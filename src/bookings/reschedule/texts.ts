@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import type { Status } from "../booking.rules.ts"
-import { type BookingFacts, statusesInSentence } from "../texts.ts"
+import { type BookingTextValues, statusesInSentence } from "../texts.ts"
 import { MAX_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */
@@ -10,12 +10,12 @@ export const rescheduleNotificationTexts = inLanguages({
   en: {
     request_moved: {
       title: "Request moved to another time",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.customer} now asks for the ${facts.service} visit on ${facts.when} instead of ${facts.movedFrom}.${facts.answerBy}`,
     },
     request_moved_by_you: {
       title: "Request moved",
-      message: (facts: BookingFacts) =>
+      message: (facts: BookingTextValues) =>
         `${facts.professional} now has your request for the ${facts.service} visit on ${facts.when} instead of ${facts.movedFrom}. You get a mail when they answer.${facts.endsUnanswered}`,
     },
   },

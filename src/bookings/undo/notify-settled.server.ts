@@ -5,7 +5,7 @@ import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
-import type { BookingFacts } from "../booking.queries.server.ts"
+import type { BookingRecord } from "../booking.queries.server.ts"
 import { type Announcement, type Change, eventOf, knownAfter, partsOf } from "../booking-announcement.server.ts"
 import { lockSilent } from "../booking-locks.queries.server.ts"
 import { type Consequences, writeNotified } from "../booking-writes.queries.server.ts"
@@ -14,16 +14,16 @@ import { UNDO_MS } from "./undo.rules.ts"
 const BATCH = 50
 
 /** What has not been told of a booking that is held back. */
-const silenceOf = (booking: BookingFacts): Announcement => ({
+const silenceOf = (booking: BookingRecord): Announcement => ({
   happening: booking.status === "completed" ? "completed" : "confirmed",
   booking,
 })
 
 /** The same of any booking: whoever goes on from what was said tells it first, and it cannot be undone any more. */
-export const untoldOf = (booking: BookingFacts) => (booking.held_until ? [silenceOf(booking)] : [])
+export const untoldOf = (booking: BookingRecord) => (booking.held_until ? [silenceOf(booking)] : [])
 
 /** Of a change that does not end the booking. */
-export const consequencesAfter = (booking: BookingFacts, change: Change, now: Date): Consequences => {
+export const consequencesAfter = (booking: BookingRecord, change: Change, now: Date): Consequences => {
   const told = [...untoldOf(booking), change]
   return { events: [eventOf(change, now)], pieces: [...partsOf(told, now), ...knownAfter([change], now, told)] }
 }
@@ -45,24 +45,24 @@ const tellBatch = async (db: Db, size: number, now: Date) => {
 }
 
 /** Whoever tells in this process. */
-const tellers = new Set<() => void>()
+const notifiers = new Set<() => void>()
 
 /** Of what this transaction holds back. */
 export const notifyWhenSettled = (db: Db) =>
   afterCommit(db, () => {
-    for (const wake of tellers) wake()
+    for (const wake of notifiers) wake()
   })
 
 /** Until what it answers is called. What fails here is told by the clock. */
-export const openTeller = ({ db, clock, log }: JobTools, wait = UNDO_MS) => {
+export const openDelayedNotifier = ({ db, clock, log }: JobTools, wait = UNDO_MS) => {
   const timers = new Set<NodeJS.Timeout>()
-  const notification = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   const notify = () => {
     const work = notifySettled(db, clock()).catch((error: unknown) => {
       log.warn({ part: "bookings", err: error }, "what stands is told with the next round")
     })
-    notification.add(work)
-    void work.then(() => notification.delete(work))
+    inFlight.add(work)
+    void work.then(() => inFlight.delete(work))
   }
   const wake = () => {
     const timer = setTimeout(() => {
@@ -71,12 +71,12 @@ export const openTeller = ({ db, clock, log }: JobTools, wait = UNDO_MS) => {
     }, wait)
     timers.add(timer.unref())
   }
-  tellers.add(wake)
-  // What a process that has died was about to tell.
+  notifiers.add(wake)
+  // What a process that has died was about to send.
   wake()
   return async () => {
-    tellers.delete(wake)
+    notifiers.delete(wake)
     for (const timer of timers) clearTimeout(timer)
-    await Promise.all(notification)
+    await Promise.all(inFlight)
   }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { freeTakenTime } from "../answer/unanswered.server.ts"
-import { type BookingFacts, lockBookingInOrder } from "../booking.queries.server.ts"
+import { type BookingRecord, lockBookingInOrder } from "../booking.queries.server.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { takeBack } from "../booking-writes.queries.server.ts"
@@ -38,7 +38,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   return { message, booking: taken }
 }
 
-const refused = (refusal: UndoRefusal | "taken", booking: BookingFacts, now: Date) => {
+const refused = (refusal: UndoRefusal | "taken", booking: BookingRecord, now: Date) => {
   const status = statusAt(booking, now)
   return conflict(
     localize(undoProblemTexts, (t) => t.refused[refusal](status, booking.customer.name)),

@@ -5,7 +5,7 @@ import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { notifySettled, openTeller } from "./notify-settled.server.ts"
+import { notifySettled, openDelayedNotifier } from "./notify-settled.server.ts"
 
 let {
   t,
@@ -267,7 +267,7 @@ test("the process where it was said tells of it by itself, as long as it lives",
   const tools = { db: t.db, clock: () => seconds(10), publicUrl: "", log }
   const left = await booked()
   await setStatus(left, "confirmed")
-  const close = openTeller(tools, 0)
+  const close = openDelayedNotifier(tools, 0)
   await expect.poll(() => factsOf(left), { message: "what was left behind" }).toEqual(once)
   const id = await booked()
   await setStatus(id, "confirmed")
@@ -283,11 +283,11 @@ test("an undo that meets the telling waits for it, and is too late", async () =>
   const id = await booked()
   await setStatus(id, "confirmed")
   let late: ReturnType<typeof undo> | undefined
-  await t.db.transaction().execute(async (notification) => {
-    await notification.selectFrom("bookings").select("id").where("id", "=", id).forUpdate().execute()
+  await t.db.transaction().execute(async (trx) => {
+    await trx.selectFrom("bookings").select("id").where("id", "=", id).forUpdate().execute()
     late = undo(id)
     await untilBlocked(t.db)
-    await notification.updateTable("bookings").set({ held_until: null }).where("id", "=", id).execute()
+    await trx.updateTable("bookings").set({ held_until: null }).where("id", "=", id).execute()
   })
   expect((await late!).body.message).toContain("too late")
 })

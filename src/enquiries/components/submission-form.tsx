@@ -73,7 +73,7 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
       <FormFrame form={form} className="relative mt-5 grid gap-5 sm:grid-cols-2">
         {rejected && (
           <div className="sm:col-span-2">
-            <FormAlert kind="error" action={<GiveUp cameBack={rejected} onDone={onAnother} />}>
+            <FormAlert kind="error" action={<GiveUp rejected={rejected} onDone={onAnother} />}>
               {rejected.reason}
             </FormAlert>
           </div>
@@ -101,7 +101,7 @@ const useHeldTab = (isHeld: boolean) =>
   }, [isHeld])
 
 /** Without it what nobody wants to send any more would come back for ever. */
-function GiveUp({ cameBack: rejected, onDone }: { cameBack: Rejected; onDone: () => void }) {
+function GiveUp({ rejected, onDone }: { rejected: Rejected; onDone: () => void }) {
   const { giveUp } = useTexts(outboxTexts)
   return (
     <Button variant="quiet" size="small" onClick={() => rejected.giveUp().then(onDone)}>

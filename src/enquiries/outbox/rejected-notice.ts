@@ -21,7 +21,7 @@ export const showRejected = async () => {
   }
   showOutboxNotice({
     id: ID,
-    text: t.cameBack(one.refused.message),
+    text: t.rejected(one.refused.message),
     actions: [
       { label: t.open, kind: "secondary", href: pathHere(one.page) },
       { label: t.later, kind: "quiet", act: putAside },

@@ -56,7 +56,7 @@ export const useRejected = <I>(
     tabDraft(name).forget()
     await endMending(back)
   }
-  return { reason: t.cameBack(back.refused.message), giveUp }
+  return { reason: t.rejected(back.refused.message), giveUp }
 }
 
 /** The page fills these in by itself, or with what somebody pressed elsewhere on it. */

@@ -44,14 +44,14 @@ const isFull = (error: unknown) =>
 
 /** A store that fails is no bug: who asked gets a sentence, and who runs the site a line in the log. */
 const saying = (store: FileStore, log: Log): FileStore => {
-  const notification =
+  const reporting =
     <A extends unknown[], T>(act: (...args: A) => Promise<T>) =>
     (...args: A) =>
       act(...args).catch((error: unknown) => {
         log.error({ err: error }, "the store of files fails")
         throw isFull(error) ? noRoom() : storeUnavailable()
       })
-  return { put: notification(store.put), open: notification(store.open), remove: notification(store.remove) }
+  return { put: reporting(store.put), open: reporting(store.open), remove: reporting(store.remove) }
 }
 
 /** A folder for the time of some work; whatever comes of it, the folder is gone afterwards. */

@@ -64,7 +64,7 @@ const findBy = async (
     interpretation.isFew = found.total <= MAX_SCORED
     if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
   }
-  if (known && !isRare(known, wanted.limit)) return inOrder(db, interpretation, wanted)
+  if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted)
   const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most: COUNT_CAP, ranking: undefined })
   const selectivity = known ?? { fit: found.total, of: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }
@@ -78,4 +78,4 @@ const inOrder = async (db: Db, interpretation: Interpretation, wanted: PageLimit
 }
 
 /** That sorting them touches fewer entries than scanning an index for as many as a page holds. */
-const isRare = ({ fit, of }: Selectivity, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit
+const isSelective = ({ fit, of }: Selectivity, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit

@@ -60,7 +60,7 @@ export const findInTiers = async (question: Question, asked: PageRequest, look: 
   for (const [place, at] of tiers.entries()) {
     const isEnough = fitOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
     if (!isExact(at) && isEnough && begins < place) break
-    if (RARE.includes(at) && (fitOf(RARE) > 0 || !(await isRare(question, look)))) continue
+    if (RARE.includes(at) && (fitOf(RARE) > 0 || !(await showsRareTier(question, look)))) continue
     const interpretation = interpretationAfter(question, at, above)
     // Of who stands apart only the order hangs; who has begun to offer the work is at least among the exact ones.
     if (!interpretation || (isApart(at) && isLeftOut(at, interpretation.fit))) continue
@@ -100,7 +100,7 @@ const interpretationAfter = (
   return made
 }
 
-const isRare = async ({ interpretations, rarest }: Question, look: FindPage) => {
+const showsRareTier = async ({ interpretations, rarest }: Question, look: FindPage) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
   const near = interpretations[NEAR]
   if (!near) return false

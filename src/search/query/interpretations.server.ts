@@ -1,6 +1,5 @@
-// The interpretations of a parsed: who offers the very work first, then who has all its words, who does what is rare in it, who is near,
-// and what comes closest. Each is a way to take the words, as
-// a scope and a tsquery; those that find nobody are passed over.
+// The interpretations of a parsed query: who offers the very work first, then who has all its words, who does what is rare in
+// it, who is near, and what comes closest. Each is a scope and a tsquery; those that find nobody are passed over.
 
 import { allOf, allTerms, anyOf, anyOffered, anyWord } from "../engine/inline.server.ts"
 import { type Area, classMarkers, isNowhere, type Limits, type Scope, shows } from "../engine/scope.server.ts"
@@ -52,7 +51,7 @@ export interface ParsedQuery {
 }
 
 /**
- * Where these interpretations stand: the exact one, of it those who offer the very work, those who do what is rare in the parsed, and
+ * Where these interpretations stand: the exact one, of it those who offer the very work, those who do what is rare in the parsed query, and
  * who is near. They come one after the other where they are few (tiers.server.ts).
  */
 export const EXACT = 0
@@ -106,7 +105,7 @@ export const isOffered = ({ any_of, works }: RecognizedTerm) =>
   works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
 
 /**
- * Who does the work, wherever they are: what is rare in a parsed is meant more than what everybody has, and more than a place.
+ * Who does the work, wherever they are: what is rare in a parsed query is meant more than what everybody has, and more than a place.
  * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
  */
 const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {

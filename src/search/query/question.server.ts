@@ -53,8 +53,8 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
     const named = await readTerms(db, words, filters)
     const namesLocality = named.chosen !== null || named.said?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
-    const wish = wishOf({ filters, limits, money, localities, named })
-    return questionOf(wish, named, await rareIn(db, wish, now))
+    const parsed = parseQuery({ filters, limits, money, localities, named })
+    return questionOf(parsed, named, await rareIn(db, parsed, now))
   })
 }
 
@@ -79,13 +79,13 @@ interface Understood {
   named: SearchNames
 }
 
-const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question => {
-  const { said, where, professions, distinctive, money } = wish
+const questionOf = (parsed: ParsedQuery, named: SearchNames, rare: Rare): Question => {
+  const { said, where, professions, distinctive, money } = parsed
   // Signs alone are no words, and a place that nobody knows is nowhere.
   const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
   const close = [...new Set(said.recognized.flatMap(({ close }) => close))]
   return {
-    interpretations: isForNobody ? [] : interpretationsOf(wish, rare.words),
+    interpretations: isForNobody ? [] : interpretationsOf(parsed, rare.words),
     kept: new Map(),
     rarest: rare.least,
     ranking: {
@@ -106,7 +106,7 @@ const questionOf = (wish: ParsedQuery, named: SearchNames, rare: Rare): Question
   }
 }
 
-const wishOf = ({ filters, limits, money, localities, named }: Understood): ParsedQuery => {
+const parseQuery = ({ filters, limits, money, localities, named }: Understood): ParsedQuery => {
   const { said: words, types, places, typed_cities, chosen } = named
   const said = words ?? noTerms
   const level = levelOf(filters)

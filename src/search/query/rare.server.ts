@@ -18,11 +18,11 @@ const nothingRare: Rare = { words: [], least: undefined }
 /** A word is rarer than another that so many times as many have. */
 const RARER = 2
 
-export const rareIn = async (db: Db, wish: ParsedQuery, now: Date): Promise<Rare> => {
-  const { said, where, distinctive } = wish
-  const scope = rareScope(wish)
+export const rareIn = async (db: Db, parsed: ParsedQuery, now: Date): Promise<Rare> => {
+  const { said, where, distinctive } = parsed
+  const scope = rareScope(parsed)
   // Beside a word that nobody knows one is enough.
-  const least = where || !wish.isAllKnown ? 1 : 2
+  const least = where || !parsed.isAllKnown ? 1 : 2
   const isWorthCounting = distinctive.length >= least && (where !== undefined || said.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countTerms(

@@ -76,8 +76,8 @@ test("each figure is a constant's, and what professionals pay stands beside what
   expect(free.kinds.map(({ figure }) => figure)).toEqual(
     [fees.platform, fees.hidden, fees.payment].map((rupees) => `₹${rupees}`),
   )
-  for (const bind of [said(free.note), said(closing.professionalsPay)])
-    expect(bind).toContain(
+  for (const beside of [said(free.note), said(closing.professionalsPay)])
+    expect(beside).toContain(
       `Professionals pay ${fees.subscription} a month and ${fees.commission} commission, free for professionals until`,
     )
   const bands = why.reasons.find(({ text }) => text.includes("escrow"))!
