@@ -61,17 +61,17 @@ async function bench(): Promise<number> {
     if (own.length === 0) continue
     const app = await stage.startApp(isKept)
     const thin = await startThinServer(app.databaseUrl, cleanUps)
-    const door = await stage.startDoor(app)
+    const adapter = await stage.startAdapter(app)
     const before = await app.memory()
     for (const scenario of own) {
       console.log(`Measuring: ${scenario.name} …`)
-      rows.push(await compare(scenario, { app, thin, door, bare }))
+      rows.push(await compare(scenario, { app, thin, adapter, bare }))
     }
     const after = await app.memory()
     isMuch ||= after > MAX_MEMORY_BYTES
     memory.push(`${megabytes(before)} at first, ${megabytes(after)} after the load`)
     await thin.stop()
-    await door.stop()
+    await adapter.stop()
     await app.stop()
   }
   console.log(`\n${describe(stage)}\n\n${table(rows)}\n`)
@@ -86,7 +86,7 @@ async function bench(): Promise<number> {
 interface Servers {
   app: App
   thin: ForkedServer
-  door: ForkedServer
+  adapter: ForkedServer
   bare: BareServer
 }
 
@@ -112,11 +112,11 @@ async function compare(scenario: Scenario, servers: Servers): Promise<Row> {
 async function compareSession(
   { name, call, statuses, targets }: Scenario,
   withoutSession: (n: number) => Call,
-  { app: { cpuSeconds }, door, bare }: Servers,
+  { app: { cpuSeconds }, adapter, bare }: Servers,
 ): Promise<Row> {
   let n = 0
-  const load = { url: door.url, connections: CONNECTIONS, seconds, statuses, next: () => n++ }
-  const spent = { cpuSeconds: cpuSeconds(door.cpuSeconds) }
+  const load = { url: adapter.url, connections: CONNECTIONS, seconds, statuses, next: () => n++ }
+  const spent = { cpuSeconds: cpuSeconds(adapter.cpuSeconds) }
   const rounds: [Figures, Figures][] = []
   for (let round = 0; round < 3; round++)
     rounds.push([
@@ -124,7 +124,7 @@ async function compareSession(
       await measure({ ...load, ...spent, call: withoutSession }),
     ])
   const [app, thin] = [cheapest(rounds.map(([one]) => one)), cheapest(rounds.map(([, other]) => other))]
-  await bare.answerWith(await capture(door.url, call(n++)))
+  await bare.answerWith(await capture(adapter.url, call(n++)))
   const http = await measure({ ...load, call, url: bare.url })
   return judged({ name, app, thin, http, tags: undefined }, targets)
 }

@@ -30,7 +30,7 @@ export interface Stage {
   /** The app under load; `isKept`: whether it keeps answers. One at a time. */
   startApp: (isKept: boolean) => Promise<App>
   /** Knows the tokens as well. */
-  startDoor: (app: App) => Promise<ForkedServer>
+  startAdapter: (app: App) => Promise<ForkedServer>
 }
 
 export interface App {
@@ -66,7 +66,7 @@ export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: st
       running.add(app)
       return { ...app, stop }
     },
-    startDoor: ({ databaseUrl }) => startForked("adapter-server.ts", [databaseUrl, secret], cleanUps),
+    startAdapter: ({ databaseUrl }) => startForked("adapter-server.ts", [databaseUrl, secret], cleanUps),
   }
 }
 

@@ -2,5 +2,5 @@
 import { createServer } from "vite"
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" })
-const { startOrSayWhy: startOrExplain } = await vite.ssrLoadModule("/src/main.ts")
+const { startOrExplain } = (await vite.ssrLoadModule("/src/main.ts")) as typeof import("../src/main.ts")
 await startOrExplain({ middleware: vite.middlewares })

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers())
 
 const ask = (agent = "Firefox", handle: PageHandle = {}) => {
-  const context = { get: () => ({ nonce: "n", isKept: false }) } as unknown as RouterContextProvider
+  const context = { get: () => ({ nonce: "n", isCached: false }) } as unknown as RouterContextProvider
   const request = new Request("http://127.0.0.1/", { headers: { "user-agent": agent } })
   const entry = { staticHandlerContext: { matches: [{ route: { handle } }] } } as unknown as EntryContext
   return handleRequest(request, 200, new Headers(), entry, context)

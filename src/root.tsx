@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { isCached, demo, ctx } = context.get(pageContext)
-  return { isKept: isCached, demo, publicUrl: ctx.publicUrl, language: ctx.language }
+  return { isCached, demo, publicUrl: ctx.publicUrl, language: ctx.language }
 }
 
 export const headers = errorHeadersFirst
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStaticPage = useStillness()
   const language = useAddressLanguage()
-  const { demo = false, isKept: isCached } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const { demo = false, isCached } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
       <html lang={languageTag[language]} suppressHydrationWarning>

@@ -15,7 +15,7 @@ export const arrivedMail = (raw: string): ArrivedMail => {
     .find((one) => one.of("content-type").startsWith("text/plain"))
   if (!part) throw new Error(`A letter without a plain text:\n${raw}`)
   const text = decoded(part.body, part.of("content-transfer-encoding")).replaceAll("\r\n", "\n")
-  return { to: of("to"), subject: textsOf(of("subject")), text, links: text.match(/https?:\/\/[^\s<>]+/g) ?? [] }
+  return { to: of("to"), subject: decodedWords(of("subject")), text, links: text.match(/https?:\/\/[^\s<>]+/g) ?? [] }
 }
 
 const splitOff = (part: string) => {
@@ -37,7 +37,7 @@ const fromQuoted = (text: string) =>
   ).toString()
 
 /** RFC 2047: what is not plain ASCII in a header. */
-const textsOf = (header: string) =>
+const decodedWords = (header: string) =>
   header
     .replace(/\?= +=\?/g, "?==?")
     .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, how, word) =>

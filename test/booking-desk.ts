@@ -36,7 +36,7 @@ export const openBookingDesk = async () => {
     /** Ten seconds later: what can be undone until then stands, and is told. */
     letItStand: () => notifySettled(t.db, undoneUntil(t.clock.now)),
     /** What waits in the outbox is out: nothing can take its place any more. */
-    letLettersGo: () =>
+    letMailsGo: () =>
       t.db.updateTable("mails").set({ next_try_at: null, sent_at: t.clock.now }).where("sent_at", "is", null).execute(),
     /** Newest first, as their reader reads them. */
     mailsTo: (email: string) => listMails(t.db, publicUrl, email),

@@ -103,7 +103,7 @@ const routes: RouteObject[] = Object.entries(pages).map(([path, page]) => {
 const shown = async (t: TestApp, path: string) => {
   const requestContext = new RouterContextProvider()
   const ctx = { db: t.db, clock: () => t.clock.now, actor: null, language: "en", requestId: "", network: "", publicUrl }
-  requestContext.set(pageContext, { ctx, nonce: "", isKept: true, demo: false, showsMails: false } as never)
+  requestContext.set(pageContext, { ctx, nonce: "", isCached: true, demo: false, showsMails: false } as never)
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(publicUrl + path), { requestContext })
   if (context instanceof Response) throw new Error(`${path} leads away`)

@@ -35,7 +35,7 @@ export const startEventSite = async (): Promise<EventSite> => {
   }
 }
 
-export const notificationFor = ({ account_id }: Person, id: string) =>
+export const newEventFor = ({ account_id }: Person, id: string) =>
   ({ account_id, kind: "notice_came", params: { id } }) as const satisfies Parameters<typeof emit>[1]
 export const idsOf = (stream: Listening) => stream.news().map(({ params }) => params.id)
 /** For `expect.poll`. */

@@ -48,18 +48,18 @@ const unlisted = ["compared"]
 /** In every run. */
 export const shortcomings = ({ name, visits, files, kilobytes }: Measured) => {
   const found: string[] = []
-  const localize = (what: string, is: number, limit: string) => found.push(`${name}: ${what} ${is}, wanted ${limit}`)
+  const report = (what: string, is: number, limit: string) => found.push(`${name}: ${what} ${is}, wanted ${limit}`)
   for (const { scores, ...times } of visits) {
     for (const one of categories.filter((one) => one !== "seo" || !unlisted.includes(name)))
-      if (scores[one] < least[one]) localize(one, scores[one], `${least[one]}`)
+      if (scores[one] < least[one]) report(one, scores[one], `${least[one]}`)
     for (const [one, limit] of Object.entries(most)) {
       const is = times[one as keyof typeof most]
-      if (is > limit) localize(said[one as keyof typeof most], Math.round(is * 1000) / 1000, `at most ${limit}`)
+      if (is > limit) report(said[one as keyof typeof most], Math.round(is * 1000) / 1000, `at most ${limit}`)
     }
   }
   if (limitedInFiles.includes(name)) {
-    if (files > MAX_FILES) localize("files of JavaScript", files, `at most ${MAX_FILES}`)
-    if (kilobytes > MAX_KILOBYTES) localize("KB of JavaScript", Math.ceil(kilobytes), `at most ${MAX_KILOBYTES}`)
+    if (files > MAX_FILES) report("files of JavaScript", files, `at most ${MAX_FILES}`)
+    if (kilobytes > MAX_KILOBYTES) report("KB of JavaScript", Math.ceil(kilobytes), `at most ${MAX_KILOBYTES}`)
   }
   return found
 }

@@ -102,10 +102,10 @@ test("account, password, address and copy: each letter arrives, and its link doe
 })
 
 /** What each kind says of itself besides what everybody says. */
-const kinds: { type: string; say: (page: Page) => Promise<unknown>; home: string }[] = [
+const kinds: { type: string; fillIn: (page: Page) => Promise<unknown>; home: string }[] = [
   {
     type: "builder",
-    say: async (page) => {
+    fillIn: async (page) => {
       await page.getByLabel("Company name").fill("Deccan Homes")
       await page.getByLabel("License number").fill("PMC/BL/521")
     },
@@ -113,7 +113,7 @@ const kinds: { type: string; say: (page: Page) => Promise<unknown>; home: string
   },
   {
     type: "developer",
-    say: async (page) => {
+    fillIn: async (page) => {
       await page.getByLabel("Developer company").fill("Mula Projects")
       await page.getByLabel("Project scale").selectOption("Medium (11-50 units)")
     },
@@ -121,7 +121,7 @@ const kinds: { type: string; say: (page: Page) => Promise<unknown>; home: string
   },
   {
     type: "professional",
-    say: async (page) => {
+    fillIn: async (page) => {
       await page.getByLabel("Business name").fill("Studio Jaali")
       await page.getByRole("combobox", { name: "Profession" }).selectOption("Architect")
     },
@@ -129,12 +129,12 @@ const kinds: { type: string; say: (page: Page) => Promise<unknown>; home: string
   },
 ]
 
-for (const { type, say: localize, home } of kinds) {
+for (const { type, fillIn, home } of kinds) {
   test(`the letter that activates a ${type}'s account arrives, and its link opens it`, async ({ page }) => {
     const email = newEmail()
     await page.goto(`/register?type=${type}`)
     await expect(page.locator("form[novalidate]")).toBeVisible()
-    await localize(page)
+    await fillIn(page)
     await signUpHere(page, email)
     await page.goto(await linkIn(email, /Activate/, "/activate-account"))
     await page.getByRole("link", { name: "Go to Login" }).click()

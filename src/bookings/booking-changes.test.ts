@@ -14,7 +14,7 @@ let {
   book,
   answerAll,
   letItStand,
-  letLettersGo: letMailsGo,
+  letMailsGo,
   mailsTo,
   noticesOf,
 } = {} as BookingDesk
@@ -31,7 +31,7 @@ beforeAll(async () => {
     book,
     answerAll,
     letItStand,
-    letLettersGo: letMailsGo,
+    letMailsGo,
     mailsTo,
     noticesOf,
   } = desk)

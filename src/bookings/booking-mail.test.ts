@@ -8,11 +8,11 @@ import { textsOfMail } from "../platform/mail/mail.server.ts"
 import { fromIndianTime } from "../platform/time.ts"
 import { toWire } from "./booking-time.rules.ts"
 
-let { t, customer, professional, bodyFor, book, letItStand, letLettersGo: letMailsGo }: BookingDesk = {} as BookingDesk
+let { t, customer, professional, bodyFor, book, letItStand, letMailsGo }: BookingDesk = {} as BookingDesk
 let id: string
 
 beforeAll(async () => {
-  ;({ t, customer, professional, bodyFor, book, letItStand, letLettersGo: letMailsGo } = await openBookingDesk())
+  ;({ t, customer, professional, bodyFor, book, letItStand, letMailsGo } = await openBookingDesk())
   const offer = { name: "Home visit with sketch", price_per_hour: "1200.00", duration_minutes: 90 }
   await t.db.updateTable("professional_services").set(offer).where("id", "=", professional.service_id).execute()
   const place = { locality: "Baner", address: "Flat 12, Sai Residency" }

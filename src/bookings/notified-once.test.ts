@@ -7,20 +7,10 @@ import { scaleLimits } from "../platform/http/limits.server.ts"
 import { lockDueMails } from "../platform/mail/mail.queries.server.ts"
 import { toWire } from "./booking-time.rules.ts"
 
-let {
-  t,
-  customer,
-  stranger,
-  professional,
-  freeStart,
-  bodyFor,
-  book,
-  letItStand,
-  letLettersGo: letMailsGo,
-} = {} as BookingDesk
+let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letLettersGo: letMailsGo } = desk)
+  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo } = desk)
 })
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
 afterAll(() => t.close())

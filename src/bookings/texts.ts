@@ -431,7 +431,7 @@ export const bookingTexts = inLanguages({
   },
 })
 
-const notification = (client: string, isHeld: boolean) =>
+const whenNotified = (client: string, isHeld: boolean) =>
   isHeld ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
 
 /** What a professional does with a booking, wherever its buttons stand, and what is said of it then. */
@@ -444,7 +444,7 @@ export const moveTexts = inLanguages({
     cancelVisit: "Cancel visit",
     /** @param facts client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
     done: (done: string, service: string, when: string, facts: { client: string | null; isHeld: boolean }) =>
-      `${done}: ${service}, ${when}.${facts.client === null ? "" : notification(facts.client, facts.isHeld)}`,
+      `${done}: ${service}, ${when}.${facts.client === null ? "" : whenNotified(facts.client, facts.isHeld)}`,
     failed: "Failed to update booking status. Please try again.",
     noProfessional: "Professional ID not found. Please try logging out and back in.",
   },

@@ -1,7 +1,7 @@
 /** Who comes back to the stream is told what was missed, or told to look anew. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { publicUrl, type TestApp } from "../../test/app.ts"
-import { type EventSite, idsOf, notificationFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
+import { type EventSite, idsOf, newEventFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
 import { type Person, password } from "../../test/people.ts"
 import { eventJobs } from "./event.jobs.server.ts"
 import { emit } from "./event.server.ts"
@@ -22,7 +22,7 @@ const emitReadable = async (ids: string[]) => {
   const witness = await listen(me)
   await emit(
     t.db,
-    ids.map((id) => notificationFor(me, id)),
+    ids.map((id) => newEventFor(me, id)),
   )
   await expect.poll(() => idsOf(witness), soon).toEqual(expect.arrayContaining(ids))
   witness.stop()
@@ -30,13 +30,13 @@ const emitReadable = async (ids: string[]) => {
 
 test("what was missed is told once, by the header or the address; what was heard is not told again", async () => {
   const first = await listen(me)
-  await emit(t.db, notificationFor(me, "heard"))
+  await emit(t.db, newEventFor(me, "heard"))
   await expect.poll(() => idsOf(first), soon).toEqual(["heard"])
   first.stop()
-  await emit(t.db, notificationFor(me, "missed"))
+  await emit(t.db, newEventFor(me, "missed"))
   const id = first.lastId()!
   const [byHeader, byAddress] = [await listen(me, { "last-event-id": id }), await listen(me, {}, `?after=${id}`)]
-  await emit(t.db, notificationFor(me, "new"))
+  await emit(t.db, newEventFor(me, "new"))
   for (const stream of [byHeader, byAddress]) await expect.poll(() => idsOf(stream), soon).toEqual(["missed", "new"])
 })
 
@@ -47,13 +47,13 @@ test.each([
   await emitReadable(["before"])
   const stream = await listen(me, { "last-event-id": id })
   await expect.poll(() => stream.heard.map(({ event }) => event), soon).toContain("reset")
-  await emit(t.db, notificationFor(me, "after"))
+  await emit(t.db, newEventFor(me, "after"))
   await expect.poll(() => idsOf(stream), soon).toEqual(["after"])
 })
 
 test("after a day of absence it begins anew, after a quiet day it does not", async () => {
   const stream = await listen(me)
-  await emit(t.db, notificationFor(me, "before"))
+  await emit(t.db, newEventFor(me, "before"))
   await expect.poll(() => idsOf(stream), soon).toEqual(["before"])
   stream.stop()
   const quiet = stream.lastId()!
@@ -73,7 +73,7 @@ test("after a day of absence it begins anew, after a quiet day it does not", asy
   await expect.poll(() => late.heard.map(({ event }) => event), soon).toContain("reset")
   expect(idsOf(late)).toEqual([])
   const punctual = await listen(signedInAnew, { "last-event-id": late.lastId()! })
-  await emit(t.db, notificationFor(me, "today"))
+  await emit(t.db, newEventFor(me, "today"))
   await expect.poll(() => idsOf(punctual), soon).toEqual(["today"])
   expect(punctual.heard.map(({ event }) => event)).not.toContain("reset")
 })

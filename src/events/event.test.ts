@@ -1,7 +1,7 @@
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { publicUrl, type TestApp } from "../../test/app.ts"
-import { type EventSite, idsOf, notificationFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
+import { type EventSite, idsOf, newEventFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
 import { type Person, password } from "../../test/people.ts"
 import { until } from "../../test/until.ts"
 import { sessionCookieName } from "../platform/http/cookies.server.ts"
@@ -32,11 +32,11 @@ describe("a stream", () => {
     })
     expect(mine.headers["content-encoding"]).toBeUndefined()
     const takenBack = t.db.transaction().execute(async (db) => {
-      await emit(db, notificationFor(me, "never"))
+      await emit(db, newEventFor(me, "never"))
       throw new Error("taken back")
     })
     await expect(takenBack).rejects.toThrow("taken back")
-    await t.db.transaction().execute((db) => emit(db, [notificationFor(me, "one"), notificationFor(stranger, "other")]))
+    await t.db.transaction().execute((db) => emit(db, [newEventFor(me, "one"), newEventFor(stranger, "other")]))
     await expect.poll(() => idsOf(mine), soon).toEqual(["one"])
     await expect.poll(() => idsOf(theirs), soon).toEqual(["other"])
     expect(mine.heard[0]).toMatchObject({ event: "beat", id: expect.stringMatching(/^\d+-\d+$/) })
@@ -74,14 +74,14 @@ describe("the order of commits", () => {
   test("what was written first and committed last is told last, and nothing is passed by", async () => {
     const stream = await listen(me)
     const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
-    const { promise: isWritten, resolve: localize } = Promise.withResolvers<void>()
+    const { promise: isWritten, resolve: markWritten } = Promise.withResolvers<void>()
     const slow = t.db.transaction().execute(async (db) => {
-      await emit(db, notificationFor(me, "slow"))
-      localize()
+      await emit(db, newEventFor(me, "slow"))
+      markWritten()
       await gate
     })
     await isWritten
-    await emit(t.db, notificationFor(me, "quick"))
+    await emit(t.db, newEventFor(me, "quick"))
     const { rows } = await inClient((client) =>
       client.query("select params->>'id' as id from events where kind = 'notice_came'"),
     )
@@ -98,7 +98,7 @@ describe("the order of commits", () => {
     const hopped: (string | undefined)[] = []
     const write = (id: string, n: number) =>
       t.db.transaction().execute(async (db) => {
-        await emit(db, notificationFor(me, id))
+        await emit(db, newEventFor(me, id))
         // Some are open longer than others that began after them.
         if (n % 5 === 0) await inClient((client) => client.query("select pg_sleep(0.02)"))
       })

@@ -12,10 +12,10 @@ type SignedIn = Ctx<"signed_in">
 export const showChoices = async ({ db, actor, language }: SignedIn) => {
   const chosen = new Map((await findChoices(db, actor.account_id)).map((one) => [one.topic, one.by_mail]))
   const t = choiceTexts.in(language)
-  const told = ({ topic, label, hasNotifications: hasNotices, hasMail }: KnownTopic) => ({
+  const told = ({ topic, label, hasNotifications, hasMail }: KnownTopic) => ({
     topic,
     label: localized(label, language),
-    in_app: hasNotices,
+    in_app: hasNotifications,
     by_mail: hasMail && (chosen.get(topic) ?? true),
   })
   const topics = topicsOf(actor)

@@ -272,19 +272,22 @@ test("whose suspension is lifted before the day may stay again", async () => {
 test.each([
   ["to stay", takeBack, true],
   ["to go", askDeletion, false],
-])("a wish %s that is under way while its person is suspended changes nothing", async (_wish, act, isLoggingOut) => {
-  const person = await createCustomer(t)
-  if (isLoggingOut) await askDeletion(person)
-  const { deletion_due_at } = await standing(person)
-  const answer = await t.db.transaction().execute(async (admin) => {
-    await suspend(admin, person, t.clock.now)
-    const acting = act(person)
-    await untilBlocked(t.db)
-    return { acting }
-  })
-  expect((await answer.acting).status).toBe(401)
-  expect(await standing(person)).toMatchObject({ deletion_due_at })
-})
+])(
+  "a wish %s that is under way while its person is suspended changes nothing",
+  async (_wish, act, hasAskedDeletion) => {
+    const person = await createCustomer(t)
+    if (hasAskedDeletion) await askDeletion(person)
+    const { deletion_due_at } = await standing(person)
+    const answer = await t.db.transaction().execute(async (admin) => {
+      await suspend(admin, person, t.clock.now)
+      const acting = act(person)
+      await untilBlocked(t.db)
+      return { acting }
+    })
+    expect((await answer.acting).status).toBe(401)
+    expect(await standing(person)).toMatchObject({ deletion_due_at })
+  },
+)
 
 test("the last administrator stays, also of two who leave at once", async () => {
   const [one, other] = [await createAdmin(t), await createAdmin(t)]

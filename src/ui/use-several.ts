@@ -22,7 +22,7 @@ export const useSeveral = (id: string, { options, chosen, onChange }: SeveralPro
   const t = useTexts(choiceTexts)
   const getItemId = (index: number) => `${id}-${index}`
   const input = useRef<HTMLInputElement>(null)
-  const [said, localize] = useState("")
+  const [said, announce] = useState("")
   const [typed, type] = useState("")
   const rest = options.filter(({ value }) => !chosen.includes(value))
   const items = rest.filter((option) => isFound(option, typed))
@@ -55,12 +55,12 @@ export const useSeveral = (id: string, { options, chosen, onChange }: SeveralPro
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return
       onChange([...chosen, selectedItem.value])
-      localize(t.several.chosen(selectedItem.label))
+      announce(t.several.chosen(selectedItem.label))
     },
   })
   const remove = (value: string) => {
     onChange(chosen.filter((one) => one !== value))
-    localize(t.several.removed(labelOf(options, value)))
+    announce(t.several.removed(labelOf(options, value)))
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

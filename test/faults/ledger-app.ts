@@ -8,10 +8,10 @@ import pg from "pg"
 import { withClient } from "../../src/platform/database/database-client.server.ts"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
 
-const localize = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 // Nobody listens any more: the test is over.
 process.stdout.on("error", () => process.exit(1))
-const log = { info: localize, warn: localize, error: localize }
+const log = { info: print, warn: print, error: print }
 
 try {
   const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? "", log })
@@ -23,10 +23,10 @@ try {
   await withClient(postgres.ownerUrl, (client) => client.query("create table if not exists ledger (n int primary key)"))
   const pool = new pg.Pool({ connectionString: postgres.appUrl, max: 1, connectionTimeoutMillis: 2000 })
   pool.on("error", () => undefined)
-  localize(`ready ${postgres.port}`)
+  print(`ready ${postgres.port}`)
   await writeForEver(pool)
 } catch (error) {
-  localize(`refused ${error instanceof Error ? error.message : String(error)}`)
+  print(`refused ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }
 
@@ -36,7 +36,7 @@ async function writeForEver(pool: pg.Pool) {
     try {
       next ??= (await pool.query("select coalesce(max(n), 0) + 1 as next from ledger")).rows[0].next as number
       await pool.query("insert into ledger values ($1) on conflict do nothing", [next])
-      localize(`ack ${next}`)
+      print(`ack ${next}`)
       next++
     } catch {
       // The database is away; the same number is tried again, as a person would.

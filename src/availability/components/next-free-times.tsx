@@ -39,7 +39,7 @@ export function NextFreeTimes({ found, business, keepsHours, service, addressOf 
           <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
             {found
               ? found.map((time) => (
-                  <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} say={t.time} look={look} />
+                  <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} label={t.time} look={look} />
                 ))
               : [1, 2, 3].map((nth) => <li key={nth} className={`animate-pulse rounded-lg bg-line lg:h-11 ${look}`} />)}
           </ul>
@@ -52,16 +52,16 @@ export function NextFreeTimes({ found, business, keepsHours, service, addressOf 
   )
 }
 
-type TimeLinkProps = { time: FreeTime; to: string; say: (clock: string) => string; look: string }
+type TimeLinkProps = { time: FreeTime; to: string; label: (clock: string) => string; look: string }
 
-function TimeLink({ time: { date, time }, to, say: localize, look }: TimeLinkProps) {
+function TimeLink({ time: { date, time }, to, label, look }: TimeLinkProps) {
   const dates = useDates()
   const at = `${date}T${time}:00+05:30`
   return (
     <li>
       <LinkButton to={to} preventScrollReset variant="secondary" wide className={`${timeClasses} ${look}`}>
         <span className="font-normal text-muted text-sm">{dates.weekday(at)}</span>
-        {localize(dates.clock(at))}
+        {label(dates.clock(at))}
       </LinkButton>
     </li>
   )

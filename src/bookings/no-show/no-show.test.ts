@@ -78,8 +78,8 @@ test.each([
   ["a month later", "confirmed", 31 * 24, 409, "The visit was more than 30 days ago."],
 ] as const)("%s it cannot be said", async (_when, status, hours, answer, message) => {
   const id = await visited(status, hours)
-  for (const localize of [asCustomer, asProfessional])
-    expect(await localize(id)).toMatchObject({ status: answer, body: { message } })
+  for (const report of [asCustomer, asProfessional])
+    expect(await report(id)).toMatchObject({ status: answer, body: { message } })
 })
 
 test("said again in the same words it stands once; other words come too late, and a completion says that it took place", async () => {
@@ -125,8 +125,8 @@ test.each([
   ["x".repeat(501), "500"],
 ])("%j is no statement", async (reason, texts) => {
   const id = await visited("confirmed")
-  for (const localize of [asCustomer, asProfessional]) {
-    const { status, body } = await localize(id, reason === undefined ? null : reason)
+  for (const report of [asCustomer, asProfessional]) {
+    const { status, body } = await report(id, reason === undefined ? null : reason)
     expect(status).toBe(422)
     expect(body.errors.reason).toContain(texts)
   }

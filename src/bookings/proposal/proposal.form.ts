@@ -13,7 +13,7 @@ import { customerProposal } from "./proposal.schema.ts"
 import { proposalTexts } from "./texts.ts"
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. */
-type FormValues = Record<"id" | "booking_date" | "booking_time", string>
+type ProposedTime = Record<"id" | "booking_date" | "booking_time", string>
 type Sent = { message: string }
 
 /** Whether a time is one of those that are free; any other is asked for as in the booking dialog. */
@@ -35,7 +35,7 @@ export const otherTimeForm = (
       ...fieldsOf(customerProposal),
       booking_date: { isRequired: true },
       booking_time: { isRequired: true },
-    } as Fields<FormValues>,
+    } as Fields<ProposedTime>,
     texts: bookingFieldTexts,
     rules: [
       {

@@ -164,7 +164,7 @@ export const refuseWhereTaken = async (ctx: Acting, booking: BookingRecord, { st
   if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
 }
 
-interface ActivityInput {
+interface ProposalAction {
   happening: Story
   proposed: Date
   to?: Change["to"]
@@ -173,7 +173,7 @@ interface ActivityInput {
 const changeOf = (
   { actor }: Acting,
   booking: BookingRecord,
-  { to = booking.status, ...act }: ActivityInput,
+  { to = booking.status, ...act }: ProposalAction,
 ): Change => ({
   ...{ booking, from: booking.status, to, actorId: actor.account_id },
   ...act,

@@ -7,34 +7,12 @@ import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { notifySettled, openDelayedNotifier } from "./notify-settled.server.ts"
 
-let {
-  t,
-  customer,
-  stranger,
-  professional,
-  freeStart,
-  bodyFor,
-  book,
-  letItStand,
-  letLettersGo: letMailsGo,
-  mailsTo,
-  noticesOf,
-} = {} as BookingDesk
+let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo, mailsTo, noticesOf } =
+  {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({
-    t,
-    customer,
-    stranger,
-    professional,
-    freeStart,
-    bodyFor,
-    book,
-    letItStand,
-    letLettersGo: letMailsGo,
-    mailsTo,
-    noticesOf,
-  } = desk)
+  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo, mailsTo, noticesOf } =
+    desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())

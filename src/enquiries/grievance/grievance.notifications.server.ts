@@ -52,8 +52,8 @@ export const grievanceTakenFurther = kind<Due & { level: number }>({
 /** What a person takes back when their account goes is not in it any more. */
 export const TYPED = ["name", "email", "phone", "booking", "message"] as const
 
-type FormValues = { [K in (typeof TYPED)[number]]?: string }
-interface ForOfficer extends FormValues, Due {
+type TypedFields = { [K in (typeof TYPED)[number]]?: string }
+interface ForOfficer extends TypedFields, Due {
   kind: GrievanceKind
   level: number
   is_spam?: boolean

@@ -48,8 +48,8 @@ export function NotificationItem({ notification, list, now }: NotificationItemPr
             {t.view}
           </LinkButton>
         )}
-        {!isRead && <ActivityInput list={list} id={id} intent="read" icon="check" label={t.markRead} />}
-        <ActivityInput list={list} id={id} intent="delete" icon="trash" label={t.remove} />
+        {!isRead && <IconAction list={list} id={id} intent="read" icon="check" label={t.markRead} />}
+        <IconAction list={list} id={id} intent="delete" icon="trash" label={t.remove} />
       </div>
     </li>
   )
@@ -57,7 +57,7 @@ export function NotificationItem({ notification, list, now }: NotificationItemPr
 
 type ActionProps = { list: NotificationList; id: string; intent: string; icon: IconName; label: string }
 
-function ActivityInput({ list, id, intent, icon, label }: ActionProps) {
+function IconAction({ list, id, intent, icon, label }: ActionProps) {
   const { wait } = useTexts(notificationTexts)
   return (
     <RowAction list={list} act={{ id, intent }}>

@@ -23,7 +23,7 @@ afterAll(async () => {
 const load = async (db: Kysely<DB>) => {
   const context = new RouterContextProvider()
   const ctx = { db, clock: () => t.clock.now, publicUrl: "", actor: null, language: "en", requestId: "", network: "" }
-  context.set(pageContext, { ctx, nonce: "", isKept: true, demo: false, showsMails: false } as never)
+  context.set(pageContext, { ctx, nonce: "", isCached: true, demo: false, showsMails: false } as never)
   const answer = await loader({ context } as never)
   return "init" in answer ? { ...answer.data, status: answer.init?.status } : { ...answer, status: 200 }
 }
