@@ -1,17 +1,13 @@
 /** What a test file reaches by its imports, however far: by that it is told which kind of test it is. */
 import { existsSync, readFileSync } from "node:fs"
-import { dirname, join, normalize } from "node:path"
+import { importsOf } from "./architecture/tree.ts"
 
-const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*"(\.{1,2}\/[^"?]+)/g
-const importsOf = new Map<string, string[]>()
+const known = new Map<string, string[]>()
 
-const readImports = (path: string) => {
-  const known = importsOf.get(path)
-  if (known) return known
-  const found = existsSync(path) ? [...readFileSync(path, "utf8").matchAll(specifiers)] : []
-  const imports = found.map(([, to]) => normalize(join(dirname(path), to!)))
-  importsOf.set(path, imports)
-  return imports
+/** A type is nothing that runs. */
+const reachedFrom = (path: string) => {
+  const source = /\.tsx?$/.test(path) && existsSync(path) ? readFileSync(path, "utf8") : ""
+  return importsOf(path, source).flatMap(({ to, isOurs, isType }) => (isOurs && !isType ? to : []))
 }
 
 /** @param paths from the root of the project */
@@ -19,7 +15,9 @@ export const reaches = (path: string, wanted: ReadonlySet<string>) => {
   const seen = new Set([path])
   for (const one of seen) {
     if (wanted.has(one)) return true
-    for (const next of readImports(one)) seen.add(next)
+    const next = known.get(one) ?? reachedFrom(one)
+    known.set(one, next)
+    for (const other of next) seen.add(other)
   }
   return false
 }

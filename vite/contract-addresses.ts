@@ -1,9 +1,23 @@
 // A page calls the API by the contract itself, but must not ship its schemas: in the browser's copy a contract module is
 // its calls' methods and paths and nothing else. They are read off the evaluated module, so a contract may be written in
 // any way.
-import { evaluated } from "./evaluated.ts"
+import { relative } from "node:path"
+import { type Plugin, runnerImport } from "vite"
 
-export const contractAddresses = () => evaluated("contract-addresses", /\.contract\.ts$/, addressesOf)
+export const contractAddresses = (): Plugin => ({
+  name: "contract-addresses",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: /\.contract\.ts$/ },
+    async handler(file) {
+      // Evaluated anew each time, with what it imports: in development it changes while the server runs.
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, { configFile: false })
+      for (const dependency of dependencies) this.addWatchFile(dependency)
+      return { code: addressesOf(module, relative(process.cwd(), file)), map: { mappings: "" } }
+    },
+  },
+})
 
 /** What the browser keeps of a contract module, as source. */
 export const addressesOf = (module: Record<string, unknown>, file: string) =>

@@ -21,8 +21,7 @@ export async function runChecks(runNode) {
 /** Those whose answer may hang on which PostgreSQL or which store it is (vitest.config.ts). */
 export async function runStoreTests(runNode) {
   const totals = newTotals()
-  process.env.TESTS_OF_STORES = "1"
-  await inRunFolder(totals, () => runVitest(totals, runNode, []))
+  await inRunFolder(totals, () => runVitest(totals, runNode, [], { TESTS_OF_STORES: "1" }))
   return report(totals)
 }
 
@@ -86,10 +85,12 @@ function conclude(totals, name, code, seconds) {
   return code === 0
 }
 
-async function runVitest(totals, runNode, selected) {
+async function runVitest(totals, runNode, selected, env = {}) {
   const file = reportFile("vitest.json")
   const args = ["run", ...selected, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
-  const isGood = await step(totals, "unit and API tests", () => runNode(["node_modules/vitest/vitest.mjs", ...args]))
+  const isGood = await step(totals, "unit and API tests", () =>
+    runNode(["node_modules/vitest/vitest.mjs", ...args], env),
+  )
   const found = readReport(file)
   add(totals, isGood, {
     passed: found?.numPassedTests,

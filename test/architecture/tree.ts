@@ -31,7 +31,7 @@ export const sliceOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
 
 export const sources = (tree: Tree) => [...tree].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
 
-const importsOf = (path: string, source: string): Import[] => {
+export const importsOf = (path: string, source: string): Import[] => {
   const { module } = parseSync(path, source)
   const found = module.staticImports.map((one) => ({
     to: one.moduleRequest.value,

@@ -5,15 +5,9 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { COUNT_CAP } from "../count-cap.ts"
 import { CLOSE, EXACT, type Interpretation, OFFERED, type Selectivity } from "../query/interpretations.server.ts"
 import type { Question } from "../query/question.server.ts"
-import {
-  countEntries,
-  findAmongFew,
-  findInOrder,
-  MAX_SCORED,
-  type PageLimits,
-  type Ranking,
-} from "../search.queries.server.ts"
+import { countEntries, findAmongFew, findInOrder, MAX_SCORED, type PageLimits } from "../search.queries.server.ts"
 import { type From, stalePage } from "./order.server.ts"
+import type { Ranking } from "./score.server.ts"
 import { findInTiers, type PageRequest, type StrategyPage, type TieredPage } from "./tiers.server.ts"
 
 /** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */

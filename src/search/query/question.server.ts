@@ -1,13 +1,14 @@
 // A question, understood: the interpretations in which somebody may be found, the exact one first, then what comes nearest. Words
 // that all name services or cities ("vastu pune", "ghar sajavat") need no text search at all: they become filters, and the
 // sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
+
 import { type Localities, listLocalities } from "../../locations/locality.server.ts"
 import { cacheByOwner } from "../../platform/cache.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { allTerms, anyOf } from "../engine/inline.server.ts"
 import { type Filters, type Limits, levelOf } from "../engine/scope.server.ts"
+import type { Ranking } from "../engine/score.server.ts"
 import type { SearchInput } from "../search.contract.ts"
-import type { Ranking } from "../search.queries.server.ts"
 import { type Interpretation, interpretationsOf, type ParsedQuery } from "./interpretations.server.ts"
 import { type Money, readMoney } from "./money.rules.ts"
 import { type Rare, rareIn } from "./rare.server.ts"
