@@ -230,32 +230,46 @@ test.describe("a yes that comes too late", () => {
 })
 
 test.describe("a request that is confirmed while its customer chooses another time", () => {
-  test.use({ allowConsole: /409/ })
-  test("leads on to proposing that time", async ({ page, request, customer, studio, people }) => {
-    const slot = slotIn(30)
-    const { id } = await bookByCall(request, { customer, studio, slot })
-    await comeIn(page, customer.email)
-    await page.goto(`/user/bookings?move=${id}`)
-    const choice = page.getByRole("dialog", { name: "Choose another time" })
-    await choice.getByRole("radiogroup", { name: "Days to choose from" }).getByRole("radio").nth(2).check()
-    await choice.getByRole("radio", { name: "10:30 am" }).check()
-    const headers = { authorization: `Bearer ${studio.token}` }
-    const confirmed = await request.post(`/api/provider/${studio.professionalId}/bookings/${id}/status`, {
-      headers,
-      data: { status: "confirmed" },
+  test.use({ allowConsole: /409|ERR_FAILED/ })
+  for (const isHeard of [true, false]) {
+    test(`leads on to proposing that time, ${isHeard ? "as soon as it is heard" : "when it is pressed all the same"}`, async ({
+      page,
+      request,
+      customer,
+      studio,
+      people,
+    }) => {
+      if (!isHeard) await page.route(/\/api\/events/, (route) => route.abort())
+      const slot = slotIn(30)
+      const { id } = await bookByCall(request, { customer, studio, slot })
+      await comeIn(page, customer.email)
+      await page.goto(`/user/bookings?move=${id}`)
+      const choice = page.getByRole("dialog", { name: "Choose another time" })
+      await choice.getByRole("radiogroup", { name: "Days to choose from" }).getByRole("radio").nth(2).check()
+      await choice.getByRole("radio", { name: "10:30 am" }).check()
+      await expect(choice).toContainText("It moves at once")
+      const confirmed = await request.post(`/api/provider/${studio.professionalId}/bookings/${id}/status`, {
+        headers: { authorization: `Bearer ${studio.token}` },
+        data: { status: "confirmed" },
+      })
+      expect(confirmed.status()).toBe(200)
+      await people.letStand(studio)
+      const move = choice.getByRole("button", { name: "Move the request" })
+      if (!isHeard) await move.click()
+      await expect(choice.getByRole(isHeard ? "status" : "alert").filter({ hasText: "confirmed" })).toContainText(
+        "This visit is confirmed now. Propose another time instead.",
+      )
+      await expect(choice).not.toContainText("It moves at once")
+      await expect(move).toHaveCount(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await choice.getByRole("link", { name: "Propose another time" }).click()
+      const proposal = page.getByRole("dialog", { name: "Propose another time" })
+      await expect(proposal.getByRole("radio", { name: "10:30 am" })).toBeChecked()
+      await proposal.getByRole("button", { name: "Propose this time" }).click()
+      await expect(page.getByRole("region", { name: "Messages" })).toContainText("New time proposed")
+      await expect(rowOf(page, slot)).toContainText(/New time proposed.+10:30/)
     })
-    expect(confirmed.status()).toBe(200)
-    await people.letStand(studio)
-    await choice.getByRole("button", { name: "Move the request" }).click()
-    await expect(choice.getByRole("alert")).toContainText("This visit is confirmed now. Propose another time instead.")
-    expect(await accessibilityFaults(page)).toEqual([])
-    await choice.getByRole("link", { name: "Propose another time" }).click()
-    const proposal = page.getByRole("dialog", { name: "Propose another time" })
-    await expect(proposal.getByRole("radio", { name: "10:30 am" })).toBeChecked()
-    await proposal.getByRole("button", { name: "Propose this time" }).click()
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText("New time proposed")
-    await expect(rowOf(page, slot)).toContainText(/New time proposed.+10:30/)
-  })
+  }
 })
 
 test("a visit that did not take place is said by one side and answered by the other", async ({

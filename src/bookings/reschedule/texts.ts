@@ -21,6 +21,8 @@ export const rescheduleNotificationTexts = inLanguages({
   },
 })
 
+const confirmedNow = "This visit is confirmed now. Propose another time instead."
+
 /** A request that is moved, and why it cannot be. */
 export const rescheduleProblemTexts = inLanguages({
   en: {
@@ -29,7 +31,7 @@ export const rescheduleProblemTexts = inLanguages({
       begun: (_status: Status) => "This visit has begun, or is over, so its time cannot be changed any more.",
       not_waiting: (status: Status) =>
         status === "confirmed"
-          ? "This visit is confirmed now. Propose another time instead."
+          ? confirmedNow
           : `This booking is ${statusesInSentence[status]} now, so it cannot be moved.`,
       often: (_status: Status) =>
         `You have moved this request ${MAX_MOVES} times. Please wait for an answer, or cancel it and book anew.`,
@@ -45,6 +47,7 @@ export const rescheduleTexts = inLanguages({
     shortWay: "Another time",
     title: "Choose another time",
     verb: "Move the request",
+    confirmedNow,
     keep: "Keep the time",
     meaning: (other: string, when: ReactNode) =>
       parts("Your request is for ", when, ". It moves at once, and ", other, " is told. The old time is free again."),

@@ -19,6 +19,7 @@ import { useFreeTimes } from "../../request/components/use-free-times.ts"
 import { VisitTime } from "../../request/components/visit-time.tsx"
 import { isAmong } from "../../request/free-days.rules.ts"
 import type { rescheduleForm } from "../../reschedule/reschedule.form.ts"
+import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { customerProposalForm, professionalProposalForm } from "../proposal.form.ts"
 import { proposalTexts } from "../texts.ts"
 import { useTakenTime, withTakenTime } from "./use-taken-time.ts"
@@ -28,7 +29,7 @@ type ProposeDialogProps = {
   of: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
   texts?: Texts<Pick<ReturnType<typeof proposalTexts.in>, "title" | "verb" | "keep" | "meaning">>
   booking: CustomerBooking | ProfessionalBooking
-  /** The dialog that is left where a refusal shows that this one does not lead to another time any more. */
+  /** The dialog that is left, once this one does not lead to another time any more: what is chosen goes along. */
   instead?: string | undefined
   onClose: () => void
 }
@@ -36,6 +37,7 @@ type ProposeDialogProps = {
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
 export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onClose }: ProposeDialogProps) {
   const t = useTexts(texts)
+  const { confirmedNow } = useTexts(rescheduleTexts)
   const { name: other } = useOther(booking)
   const { revalidate } = useRevalidator()
   const taken = useTakenTime()
@@ -62,9 +64,13 @@ export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onC
       <Button variant="plain" onClick={onClose} disabled={form.busy} className="max-sm:hidden">
         {t.keep}
       </Button>
-      <Button {...form.button} form={formId}>
-        {t.verb}
-      </Button>
+      {instead ? (
+        <InsteadLink to={instead} />
+      ) : (
+        <Button {...form.button} form={formId}>
+          {t.verb}
+        </Button>
+      )}
     </>
   )
   return (
@@ -79,9 +85,10 @@ export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onC
       returnTo={detailsLinkId(booking.id)}
     >
       <FormFrame form={form} id={formId} className="grid gap-5">
-        <p>{t.meaning(other, <When at={booking.start_time} />)}</p>
+        {!instead && <p>{t.meaning(other, <When at={booking.start_time} />)}</p>}
         <VisitTime form={withTakenTime(form, taken)} times={times} takesAny={isOwnCalendar || undefined} />
-        <FormRefusalAlert form={form} action={instead && <InsteadLink to={instead} />} />
+        {instead && !form.refused && <p role="status">{confirmedNow}</p>}
+        <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>
   )
@@ -90,7 +97,7 @@ export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onC
 function InsteadLink({ to }: { to: string }) {
   const { way } = useTexts(proposalTexts)
   return (
-    <LinkButton to={to} size="small" variant="secondary" replace preventScrollReset>
+    <LinkButton to={to} replace preventScrollReset>
       {way}
     </LinkButton>
   )
