@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
-import { browserFiles, filesThatAreThere } from "./vite/browser-files.ts"
+import { browserFiles, filesThatAreThere, noSchemas } from "./vite/browser-files.ts"
 import { contractAddresses } from "./vite/contract-addresses.ts"
 import { formFields } from "./vite/form-fields.ts"
 import { pageScripts } from "./vite/page-scripts.ts"
@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [
     plainImports(),
     filesThatAreThere(),
+    noSchemas(),
     texts(language),
     contractAddresses(),
     formFields(),

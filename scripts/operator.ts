@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../db/types.ts"
 import { readConfig } from "../src/platform/config.server.ts"
 import { openDb, openPool, sqlState } from "../src/platform/database/database.server.ts"
-import { openExternalDatabase } from "../src/platform/database/external-database.server.ts"
+import { openExternalDatabase } from "../src/platform/database/database-client.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 

@@ -5,8 +5,7 @@ import { isbot } from "isbot"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
 import { handOver } from "./platform/pages/hand-over.server.ts"
-import { pageContext } from "./platform/pages/page-context.ts"
-import { isStaticPage } from "./platform/pages/page-handle.ts"
+import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
 
 /** No page may keep a visitor waiting longer than the promised ten seconds. */
 export const streamTimeout = 8_000

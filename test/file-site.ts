@@ -4,9 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { expect } from "vitest"
-import type { FilePurpose } from "../src/platform/files/file-purpose.server.ts"
-import type { FileStore } from "../src/platform/files/file-store.server.ts"
-import { openLocalStore } from "../src/platform/files/local-store.server.ts"
+import type { FilePurpose, FileStore } from "../src/platform/files/file-store.server.ts"
+import { openLocalStore } from "../src/platform/files/open-file-store.server.ts"
 import { startTestApp, type TestApp } from "./app.ts"
 
 interface Upload {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { rememberIdentifier } from "../src/accounts/sign-in/remembered-identifier.ts"
+import { rememberIdentifier } from "../src/accounts/sign-in/log-in.form.ts"
 import { bookingDraft } from "../src/bookings/request/booking-draft.ts"
 import { readTray, saveTray } from "../src/compare/tray/tray-store.ts"
 import { call } from "../src/platform/api/api-client.ts"
@@ -10,7 +10,7 @@ import { currentUser } from "../src/platform/session/renewal.ts"
 import { restoreSession, storedToken } from "../src/platform/session/stored-session.ts"
 import { storedUser } from "../src/platform/session/stored-user.ts"
 import { storeText } from "../src/platform/storage.ts"
-import { tabDraft } from "../src/ui/form/tab-draft.ts"
+import { tabDraft } from "../src/ui/form/use-saved-draft.ts"
 import { addressed, json, openBrowserClient, renewing, signIn } from "./browser-client.ts"
 
 const { answers, asked, lines } = openBrowserClient()

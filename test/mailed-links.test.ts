@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeFirstAdminLink } from "../src/accounts/admin/first-admin.server.ts"
-import { privacyJobs } from "../src/privacy/privacy.jobs.server.ts"
+import { privacyJobs } from "../src/privacy/privacy.slice.server.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
 import { createCustomer, password } from "./people.ts"
 import { activationLink, codeFor, mailedLink, newPerson } from "./signing-up.ts"

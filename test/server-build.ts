@@ -1,6 +1,6 @@
 /** Pages for tests, as the bundler would describe them: what it says besides of files for a browser, nobody asks for here. */
 import type { RouterContextProvider, ServerBuild } from "react-router"
-import { pageContext } from "../src/platform/pages/page-context.ts"
+import { pageContext } from "../src/platform/pages/page-handle.ts"
 
 interface Pages {
   routes: Record<string, { id: string; parentId?: string; path: string; module: object }>

@@ -72,6 +72,18 @@ export const filesThatAreThere = (): Plugin => ({
   },
 })
 
+/** Forms check by data and calls are addresses, so where the library of schemas comes along it does so by mistake. */
+export const noSchemas = (): Plugin => ({
+  name: "no-schemas",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk" || !Object.keys(file.modules).some((id) => /\/node_modules\/zod\//.test(id))) continue
+      this.error(`${file.fileName} takes zod along into the browser: move what imports it into a .schema.ts file.`)
+    }
+  },
+})
+
 /** Null: in the file of the one page that needs it. */
 const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   if (framework.test(id)) return "framework"

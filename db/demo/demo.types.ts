@@ -2,8 +2,7 @@
 
 import type { projectDrawings } from "../../src/drawings/drawing-kinds.ts"
 import type { Building, Feature, Material, RoomName } from "../../src/drawings/facts.ts"
-import type { BandStart } from "../../src/professionals/cost/band.rules.ts"
-import type { Work } from "../../src/professionals/cost/work.rules.ts"
+import type { BandStart, Work } from "../../src/professionals/cost/cost.rules.ts"
 import type { weeks } from "./practices.ts"
 
 type Delivery = "at_site" | "at_studio" | "online"

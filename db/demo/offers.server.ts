@@ -1,6 +1,6 @@
 // What the professionals show and offer: profile, checks, services, areas, portfolio.
 import type { Insertable } from "kysely"
-import { gstCheckDigit } from "../../src/professionals/registration-number.rules.ts"
+import { gstCheckDigit } from "../../src/professionals/verification.rules.ts"
 import type { DB } from "../types.ts"
 import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"

@@ -8,7 +8,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
 import { deleteExpiredLinks } from "./links/link.queries.server.ts"
 import { ENDED_RETENTION_DAYS } from "./retention.rules.ts"
-import { deleteExpiredCodes } from "./roles/email-code.queries.server.ts"
+import { deleteExpiredCodes } from "./roles/add-role.queries.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
 import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
 

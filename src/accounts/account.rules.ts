@@ -1,4 +1,4 @@
-/** Small truths about identifiers; both sides use them. */
+// Small truths about identifiers; both sides use them.
 
 /** "98220 12345", "(098220) 12345", "+91 0 98220-12345" are one number in E.164; undefined for what is none. */
 export const toE164 = (text: string): string | undefined => {
@@ -35,18 +35,17 @@ export const brokenMobileNumber = (text: string) => {
 /** A line that stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */
 export const brokenName = (text: string) => brokenMarks(text) ?? (host.test(asRead(text)) ? "plain_text" : undefined)
 
-export const brokenMarks = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
+const brokenMarks = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
 
 /** As a mail program reads it: wide letters and dots are plain ones, and what nobody sees is not there. */
-export const asRead = (text: string) =>
+const asRead = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[\u3002\ua4f8]/g, ".")
 
 /** What hosts end with and words after a dot do not: "opp.hotel" and "sr.no.45" are written in addresses. */
-export const hostEnds =
-  "com|net|org|info|biz|xyz|app|dev|top|site|online|shop|link|click|page|example|in|io|me|भारत|कॉम"
+const hostEnds = "com|net|org|info|biz|xyz|app|dev|top|site|online|shop|link|click|page|example|in|io|me|भारत|कॉम"
 const host = RegExp(`[\\p{L}\\p{M}\\p{N}]\\.(?:${hostEnds})(?![\\p{L}\\p{M}\\p{N}])`, "iu")
 
 const notPlain = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
@@ -70,3 +69,33 @@ export const spelledAddress = (text: string) => {
 }
 
 export const looksLikeEmail = (identifier: string) => identifier.includes("@")
+
+// What somebody calls themselves or their business stands in letters and on cards: a name that looks like an address would
+// become a link there. Letters to a mailbox that has not proved itself hold no name at all (sign-up.notifications.server.ts).
+
+/** The sentence that it breaks, by its name. */
+export const brokenOwnName = (text: string) => brokenMarks(text) ?? (looksLikeAddress(text) ? "own_name" : undefined)
+
+const looksLikeAddress = (text: string) => {
+  const seen = asRead(text)
+  if (/[@\\]|:\/\//.test(seen) || seen.replace(abbreviated, "").includes("/")) return true
+  return (seen.match(dotted) ?? []).some(isHost)
+}
+
+/** "M/s Patil", "S/o Ramesh". */
+const abbreviated = /(?<![\p{L}\p{M}\p{N}])[mscdw]\/[so](?![\p{L}\p{M}\p{N}])/giu
+const dotted = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
+
+/** "R.K.Laxman", "Dr.Rao" and "Pvt.Ltd" are written without blanks too; "t.me" and "x.com" are hosts all the same. */
+const isHost = (run: string) => {
+  const labels = run.toLowerCase().split(".")
+  const last = labels.pop()!
+  if (!endsHosts.test(last) && (indian.test(last) || !/\p{L}{2}/u.test(last))) return false
+  return !labels.every((label) => /^\p{L}$/u.test(label) || titles.has(label)) || endsHosts.test(last)
+}
+
+/** Dots between letters of India's scripts shorten titles and names ("डॉ.राव", "पु.ल.देशपांडे"). */
+const indian = /^[\u0900-\u0dff]+$/
+const titles = new Set("adv ar arch asst capt co col dr er gen maj mr mrs ms prof pvt shri smt sr st".split(" "))
+/** Of those with one letter or a title before the dot; those of countries have two letters. */
+const endsHosts = RegExp(`^(?:[a-z]{2}|${hostEnds})$`)

@@ -1,7 +1,13 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
-import { brokenMobileNumber, brokenName, brokenPhoneNumber, spelledAddress, toE164 } from "./account.rules.ts"
-import { brokenOwnName } from "./own-name.rules.ts"
+import {
+  brokenMobileNumber,
+  brokenName,
+  brokenOwnName,
+  brokenPhoneNumber,
+  spelledAddress,
+  toE164,
+} from "./account.rules.ts"
 import { brokenFirstPassword } from "./password/password.rules.ts"
 import { localPath, reasons } from "./return-to.rules.ts"
 

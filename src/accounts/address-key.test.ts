@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { logIn, newMember, newPerson } from "../../test/signing-up.ts"
-import { addressKey } from "./address-key.server.ts"
+import { addressKey } from "./identifier-keys.server.ts"
 
 let t: TestApp
 beforeAll(async () => {

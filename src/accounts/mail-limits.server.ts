@@ -2,9 +2,8 @@
 // one network first: else any stranger could use up what the owner has. What a day holds for an address keeps its mailbox
 // usable; where strangers have used that up as well, who has signed in to the account before still gets theirs.
 import type { Ctx } from "../platform/context.server.ts"
-import { type Bucket, findFull, spendAll } from "../platform/http/limits.server.ts"
-import type { WaitText } from "../platform/http/too-many.server.ts"
-import { addressKey } from "./address-key.server.ts"
+import { type Bucket, findFull, spendAll, type WaitText } from "../platform/http/limits.server.ts"
+import { addressKey } from "./identifier-keys.server.ts"
 import { hasSignedInFrom } from "./session/session.server.ts"
 import { isDeviceOf, readDevice, type Sealed } from "./sign-in/device.server.ts"
 

@@ -8,8 +8,7 @@ import {
   type PersonalData,
   struckOut,
 } from "../platform/personal-data.server.ts"
-import { actionDisplay } from "./action-display.ts"
-import { detailsOf } from "./activity.server.ts"
+import { actionDisplay, detailsOf } from "./activity.server.ts"
 import { activityPersonalTexts } from "./texts.ts"
 
 export const activityData: PersonalData = {

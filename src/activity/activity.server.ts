@@ -6,11 +6,19 @@ import { runAsOneStatement } from "../platform/database/statement-parts.server.t
 import { newId } from "../platform/id.ts"
 import type { Language } from "../platform/language/language.ts"
 import { type NotificationKind, textsOfRow } from "../platform/language/notification-kinds.ts"
-import { actionDisplay } from "./action-display.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPart, findActivities, type Page } from "./activity.queries.server.ts"
+import { actionTexts } from "./texts.ts"
 
-export interface ActivityInput {
+/** An action that has no words shows its own: underscores as spaces, the first letter capitalised (specification 2 §3). */
+export const actionDisplay = (action: string, language: Language) => {
+  const { actions } = actionTexts.in(language)
+  if (Object.hasOwn(actions, action)) return actions[action]!
+  const text = action.replaceAll("_", " ")
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+interface ActivityInput {
   account_id: string
   at: Date
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
 import { kind, registerNotificationKinds } from "../platform/language/notification-kinds.ts"
-import { actionDisplay } from "./action-display.ts"
-import { recordActivity } from "./activity.server.ts"
+import { actionDisplay, recordActivity } from "./activity.server.ts"
 
 let t: TestApp
 let person: Person

@@ -1,6 +1,9 @@
 /** Which free times are shown where there is room for a few: ones that differ, not three in a row. */
 import type { FreeDay } from "./free-times.rules.ts"
 
+/** As far as cards, comparisons and profiles look for a next free time. */
+export const NEXT_FREE_DAYS = 30
+
 export interface FreeTime {
   /** YYYY-MM-DD and HH:MM, Indian. */
   date: string

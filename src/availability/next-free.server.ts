@@ -5,7 +5,7 @@ import type { Language } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
 import { listCalendars } from "./availability.queries.server.ts"
 import { firstFree } from "./free-times.rules.ts"
-import { NEXT_FREE_DAYS } from "./next-free-days.ts"
+import { NEXT_FREE_DAYS } from "./next-choices.rules.ts"
 import { nextFreeAnswerTexts } from "./texts.ts"
 
 /** By the service; those whose professional keeps no hours, and those without a free time in the days looked at, are not in it. */

@@ -3,18 +3,25 @@
  * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
  * cannot be parsed only the part before the T is the date.
  */
+/** Times by the clock of somebody who is not in India, in the words in which Indian times are said. */
 import { DAY_MS, dayNumberAt, MINUTE_MS, midnightOf } from "../platform/days.ts"
-import { fromIndianTime, indianDay } from "../platform/time.ts"
+import { fromIndianTime, IST_OFFSET_MS, indianDay } from "../platform/time.ts"
+
+export const INDIA_MINUTES = IST_OFFSET_MS / 60_000
+
+/** The instant that an Indian clock shows as one so many minutes ahead of UTC shows `at`. */
+export const byClock = (at: string | Date, minutes: number) =>
+  new Date(new Date(at).getTime() + (minutes - INDIA_MINUTES) * 60_000)
 
 /** Why it is no start for a booking; the sentences stand in booking.fields.words. */
-export type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
-export type AnotherTimeFault = "other_clock" | "too_soon"
-export type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
+type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
+type AnotherTimeFault = "other_clock" | "too_soon"
+type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
 /** As far as any calendar reaches: the whole of the 365th Indian day ahead. */
 const DAYS_AHEAD = 365
 
-export type Start = { startsAt: Date; faults?: undefined } | { startsAt?: undefined; faults: StartFaults }
+type Start = { startsAt: Date; faults?: undefined } | { startsAt?: undefined; faults: StartFaults }
 
 export const readStart = (bookingDate: string, bookingTime: string): Start => {
   const { date, time } = splitDate(bookingDate.trim())
@@ -44,7 +51,7 @@ export const faultOfValues = (date: string, time: string, now: Date): StartFault
 }
 
 /** What "another time" takes, in minutes of the Indian day: quarter hours from 7:00 to 21:00, two hours ahead (decisions 8). */
-export const anotherTime = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
+const anotherTime = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
 
 /** Why what is typed there cannot be asked for, beyond what can be said of any start. */
 export const faultOfAnother = (startsAt: Date, now: Date): AnotherTimeFault | undefined => {

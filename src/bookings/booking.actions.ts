@@ -1,4 +1,4 @@
-import { ownProfessionalId } from "../accounts/profile/professional-id.actions.ts"
+import { ownProfessionalId } from "../accounts/profile/profile.actions.ts"
 import { call } from "../platform/api/api-client.ts"
 import { FormRefusal } from "../platform/form/form.ts"
 import { languageHere, textsHere } from "../platform/language/language.ts"

@@ -10,7 +10,33 @@ import {
   transitionsFor,
   verbTowards,
 } from "./booking.rules.ts"
+import { contactUntil, deliveryOf } from "./booking-place.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
+import { drawnFor } from "./visit-drawing.rules.ts"
+
+test.each([
+  [undefined, ["at_site"], { delivery: "at_site" }],
+  [undefined, ["at_site", "online"], { fault: "no_delivery" }],
+  [undefined, [], { fault: "no_delivery" }],
+  ["online", ["at_site", "online"], { delivery: "online" }],
+  ["at_studio", ["at_site", "online"], { fault: "other_delivery" }],
+] as const)("%s of %j is %j", (named, offered, meant) => expect(deliveryOf(named, offered)).toEqual(meant))
+
+test("a visit shows for thirty days how to reach each other", () => {
+  expect(contactUntil("2026-11-24T12:30:00Z").toISOString()).toBe("2026-12-24T12:30:00.000Z")
+})
+
+test("a visit is drawn as the room that is named first, by the customer before the service", () => {
+  const drawn = (notes: string, offer_name = "") => drawnFor({ notes, offer_name })
+  expect(drawn("Parents move in: a bath for them, then the kitchen.", "Kitchen visit")).toBe("room.bathroom")
+  expect(drawn("The lift works again.", "Modular kitchen survey")).toBe("room.kitchen")
+  expect(drawn("स्वयंपाकघर बदलायचे आहे")).toBe("room.kitchen")
+  expect(drawn("The second bedroom: a place to study")).toBe("room.bedroom")
+})
+
+test("where no room is named, the drawing says nothing of a home", () => {
+  expect(drawnFor({ notes: "Shall we talk?", offer_name: "Home visit with a measured sketch" })).toBe("fragment")
+})
 
 const now = new Date("2026-11-21T10:00:00Z")
 const soon = "2026-11-21T11:00:00Z"

@@ -1,5 +1,5 @@
-import { useEffect } from "react"
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
+import { useEffect, useRef } from "react"
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
 import { serviceSlug } from "../services/service.rules.ts"
@@ -7,6 +7,7 @@ import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { described, trailFromHome } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
+import { Link } from "../ui/link.tsx"
 import { toast } from "../ui/toast-store.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/compare.page"
@@ -15,12 +16,12 @@ import { showComparison, withoutProfessionals } from "./comparison.server.ts"
 import type { Comparison } from "./comparison.ts"
 import { CategoryChoice } from "./components/category-choice.tsx"
 import { Choices } from "./components/choices.tsx"
+import { ComparisonTable } from "./components/comparison-table.tsx"
 import { NoChoices } from "./components/no-choices.tsx"
-import { SideBySide } from "./components/side-by-side.tsx"
-import { useTray } from "./components/use-tray.ts"
-import { BOX, isOnlyOtherChoice, LEAST, readComparison, TABLE } from "./selection.rules.ts"
+import { BOX, compareAddress, isOnlyOtherChoice, LEAST, readComparison, TABLE } from "./selection.rules.ts"
 import { compareTexts } from "./texts.ts"
 import { trayTexts } from "./tray/texts.ts"
+import { readTray, saveTray } from "./tray/tray-store.ts"
 
 export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
 
@@ -120,4 +121,49 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
       </section>
     </div>
   )
+}
+
+/** The comparison. Who pressed Compare, or took somebody out, goes on at its head. */
+function SideBySide({ view: { category, compared } }: { view: Comparison }) {
+  const { table: t } = useTexts(compareTexts)
+  const { hash, key } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (key !== "default" && hash === `#${TABLE}`) heading.current?.focus()
+  }, [hash, key])
+  const ids = compared.map(({ id }) => id)
+  return (
+    <section aria-labelledby={TABLE} className="grid grid-cols-1 gap-4">
+      <h2
+        id={TABLE}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-20 text-xl focus-visible:outline-none md:text-2xl"
+      >
+        {t.title}
+      </h2>
+      <ComparisonTable
+        compared={compared}
+        addressWithout={(id) => compareAddress({ category: category?.name, ids: ids.filter((other) => other !== id) })}
+      />
+      <p className="max-w-3xl text-muted text-sm">
+        {t.note((text) => (
+          <Link to="/help#ranking" className="underline underline-offset-4">
+            {text}
+          </Link>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+/** Who is compared goes on to other pages; who comes without a choice finds the one made there. */
+function useTray({ compared, category, choices }: Comparison) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (choices === null) return
+    if (compared.length > 0) return saveTray(compared.map(({ id, business_name }) => ({ id, name: business_name })))
+    const ids = readTray().map(({ id }) => id)
+    if (ids.length > 0 && !category) void navigate(`${compareAddress({ ids })}#${TABLE}`, { replace: true })
+  }, [compared, category, choices, navigate])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
+import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts, pluralIn } from "../platform/language/parts.ts"

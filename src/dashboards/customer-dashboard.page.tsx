@@ -1,30 +1,73 @@
+/** A customer's bookings as their dashboard shows them, with the figures that come along. */
 import type { ReactNode } from "react"
+import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { customerAhead } from "../bookings/agenda/agenda.rules.ts"
+import { customerBookingById } from "../bookings/booking.contract.ts"
+import { bookingDialogs } from "../bookings/components/booking-rows.ts"
 import { CustomerDialogs } from "../bookings/lists/components/customer-dialogs.tsx"
 import { answerProposal } from "../bookings/proposal/proposal.actions.ts"
 import { call } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
-import { COUNT_CAP } from "../search/count-cap.ts"
+import { displayName, type SessionUser } from "../platform/session/stored-user.ts"
 import { searchServices } from "../search/search.contract.ts"
+import { COUNT_CAP } from "../search/search.rules.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
+import { Avatar } from "../ui/avatar.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
-import { Link } from "../ui/link.tsx"
-import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { Link, LinkButton } from "../ui/link.tsx"
+import { describeList, keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-dashboard.page"
 import { useReloadOnNotification } from "./components/use-reload-on-notification.ts"
-import { DualRoleBanner, WelcomeHeader } from "./components/welcome-header.tsx"
-import { NextVisit } from "./next-visit/components/next-visit.tsx"
-import { NoVisit } from "./next-visit/components/no-visit.tsx"
+import { NextVisit, NoVisit } from "./next-visit/components/next-visit.tsx"
 import { Unsettled } from "./next-visit/components/unsettled.tsx"
-import { customerAgenda } from "./next-visit/customer-agenda.list.ts"
-import type { CustomerOverview } from "./overview.contract.ts"
+import { type CustomerOverview, customerOverview } from "./overview.contract.ts"
 import { customerDashboardTexts, dashboardTexts } from "./texts.ts"
+
+type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
+
+/** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
+function WelcomeHeader({ user, children }: WelcomeHeaderProps) {
+  const t = useTexts(customerDashboardTexts)
+  const name = user ? displayName(user) : ""
+  return (
+    <header className="flex items-start gap-4 sm:items-center">
+      <Avatar name={name} portrait={user?.portrait} size="large" single />
+      <div className="grid min-w-0 gap-1">
+        <h1 className="wrap-anywhere text-2xl md:text-3xl">{name ? t.welcome(name) : t.welcomeNobody}</h1>
+        <p className="empty:hidden">
+          <DualRoleBadge of={user} />
+        </p>
+        <p className="text-muted">{children}</p>
+      </div>
+    </header>
+  )
+}
+
+function DualRoleBanner() {
+  const { otherSide: t } = useTexts(customerDashboardTexts)
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-plum-soft p-5">
+      <p className="min-w-56 flex-1 text-plum-ink">{t.text}</p>
+      <LinkButton variant="secondary" icon="briefcase" to="/provider/dashboard">
+        {t.go}
+      </LinkButton>
+    </section>
+  )
+}
+
+const customerAgenda = describeList({
+  texts: dashboardTexts,
+  dialogs: bookingDialogs,
+  load: async (_asked, options) => ({ ...(await call(customerOverview, {}, options)), next: null }),
+  rows: ({ bookings }) => bookings,
+  one: async (id, options) => (await call(customerBookingById, { id }, options)).booking,
+})
 
 const nothing = () => undefined
 

@@ -1,7 +1,7 @@
 import { dashboardOf } from "../accounts/roles.rules.ts"
 import { documentToOwn } from "../shell/area-guard.server.ts"
 import { toOwn } from "../shell/area-guard.ts"
-import { Spinner } from "../ui/spinner.tsx"
+import { Spinner } from "../ui/loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { dashboardTexts } from "./texts.ts"
 

@@ -1,38 +1,72 @@
+/** A professional's bookings as their dashboard shows them, with the figures that come along. */
+
+import { Fragment } from "react"
 import { useSearchParams } from "react-router"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
 import { professionalDay } from "../bookings/agenda/agenda.rules.ts"
 import { changeBookingInRow } from "../bookings/booking-row.actions.ts"
+import { bookingDialogs } from "../bookings/components/booking-rows.ts"
 import { ProfessionalDialogs } from "../bookings/lists/components/professional-dialogs.tsx"
-import { useBookingEvents } from "../bookings/undo/use-booking-events.ts"
+import { ownBooking } from "../bookings/lists/professional-bookings.list.ts"
+import { useBookingEvents } from "../bookings/undo/undo.actions.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { LocationsNotice, OwnLocations, OwnServices } from "../professionals/offer/components/own-offer.tsx"
 import { TooLongForHours } from "../professionals/offer/components/too-long.tsx"
-import { yourServices } from "../professionals/offer/own-service.contract.ts"
+import { yourServices } from "../professionals/offer/offer.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Link } from "../ui/link.tsx"
-import { LinkButton } from "../ui/link-button.tsx"
-import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
+import { Link, LinkButton } from "../ui/link.tsx"
+import { describeList, keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/professional-dashboard.page"
-import { Totals } from "./components/totals.tsx"
 import { useReloadOnNotification } from "./components/use-reload-on-notification.ts"
 import { Today } from "./day/components/today.tsx"
 import { Waiting } from "./day/components/waiting.tsx"
-import { professionalAgenda } from "./day/professional-agenda.list.ts"
-import { FirstStepsResult } from "./first-steps/components/first-steps-result.tsx"
+import { FirstStepsResult, useFocusOnResult } from "./first-steps/components/first-steps-result.tsx"
 import { StepGuide } from "./first-steps/components/step-guide.tsx"
-import { useFocusOnResult } from "./first-steps/components/use-focus-on-result.ts"
 import { loadFirstSteps } from "./first-steps/first-steps.actions.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
+import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
 import { dashboardTexts, professionalDashboardTexts } from "./texts.ts"
+
+/** Figures that ask for nothing, in one line; each leads to the rows behind it. */
+function Totals({ overview }: { overview: ProfessionalOverview }) {
+  const { figures: t } = useTexts(professionalDashboardTexts)
+  const { total_services, total_locations, upcoming_bookings } = overview
+  const figures = [
+    { label: t.upcoming, value: upcoming_bookings, to: "/provider/bookings?status=upcoming" },
+    { label: t.services, value: total_services, to: "/provider/services" },
+    { label: t.locations, value: total_locations, to: "/provider/services-locations" },
+  ]
+  return (
+    <p className="flex flex-wrap gap-x-8 border-line border-y py-2">
+      <span className="sr-only">{t.label}</span>
+      {figures.map(({ label, value, to }) => (
+        <Fragment key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+            <span className="text-muted">{label}</span>
+            <span className="font-serif text-xl">{value}</span>
+          </Link>{" "}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+const professionalAgenda = describeList({
+  texts: dashboardTexts,
+  dialogs: bookingDialogs,
+  load: async (_asked, options) => ({ ...(await call(professionalOverview, {}, options)), next: null }),
+  rows: ({ bookings }) => bookings,
+  one: ownBooking,
+})
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalDashboardTexts, (t) => t.title)
 

@@ -1,7 +1,235 @@
 import { expect, test } from "vitest"
 import { professionals } from "../../db/demo/catalogue.ts"
-import { factsOf } from "./facts.ts"
+import { extentOf } from "./extent.ts"
+import {
+  buildings,
+  type Facts,
+  type Feature,
+  factsOf,
+  features,
+  materials,
+  particular,
+  pieces,
+  roomNames,
+} from "./facts.ts"
+import { corners } from "./fragment-corners.ts"
+import { viewpoints } from "./perspective.ts"
+import { areaOf, chooseLayout } from "./plan-layouts.ts"
 import { inkOf } from "./project-drawing.tsx"
+import { createRng } from "./rng.ts"
+import { apart, planVariants, templateOf, variantsOf } from "./variants.ts"
+
+const seeds = Array.from({ length: 12 }, (_, i) => `project-${i}`)
+const shownBy = (drawnAs: string, seed: string) => inkOf(drawnAs, seed)!.shows
+const ground = new Set<Feature>(["court", "pool", "tree", "slope", "trusses", "terrace"])
+const isPiece = (feature: Feature) => (pieces as readonly Feature[]).includes(feature)
+
+test("the words of addresses say one thing each, and other words say nothing", () => {
+  const texts = [...buildings, ...roomNames, ...features, ...materials]
+  expect(new Set(texts).size).toBe(texts.length)
+  for (const drawnAs of ["spaceship", "room.garage", "room.kitchen.", "plan.flat.900.v12", "room.kitchen.-4", "", "."])
+    expect(factsOf(drawnAs), drawnAs).toBeUndefined()
+  expect(factsOf("section.house.2f.2400.court.v1")).toEqual({
+    ...{ drawing: "section", building: "house", storeys: 2, sqft: 2400, view: 1 },
+    ...{ features: ["court"], materials: [] },
+  })
+})
+
+test.each([
+  "room.900",
+  "room.bathroom.18",
+  "elevation.2f",
+  "elevation.bungalow.3f.2900",
+  "elevation.flat.40f",
+  "section.flat.12f.9000",
+  "plan.900",
+  "plan.flat",
+  "plan.flat.46000",
+  "section.house.900",
+  "detail.60.sofa",
+  "elevation.godown.1f.7200",
+  "plan.godown.7200",
+  "board.900",
+])("what %s shows is not said: a fragment of a plan claims nothing", (drawnAs) => {
+  expect(factsOf(drawnAs)?.drawing).toBe("fragment")
+  expect([...shownBy(drawnAs, "x").keys()]).toEqual([])
+})
+
+test("a façade has the storeys of its project", () => {
+  const drawn = { flat: 9, "row-house": 3, house: 3, bungalow: 2, wada: 3, shop: 3 }
+  for (const [building, most] of Object.entries(drawn))
+    for (let storeys = 1; storeys <= most; storeys++)
+      for (const seed of seeds)
+        expect(shownBy(`elevation.${building}.${storeys}f.1800`, seed).get("storey"), `${building} ${storeys}`).toBe(
+          storeys,
+        )
+})
+
+test("a section has the storeys of its project, and a court or a stair where there is one", () => {
+  for (let storeys = 1; storeys <= 6; storeys++)
+    for (const seed of seeds) expect(shownBy(`section.house.${storeys}f.2400`, seed).get("storey")).toBe(storeys)
+  for (const seed of seeds)
+    for (const [drawnAs, named] of [
+      ["section.row-house.2f.2050.court", "court"],
+      ["section.flat.4f.9800.stair", "stair"],
+      ["section.1f.4200.trusses", "trusses"],
+      ["section.house.5f.3600.slope", "slope"],
+    ] as const) {
+      expect(shownBy(`${drawnAs}.v0`, seed).has(named), drawnAs).toBe(true)
+      expect(shownBy(`${drawnAs}.v1`, seed).has(named), drawnAs).toBe(true)
+    }
+})
+
+test("a plan comes to the square feet of its project, with the rooms of its kind of home", () => {
+  const plan = (drawnAs: string, seed: string, way: number) => {
+    const facts = factsOf(drawnAs) as Facts
+    return areaOf(chooseLayout(createRng(seed), facts, way)) * 10.764
+  }
+  for (const seed of seeds)
+    for (const way of [0, 1, 2]) {
+      for (const sqft of [340, 560, 760, 1340, 2400])
+        expect(Math.abs(plan(`plan.flat.${sqft}`, seed, way) / sqft - 1)).toBeLessThan(0.05)
+      expect(Math.abs(plan("plan.row-house.2f.2150", seed, way) / 1075 - 1)).toBeLessThan(0.05)
+    }
+  const bedrooms = (drawnAs: string) => {
+    const shown = shownBy(drawnAs, "x")
+    return (shown.get("bedroom") ?? 0) + (shown.get("master bed") ?? 0)
+  }
+  for (const [drawnAs, count] of [
+    ["plan.flat.430", 1],
+    ["plan.flat.760", 2],
+    ["plan.flat.1420", 3],
+  ] as const)
+    for (let way = 0; way < 3; way++) expect(bedrooms(`${drawnAs}.v${way}`), drawnAs).toBe(count)
+  expect(shownBy("plan.bungalow.1f.7400.pool", "x").has("pool")).toBe(true)
+  expect(shownBy("plan.wada.2f.6100", "x").has("courtyard")).toBe(true)
+  for (const seed of seeds) expect(shownBy("plan.house.1f.1800", seed).has("courtyard")).toBe(false)
+})
+
+test("there are as many ways to draw a thing as there are said to be", () => {
+  for (const [kind, count] of [
+    ["room.kitchen.90", viewpoints.length],
+    ["fragment", corners.length],
+  ] as const)
+    expect(variantsOf(factsOf(kind)!)).toBe(count)
+  const of = { court: "wada.1f.2000", "row-house": "row-house.2f.2000", "small-house": "house.1f.1000" }
+  const others = { "large-house": "house.1f.2000", one: "flat.400", two: "flat.800", three: "flat.1400" }
+  for (const [group, home] of Object.entries({ ...of, ...others })) {
+    const facts = factsOf(`plan.${home}`)!
+    const ways = Array.from({ length: planVariants[group as keyof typeof planVariants] }, (_, way) =>
+      chooseLayout(createRng("x"), facts, way),
+    )
+    expect(new Set(ways.map(({ doors }) => doors)).size, group).toBe(ways.length)
+  }
+})
+
+test("whatever stands in a room is drawn in it, from each viewpoint", () => {
+  const inRooms = features.filter((feature) => !ground.has(feature) && !["island", "tub"].includes(feature))
+  const standing = inRooms.filter((feature) => !isPiece(feature) || placed.has(feature))
+  for (const feature of standing)
+    for (const room of ["living", "study", "bedroom"] as const)
+      for (let view = 0; view < viewpoints.length; view++)
+        expect(shownBy(`room.${room}.240.${feature}.v${view}`, "x").has(feature), `${feature} in ${room}`).toBe(true)
+  for (const drawnAs of [
+    "room.kitchen.190.island",
+    "room.bathroom.160.tub",
+    "room.kitchen.90.window",
+    "room.kitchen.68.beam",
+  ])
+    expect(shownBy(drawnAs, "x").has(drawnAs.split(".").at(-1)!), drawnAs).toBe(true)
+})
+const placed = new Set<Feature>(["wardrobe", "bookshelf", "shelves", "screen", "window-seat"])
+
+test("a window that is named is wider than a sofa before it, and shows the tree that it looks at", () => {
+  const { marks, letters } = inkOf("room.living.280.window.sofa.v3", "x")!
+  const wall = Math.max(...letters.map(({ text }) => Number(text.replace(" ", "")))) / 1000
+  const panes = marks.filter(({ fill }) => fill === "slate-1").map(({ d }) => extentOf(d))
+  // A wall seen square on is drawn 470 wide where it is longer than it is high.
+  expect((Math.max(...panes.map(([left, , right]) => right - left)) / 470) * wall).toBeGreaterThan(2.1)
+  for (let view = 0; view < viewpoints.length; view++)
+    expect(shownBy(`room.living.280.window.tree.v${view}`, "x").has("tree")).toBe(true)
+})
+
+test("places of work are drawn as what they are", () => {
+  for (const way of [0, 1]) {
+    const godown = shownBy(`section.godown.1f.7200.trusses.v${way}`, "x")
+    expect(
+      ["dock", "racks", "trusses", "storey"].map((name) => godown.get(name)),
+      `${way}`,
+    ).toEqual([1, 1, 1, 1])
+    const flat = shownBy(`section.flat.2f.1180.terrace.v${way}`, "x")
+    expect([flat.get("terrace"), flat.get("storey")]).toEqual([1, 2])
+  }
+  const home = shownBy("plan.nursing-home.4600", "x")
+  expect([home.get("bed"), home.get("nurse's table")]).toEqual([12, 1])
+  for (let view = 0; view < viewpoints.length; view++)
+    expect(shownBy(`room.lab.540.v${view}`, "x").get("benches")).toBe(3)
+})
+
+test("there is a hob in every kitchen, and a door of a plan shows its path on a card too", () => {
+  for (const seed of seeds) {
+    for (const [kind, hobs] of [
+      ["kitchen.96", 1],
+      ["kitchen.140.window", 1],
+      ["kitchen.190.island", 2],
+    ] as const)
+      expect(shownBy(`room.${kind}`, seed).get("hob"), kind).toBe(hobs)
+    const { marks } = inkOf("plan.flat.760", seed, "low")!
+    expect(marks.some(({ d, fill }) => !fill && /a/i.test(d))).toBe(true)
+  }
+})
+
+test("nothing stands in a room that its project does not have", () => {
+  for (const seed of seeds) {
+    expect(shownBy("room.kitchen.96", seed).has("island")).toBe(false)
+    expect(shownBy("room.bathroom.74", seed).has("tub")).toBe(false)
+    expect(shownBy("room.puja.48", seed).has("lamps")).toBe(false)
+    const hall = shownBy("room.living.320.floor-seating", seed)
+    expect([hall.has("sofa"), hall.has("swing"), hall.has("pictures")]).toEqual([false, false, false])
+    expect(shownBy("room.bedroom.140.bunks", seed).has("bed")).toBe(false)
+  }
+})
+
+test("a larger room is drawn larger, and its wall with its own length", () => {
+  const wall = (sqft: number) => {
+    const texts = inkOf(`room.living.${sqft}.v3`, "x")!.letters.map(({ text }) => Number(text.replace(" ", "")))
+    return Math.max(...texts)
+  }
+  expect(wall(130)).toBeLessThan(wall(200))
+  expect(wall(200)).toBeLessThan(wall(310))
+})
+
+test("every piece has a detail, and every material a sample", () => {
+  for (const piece of pieces) expect(shownBy(`detail.60.${piece}`, "x").has(piece), piece).toBe(true)
+  expect(shownBy("detail.42.door", "x").get("panel")).toBe(18)
+  for (let view = 0; view < 3; view++) {
+    const named = materials.slice(view * 5, view * 5 + 5)
+    expect([...shownBy(`board.${named.join(".")}.v${view}`, "x").keys()]).toEqual(named)
+  }
+})
+
+test("pictures seen together are of different templates, and still of their own project", () => {
+  const kitchens = seeds.map((seed) => ({ kind: "room.kitchen.96", seed }))
+  const shown = apart(kitchens)
+  const templates = shown.map(({ kind, seed }) => templateOf(factsOf(kind)!, seed))
+  expect(new Set(templates).size).toBe(seeds.length)
+  expect(shown[0]).toEqual(kitchens[0])
+  expect(shown.map(({ seed }) => seed)).toEqual(seeds)
+  expect(shown.filter(({ kind }) => kind.startsWith("room.kitchen.96"))).toHaveLength(viewpoints.length)
+  for (const { kind } of apart(seeds.map((seed) => ({ kind: "elevation.bungalow.2f.2900", seed }))))
+    expect(factsOf(kind)).toMatchObject({ building: "bungalow", storeys: 2, sqft: 2900 })
+  for (const { kind } of apart(seeds.map((seed) => ({ kind: "plan.flat.760", seed }))))
+    expect(["plan", "fragment"]).toContain(factsOf(kind)?.drawing)
+  expect(apart(shown)).toEqual(shown)
+})
+
+test("twenty who show no work yet have twenty pictures of their trade", () => {
+  for (const kind of ["room", "elevation"]) {
+    const shown = apart(Array.from({ length: 20 }, (_, i) => ({ kind, seed: `somebody ${i}` })))
+    const templates = shown.map((one) => templateOf(particular(factsOf(one.kind)!, one.seed), one.seed))
+    expect(new Set(templates).size, kind).toBe(templates.length)
+  }
+})
 
 const demo = professionals.flatMap(({ portfolio }) =>
   portfolio.map(

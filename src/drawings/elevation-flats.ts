@@ -1,5 +1,4 @@
-import type { Size } from "./elevation-size.ts"
-import { type Railing, railing, recess, type WindowStyle, window } from "./facade-parts.ts"
+import { type Railing, railing, recess, type Size, type WindowStyle, window } from "./facade-parts.ts"
 import { EDGE, FINE, type Ink, THIN } from "./ink.ts"
 import { courses, line, poly, rect, uprights } from "./path.ts"
 import { figure, tree } from "./planting.ts"

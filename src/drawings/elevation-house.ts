@@ -1,5 +1,16 @@
-import { frontOf, type Size, unitsOf } from "./elevation-size.ts"
-import { door, post, type Railing, railing, stonework, tiles, type WindowStyle, window } from "./facade-parts.ts"
+import {
+  door,
+  frontOf,
+  post,
+  type Railing,
+  railing,
+  type Size,
+  stonework,
+  tiles,
+  unitsOf,
+  type WindowStyle,
+  window,
+} from "./facade-parts.ts"
 import { EDGE, type Ink, THIN, type Tint } from "./ink.ts"
 import { circle, line, poly, rect } from "./path.ts"
 import { figure, tulsi } from "./planting.ts"

@@ -1,5 +1,4 @@
-import { frontOf, type Size, unitsOf } from "./elevation-size.ts"
-import { door, railing, stonework } from "./facade-parts.ts"
+import { door, frontOf, railing, type Size, stonework, unitsOf } from "./facade-parts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { jaaliPath } from "./jaali.ts"
 import { poly, rect, uprights } from "./path.ts"

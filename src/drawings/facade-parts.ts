@@ -1,5 +1,20 @@
+import { squareMetresOf } from "./extent.ts"
+import type { Facts } from "./facts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { arch, between, chain, courses, line, type Point, poly, rect, uprights } from "./path.ts"
+
+/** What a house is drawn by: its storeys, and its square feet over all of them. */
+export type Size = Pick<Facts, "storeys" | "sqft">
+
+/** Metres of its front: about square, a little wider than deep. */
+export const frontOf = ({ storeys = 1, sqft }: Size): number | undefined =>
+  sqft && Math.min(Math.max(Math.sqrt(squareMetresOf(sqft) / storeys) * 1.15, 5.5), 22)
+
+/** Of a front between `low` and `high` units, as long as this one: six metres are short, eighteen long. */
+export function unitsOf(size: Size, low: number, high: number): number | undefined {
+  const front = frontOf(size)
+  return front && Math.round(low + (high - low) * Math.min(Math.max((front - 6) / 12, 0), 1))
+}
 
 export type WindowStyle = "casement" | "shutters" | "round" | "ogee" | "grid" | "tall" | "louvre"
 
@@ -44,7 +59,7 @@ export function window(ink: Ink, x: number, y: number, w: number, h: number, sty
   if (chajja) sunshade(ink, x - 7, y - 9, w + 14)
 }
 
-export function sunshade(ink: Ink, x: number, y: number, w: number) {
+function sunshade(ink: Ink, x: number, y: number, w: number) {
   ink.wash(
     "shade",
     poly([

@@ -1,16 +1,47 @@
-import { type Box, shared } from "./extent.ts"
+import { type Box, shared, touches } from "./extent.ts"
 import type { Facts } from "./facts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { capitalHeight, widthOf } from "./lettering.ts"
 import { circle, type Point, rect } from "./path.ts"
+import { walls } from "./plan-frame.ts"
 import { furnishing } from "./plan-furniture.ts"
-import type { Layout } from "./plan-grid.ts"
-import { type Grid, gridOf, type Room, sum } from "./plan-grid.ts"
+import { type Grid, gridOf, type Layout, type Room, sum } from "./plan-grid.ts"
 import { chooseLayout } from "./plan-layouts.ts"
-import { placeName } from "./plan-names.ts"
-import { walls } from "./plan-walls.ts"
 import { treeFromAbove } from "./planting.ts"
 import { brush, dimension } from "./site.ts"
+
+/** What a wall takes of the room. */
+const WALL = 6
+/** How far furniture keeps away from a name: as far as the room allows. */
+const DISTANCES = [14, 9, 6, 3]
+
+/**
+ * Where the name of a room stands: clear of walls, furniture and the swing of doors, as far from them as it can be and
+ * then nearest to the middle. Undefined where there is no such place: then the room has no name.
+ */
+export function placeName(ink: Ink, room: Room, name: string, size: number): Point | undefined {
+  const [half, high] = [widthOf(name, size) / 2, capitalHeight(size)]
+  // Paving and decking fill the room; they make way for a name.
+  const things = ink.things([room.x, room.y, room.x + room.w, room.y + room.h], room.w * room.h * 0.7)
+  const isFree = ([x, y]: Point, far: number) =>
+    !things.some((thing) => touches(thing, [x - half, y - high, x + half, y], far))
+  const middle: Point = [room.x + room.w / 2, room.y + (room.h + high) / 2]
+  const away = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1])
+  const places = placesIn(room, half, high).toSorted((a, b) => away(a) - away(b))
+  for (const far of DISTANCES) {
+    const free = places.find((place) => isFree(place, far))
+    if (free) return free
+  }
+  return undefined
+}
+
+function placesIn(room: Room, half: number, high: number): Point[] {
+  const places: Point[] = []
+  const [right, bottom] = [room.x + room.w - WALL - half, room.y + room.h - WALL]
+  for (let y = room.y + WALL + high; y <= bottom; y += 4)
+    for (let x = room.x + WALL + half; x <= right; x += 4) places.push([x, y])
+  return places
+}
 
 const NAMES: Record<string, string> = {
   L: "LIVING",

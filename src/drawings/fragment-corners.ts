@@ -1,6 +1,6 @@
-import { doorLeaf } from "./door-leaf.ts"
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { courses, line, type Point, poly, uprights } from "./path.ts"
+import { doorLeaf } from "./plan-frame.ts"
 
 type Corner = (ink: Ink, floor: Tint, poche: Tint) => void
 

@@ -1,8 +1,7 @@
 import { FINE, type Tint } from "./ink.ts"
 import { circle, line } from "./path.ts"
 import { bath, boards, car, pool, stair, yard } from "./plan-fixtures.ts"
-import { against, type Furnish, freeSide, grid, opposite } from "./plan-frame.ts"
-import { nurse, ward, wards } from "./plan-ward.ts"
+import { against, type Furnish, freeSide, grid, nurse, opposite, ward, wards } from "./plan-frame.ts"
 import { canopy } from "./planting.ts"
 
 const bed: Furnish = (ink, room, m) => {

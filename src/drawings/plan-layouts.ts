@@ -1,8 +1,8 @@
+import { squareMetresOf } from "./extent.ts"
 import type { Facts } from "./facts.ts"
+import { wardLayout } from "./plan-frame.ts"
 import type { Layout } from "./plan-grid.ts"
-import { wardLayout } from "./plan-ward.ts"
 import type { Rng } from "./rng.ts"
-import { squareMetresOf } from "./square-feet.ts"
 import { floorOf, type PlanGroup, planGroupOf } from "./variants.ts"
 
 export const heroLayout: Layout = {

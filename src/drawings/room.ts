@@ -1,14 +1,13 @@
+import { squareMetresOf } from "./extent.ts"
 import type { Facts, Feature, RoomName } from "./facts.ts"
 import type { Ink } from "./ink.ts"
 import { lookAt, type View, viewpoints } from "./perspective.ts"
-import { balcony } from "./room-balcony.ts"
-import { bathroom } from "./room-bath.ts"
+import { balcony, bathroom } from "./room-bath.ts"
 import { furnish } from "./room-features.ts"
 import { lab } from "./room-lab.ts"
 import { bedroom, puja, study } from "./room-private.ts"
 import { dining, kitchen, living } from "./room-shared.ts"
 import { doorway, shell } from "./room-shell.ts"
-import { squareMetresOf } from "./square-feet.ts"
 
 export type Scene = (view: View, features: readonly Feature[]) => void
 const scenes: Record<RoomName, Scene> = { living, kitchen, bedroom, study, dining, puja, bathroom, balcony, lab }

@@ -1,10 +1,10 @@
+import { squareMetresOf } from "./extent.ts"
 import type { Facts } from "./facts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { arch, chain, line, type Point, poly, rect, uprights } from "./path.ts"
 import { figure } from "./planting.ts"
 import { furnishBay } from "./section-rooms.ts"
 import { brush, dimension } from "./site.ts"
-import { squareMetresOf } from "./square-feet.ts"
 
 /** What the layers of the roof take: slab, brickbats laid to a fall, china mosaic. */
 const [SLAB, FALL, MOSAIC] = [10, 12, 6]

@@ -1,13 +1,12 @@
+import { squareMetresOf } from "./extent.ts"
 import type { Facts } from "./facts.ts"
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { arch, chain, line, type Point, poly, rect, uprights } from "./path.ts"
 import { figure, tree } from "./planting.ts"
 import { drawGodown } from "./section-godown.ts"
-import { furnishBay } from "./section-rooms.ts"
-import { drawTerraces } from "./section-terraces.ts"
+import { drawTerraces, furnishBay } from "./section-rooms.ts"
 import { drawTopFloor } from "./section-top-floor.ts"
 import { dimension, GROUND, ground, setting } from "./site.ts"
-import { squareMetresOf } from "./square-feet.ts"
 
 interface House {
   x: number

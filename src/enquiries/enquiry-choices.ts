@@ -1,3 +1,25 @@
+/** The page that an enquiry comes from, as the call names it (specification 2 §12). */
+import { type ServiceSlug, serviceSlugs } from "../services/service-slugs.ts"
+
+/** What whoever writes to us is promised, in figures (specification 2 §9); how soon we reply stands in `brand`. */
+
+/** Verified professionals whom we suggest for an inquiry. */
+export const SUGGESTED = "2-3"
+/** Of fewer than that nobody is promised a choice. */
+export const FEWEST_SUGGESTED = 2
+/** Business days until a registration is answered. */
+export const REVIEW_DAYS = "2-3"
+
+export const CONTACT_PAGE = "contact_page"
+export const SERVICES_PAGE = "services_page"
+
+export const serviceSource = (slug: ServiceSlug) => `service_page_${slug}` as const
+
+/** Whose page it was, where it was a service's. */
+export const serviceOfSource = (source: string) => serviceSlugs.find((slug) => serviceSource(slug) === source)
+
+export const contactSources = [CONTACT_PAGE, SERVICES_PAGE, ...serviceSlugs.map(serviceSource)]
+
 /** What the forms of the public pages let people choose from (specification 2 §5 and §9). What each is called stands in the words. */
 
 export const contactSubjects = ["general", "services", "partnership", "careers", "support"] as const

@@ -6,6 +6,8 @@ import {
   architectBudgets,
   architectProjects,
   budgets,
+  CONTACT_PAGE,
+  contactSources,
   contactSubjects,
   designerBudgets,
   engineerProjects,
@@ -16,10 +18,9 @@ import {
   roles,
   timelines,
 } from "./enquiry-choices.ts"
-import { CONTACT_PAGE, contactSources } from "./enquiry-source.ts"
 import { brokenPhone, brokenSender, brokenWebsite, LIMITS, seenLine, seenText } from "./submission.rules.ts"
 
-/** Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours. */
+// Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours.
 
 const isContactSubject = (text: string) => (contactSubjects as readonly string[]).includes(text)
 
@@ -80,7 +81,7 @@ export const sent = {
   timestamp: z.iso.datetime({ offset: true }).optional().describe("When it was sent off, by the sender's clock"),
 }
 
-export const contactFields = z.object({
+const contactFields = z.object({
   name: senderName,
   email,
   phone: optionalPhone,
@@ -129,3 +130,28 @@ export const careerSubmission = z.object({
   ...sent,
 })
 export type CareerSubmission = z.output<typeof careerSubmission>
+
+/** The careers page's form: the call's own fields. */
+export const interestForm = careerSubmission.omit({ timestamp: true })
+
+/** The contact page's form: the call's own fields, with a subject out of ours. */
+export const contactForm = contactFields
+  .pick({ name: true, email: true, phone: true, message: true, source: true, trap: true })
+  .extend({ subject: z.enum(contactSubjects) })
+
+/** The recruitment page's form: the call's own fields. */
+export const registrationForm = registrationSubmission.omit({ timestamp: true })
+
+/** Of who looks for somebody, on /services: every field is wanted (specification 2 §5). */
+export const servicesInquiry = z.object({
+  name: senderName,
+  email,
+  phone,
+  serviceType: z.enum(serviceSlugs),
+  budget: z.enum(budgets),
+  timeline: z.enum(timelines),
+  location: line(LIMITS.detail),
+  projectDetails: lines(LIMITS.projectDetails),
+  trap: honeypot,
+})
+export type ServicesInquiry = z.input<typeof servicesInquiry>

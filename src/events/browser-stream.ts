@@ -4,7 +4,7 @@
  */
 import { currentUser } from "../platform/session/renewal.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
-import type { Event } from "./event.schema.ts"
+import type { Event } from "./event.contract.ts"
 
 /**
  * `opened`: from here on nothing is missed. `reset`: something was. `over`: the session has ended. `signed_out`: and

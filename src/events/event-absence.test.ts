@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { publicUrl, type TestApp } from "../../test/app.ts"
 import { type EventSite, idsOf, newEventFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
 import { type Person, password } from "../../test/people.ts"
-import { eventJobs } from "./event.jobs.server.ts"
 import { emit } from "./event.server.ts"
+import { eventJobs } from "./event.slice.server.ts"
 
 let site: EventSite
 let t: TestApp

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts"
 import { openDb, openPool } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
-import type { Event } from "./event.schema.ts"
+import type { Event } from "./event.contract.ts"
 import { emit } from "./event.server.ts"
 import { type CacheInvalidation, openEventRelay, relayOf } from "./event-relay.server.ts"
 

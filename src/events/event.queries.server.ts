@@ -3,8 +3,8 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
+import type { Event } from "./event.contract.ts"
 import type { Position } from "./event.rules.ts"
-import type { Event } from "./event.schema.ts"
 
 export interface HappenedEvent extends Event, Position {
   account_id: string

@@ -5,8 +5,8 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
+import type { Event, EventKind } from "./event.contract.ts"
 import { eventsPart } from "./event.queries.server.ts"
-import type { Event, EventKind } from "./event.schema.ts"
 import { notifyReaders, relayOf } from "./event-relay.server.ts"
 
 export interface NewEvent {

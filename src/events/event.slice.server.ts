@@ -1,9 +1,33 @@
+// Events are of no use to anybody after a day: cleared away each hour, in pieces.
+// Events hold ids of what stands elsewhere, and live for a day.
 import { serveEvents } from "../platform/api/serve-events.server.ts"
+import { inBatches } from "../platform/database/batches.server.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
+import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { events as eventStream } from "./event.contract.ts"
-import { eventClock, eventJobs } from "./event.jobs.server.ts"
-import { eventData } from "./event.personal.server.ts"
+import { deleteOldEvents } from "./event.queries.server.ts"
+import { KEPT_MS } from "./event.rules.ts"
 import { followEvents } from "./event.server.ts"
+
+const BATCH = 1000
+
+export const eventJobs: Jobs = {
+  clear_events: async (_payload, { db, clock }) => {
+    const before = new Date(clock().getTime() - KEPT_MS)
+    await inBatches(BATCH, (size) => deleteOldEvents(db, before, size))
+  },
+}
+
+const eventClock = ["23 * * * * clear_events"]
+
+const eventData: PersonalData = {
+  exports: [],
+  notExported: { events: "Ids of what is exported with its own table; gone after a day." },
+  erase: async (db, { account_id }) => {
+    await db.deleteFrom("events").where("account_id", "=", account_id).execute()
+  },
+}
 
 export const events: Slice = {
   name: "events",

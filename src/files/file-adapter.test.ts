@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { photo } from "../../test/pictures.ts"
-import type { FilePurpose } from "../platform/files/file-purpose.server.ts"
+import type { FilePurpose } from "../platform/files/file-store.server.ts"
 import { claimFile, clearEndedFiles, letGoOfFile } from "./file.server.ts"
 
 const HOUR_MS = 3_600_000

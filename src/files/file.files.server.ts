@@ -1,7 +1,7 @@
 // Files as the browser asks for them: only what was drawn anew, under addresses that never change what they show.
 import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
-import { fileAddress } from "../platform/files/file-address.ts"
+import { fileAddress } from "../platform/files/purposes.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"

@@ -1,7 +1,7 @@
 // The only SQL over files. One that has ended is not there, also while its bytes still wait to be removed.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { hasChanged } from "../platform/database/has-changed.server.ts"
+import { hasChanged } from "../platform/database/statement-parts.server.ts"
 import type { PurposeName } from "../platform/files/purposes.ts"
 
 interface NewFile {

@@ -4,9 +4,8 @@
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
-import { fileAddress } from "../platform/files/file-address.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
-import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
+import { fileAddress, type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import {

@@ -1,11 +1,43 @@
+// Files that nothing hangs on go when their time is over: never used, replaced, thrown away, or half kept by a process that
+// was killed. What a store that is away does not let go stays on the list.
+// The pictures that a person has brought. Their rows go with their bytes, which the store gives up when the clock asks, within
+// the hour; from the erasure on nobody is handed one of them.
+
+import { sql } from "kysely"
 import { serve } from "../platform/api/serve.server.ts"
 import { serveUpload } from "../platform/api/serve-upload.server.ts"
+import { SOURCE } from "../platform/files/purposes.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
+import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import * as fileCalls from "./file.contract.ts"
-import { fileClock, fileJobs } from "./file.jobs.server.ts"
-import { fileData } from "./file.personal.server.ts"
-import { discardFile, showFile } from "./file.server.ts"
+import { clearEndedFiles, discardFile, endFilesOf, showFile } from "./file.server.ts"
 import { receiveFile } from "./file-arrival.server.ts"
+import { filePersonalTexts } from "./texts.ts"
+
+const fileJobs: Jobs = {
+  clear_files: async (_payload, { db, clock, log }) => {
+    const left = await clearEndedFiles(db, clock())
+    if (left > 0) log.warn({ left }, "files could not be removed from their store")
+  },
+}
+
+const fileClock = ["41 * * * * clear_files"]
+
+const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
+
+const fileData: PersonalData = {
+  exports: [
+    {
+      table: "files",
+      texts: filePersonalTexts,
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      beside: () => sql`jsonb_build_object('addresses', ${addresses})`,
+      without: { names: "The addresses end in them." },
+    },
+  ],
+  erase: (db, { account_id }, at) => endFilesOf(db, account_id, at),
+}
 
 export const files: Slice = {
   name: "files",

@@ -1,10 +1,57 @@
 /** The notifications of one side of the account, and how many of them are unread. */
+/** What is done with notifications: read, all read, deleted. Afterwards the list is loaded anew. */
+/** What a person is told by mail: loaded for their settings, and kept with each switch. */
 import { ApiFailure, call } from "../platform/api/api-client.ts"
+import { textsHere } from "../platform/language/language.ts"
 import { describeList } from "../ui/list/list.ts"
-import type { OpenListOf } from "../ui/list/use-list.ts"
+import type { Acted, OpenListOf } from "../ui/list/use-list.ts"
+import { orToast } from "../ui/or-toast.ts"
 import { toast } from "../ui/toast-store.ts"
-import { type Audience, notifications } from "./notification.contract.ts"
-import { notificationTexts } from "./texts.ts"
+import {
+  type Audience,
+  changeNotificationChoices,
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+  type NotificationChoices,
+  notificationChoices,
+  notifications,
+  removeNotification,
+} from "./notification.contract.ts"
+import { notificationChoicesTexts, notificationTexts } from "./texts.ts"
+
+export type Choice = NotificationChoices["choices"][number]
+
+export const loadChoices = (signal: AbortSignal) => call(notificationChoices, {}, { signal })
+
+/** True where it is kept; either is said. */
+export const saveChoice = async ({ topic, label }: Choice, by_mail: boolean) => {
+  const t = textsHere(notificationChoicesTexts)
+  const kept = await orToast(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
+  if (kept) toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))
+  return kept !== undefined
+}
+
+/** Fired on window after something was read or deleted here. */
+export const NOTIFICATIONS_EVENT = "sthapati:notifications"
+
+/** The action of both pages: as the button's `intent` says. */
+export const changeNotifications = async (audience: Audience, request: Request) => {
+  const form = await request.formData()
+  const asked = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
+  const acted = (await orToast(asked, textsHere(notificationTexts).failedAct)) ?? null
+  window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
+  return acted
+}
+
+const change = async (audience: Audience, intent: string, id: string): Promise<Acted<Notification> | null> => {
+  if (intent === "read") return { changed: { id, isRead: (await call(markNotificationRead, { id })).isRead } }
+  if (intent === "read-all") await call(markAllNotificationsRead, { audience })
+  if (intent !== "delete") return null
+  await call(removeNotification, { id })
+  toast("success", textsHere(notificationTexts).removed)
+  return { gone: id }
+}
 
 export const notificationList = (audience: Audience) =>
   describeList({

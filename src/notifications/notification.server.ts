@@ -1,20 +1,66 @@
 // What somebody should know, as rows of their own (specification 1 §2, made real by 3 §6). Other slices notify in the
 // transaction of the act (notify.server.ts); the person reads, marks and deletes here. An account has two sides, customer
 // ("user") and professional ("provider"), with a list each.
+// What a person is told, and what of it by mail. It is read off the kinds there are: what was never chosen is sent, and
+// mails without a topic always are.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { type Language, localize } from "../platform/language/language.ts"
-import { textsOfRow } from "../platform/language/notification-kinds.ts"
-import { notFound } from "../platform/problem.ts"
+import { type Language, localize, localized } from "../platform/language/language.ts"
+import { type KnownTopic, knownTopics, textsOfRow } from "../platform/language/notification-kinds.ts"
+import { invalid, notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
 import {
   deleteNotificationOf,
+  findChoices,
   findNotifications,
   markAllRead,
   markRead,
   type NotificationRow,
+  saveChoices,
 } from "./notification.queries.server.ts"
-import { notificationProblemTexts } from "./texts.ts"
+import { choiceTexts, notificationProblemTexts } from "./texts.ts"
+
+type SignedIn = Ctx<"signed_in">
+
+export const showChoices = async ({ db, actor, language }: SignedIn) => {
+  const chosen = new Map((await findChoices(db, actor.account_id)).map((one) => [one.topic, one.by_mail]))
+  const t = choiceTexts.in(language)
+  const told = ({ topic, label, hasNotifications, hasMail }: KnownTopic) => ({
+    topic,
+    label: localized(label, language),
+    in_app: hasNotifications,
+    by_mail: hasMail && (chosen.get(topic) ?? true),
+  })
+  const topics = topicsOf(actor)
+  const withoutMail = topics.filter(({ hasMail }) => !hasMail)
+  return {
+    choices: topics.filter(({ hasMail }) => hasMail).map(told),
+    fixed: [
+      { topic: "account", ...t.account, in_app: false, by_mail: true },
+      ...withoutMail.map((topic) => ({ ...told(topic), why: t.noMail })),
+    ],
+  }
+}
+
+interface ChoiceInput {
+  choices: { topic: string; by_mail: boolean }[]
+}
+
+export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => {
+  const open = new Set(topicsOf(ctx.actor).flatMap(({ topic, hasMail }) => (hasMail ? [topic] : [])))
+  if (choices.some(({ topic }) => !open.has(topic))) throw invalid({ choices: localize(choiceTexts, (t) => t.unknown) })
+  // The last wish about a topic counts: one statement cannot write a row twice.
+  const wished = [...new Map(choices.map((one) => [one.topic, one])).values()]
+  if (wished.length > 0) await saveChoices(ctx.db, ctx.actor.account_id, wished)
+  return showChoices(ctx)
+}
+
+/** Of what somebody in their roles is told; an administrator alone is told of none. */
+const topicsOf = ({ is_customer, is_professional }: SignedIn["actor"]) => {
+  const isTold = ({ side }: KnownTopic) =>
+    (is_customer && side !== "professional") || (is_professional && side !== "customer")
+  return knownTopics().filter(isTold)
+}
 
 export const listNotifications = async (
   ctx: Ctx<"signed_in">,

@@ -1,15 +1,22 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { changeNotificationChoices, notificationChoices } from "./choice.contract.ts"
-import { changeChoices, showChoices } from "./choice.server.ts"
 import {
+  changeNotificationChoices,
   markAllNotificationsRead,
   markNotificationRead,
+  notificationChoices,
   notifications as ownNotifications,
   removeNotification,
 } from "./notification.contract.ts"
 import { notificationData } from "./notification.personal.server.ts"
-import { deleteNotification, listNotifications, readAllNotifications, readNotification } from "./notification.server.ts"
+import {
+  changeChoices,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  showChoices,
+} from "./notification.server.ts"
 
 export const notifications: Slice = {
   name: "notifications",

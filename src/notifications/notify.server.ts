@@ -7,8 +7,7 @@ import { runAsOneStatement, type StatementPart } from "../platform/database/stat
 import { newId } from "../platform/id.ts"
 import type { NotificationKind } from "../platform/language/notification-kinds.ts"
 import { mailsOf, type Receiver, withdrawMails } from "../platform/mail/mail.server.ts"
-import { isUnwanted } from "./choice.queries.server.ts"
-import { notificationsPart, readPart, unreadPart } from "./notification.queries.server.ts"
+import { isUnwanted, notificationsPart, readPart, unreadPart } from "./notification.queries.server.ts"
 
 interface Reader {
   account_id: string

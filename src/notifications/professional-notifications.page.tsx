@@ -4,8 +4,7 @@ import { ListLoading } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
 import type { Route } from "./+types/professional-notifications.page"
 import { NotificationScreen } from "./components/notification-screen.tsx"
-import { changeNotifications } from "./notification.actions.ts"
-import { notificationList } from "./notification.list.ts"
+import { changeNotifications, notificationList } from "./notification.list.ts"
 import { notificationTexts } from "./texts.ts"
 
 const notifications = notificationList("provider")

@@ -7,14 +7,25 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
+  mkdirSync,
   openSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { makeDataFolder } from "./data-folder.server.ts"
-import { cutSecretFault, dataFolderFault } from "./start-faults.server.ts"
+import { cutSecretFault, dataFolderFault, noFolderFault } from "./start-faults.server.ts"
+
+/** Makes the data folder where it is not there yet. @returns its real path */
+export const makeDataFolder = (dataDir: string): string => {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return realpathSync(dataDir)
+  } catch (error) {
+    throw noFolderFault(dataFolderFault(error, dataDir), dataDir)
+  }
+}
 
 /** Characters, of a secret from any source. */
 export const SHORTEST_SECRET = 32

@@ -1,5 +1,5 @@
 import type { Served } from "./api/serve.server.ts"
-import type { FilePurpose } from "./files/file-purpose.server.ts"
+import type { FilePurpose } from "./files/file-store.server.ts"
 import type { Jobs, JobTools } from "./jobs.server.ts"
 import type { NotificationKind } from "./language/notification-kinds.ts"
 import type { PersonalData, TableName } from "./personal-data.server.ts"

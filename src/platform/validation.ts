@@ -73,7 +73,7 @@ export const fieldErrors = (error: Pick<z.ZodError, "issues">): FieldErrors => {
   const fields = new Map<string, string>()
   for (const issue of error.issues) {
     const field = issue.path.join(".") || "form"
-    // Past what can be said no sentences were made (input.server.ts).
+    // Past what can be said no sentences were made (check-call.server.ts).
     if (fields.size === MAX_ERRORS || issue.message === "") break
     if (!fields.has(field)) fields.set(field, issue.message)
   }

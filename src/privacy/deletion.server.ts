@@ -1,17 +1,48 @@
 // Somebody wants to go. They say so by a recent sign-in, have 14 days to change their mind, and use the account as before
 // until then; only new customers no longer find a professional who is about to go. Bookings that are still ahead are
 // settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
+// The day has come: the account becomes nobody's, in one transaction with everything that is left behind elsewhere. What
+// others did stands, without the person. The last letter is the only thing that still knows the address, until it is out.
 import { recordAudit } from "../accounts/audit.server.ts"
-import { closeAccount, lockWithOtherAdmins, stay } from "../accounts/closing/closing.server.ts"
-import { countOpenBookings } from "../bookings/booking-closing.server.ts"
+import {
+  closeAccount,
+  findDueLeavers,
+  lockForErasure,
+  lockWithOtherAdmins,
+  stay,
+} from "../accounts/closing/closing.server.ts"
+import { cancelOpenBookings, countOpenBookings } from "../bookings/booking-closing.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { retrying } from "../platform/database/retrying.server.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
+import { personalData } from "../platform/personal-data.server.ts"
 import { conflict } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
-import { deletionRequested, deletionTakenBack } from "./privacy.notifications.server.ts"
+import { accountErased, deletionRequested, deletionTakenBack } from "./privacy.notifications.server.ts"
+import { findPerson } from "./privacy.queries.server.ts"
 import { leavesAt } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
+
+/** One that cannot be erased does not keep the others waiting; it is tried again an hour later. */
+export const eraseLeavers: Jobs[string] = async (_payload, { db, clock, log }) => {
+  for (const id of await findDueLeavers(db, clock())) {
+    await retrying(() => db.transaction().execute((transaction) => erase(transaction, id, clock()))).catch(
+      (error: unknown) => log.error({ part: "privacy", err: error }, "an account could not be erased"),
+    )
+  }
+}
+
+const erase = async (db: Db, id: string, now: Date) => {
+  if (!(await lockForErasure(db, id, now))) return
+  const person = await findPerson(db, id)
+  await cancelOpenBookings(db, id, now)
+  for (const { erase: eraseFrom } of personalData()) await eraseFrom(db, person, now)
+  await queueMail(db, accountErased, {}, person)
+  await recordAudit(db, { account_id: id, act: "erase_account", ip_address: null, at: now })
+}
 
 export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx

@@ -8,7 +8,7 @@ import { lockActor } from "../accounts/session/session.server.ts"
 import { lockAddress } from "../accounts/sign-up/waiting.queries.server.ts"
 import { queueForCalendar } from "../bookings/booking.queries.server.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
-import { eraseLeavers } from "./erasure.server.ts"
+import { eraseLeavers } from "./deletion.server.ts"
 
 const DAY_MS = 86_400_000
 let t: TestApp

@@ -12,8 +12,8 @@ import { setPortrait } from "../accounts/portrait/portrait.queries.server.ts"
 import { clearEndedFiles } from "../files/file.server.ts"
 import { forgetOldKeys } from "../platform/api/idempotency.server.ts"
 import { newId } from "../platform/id.ts"
-import { eraseLeavers } from "./erasure.server.ts"
-import { privacyJobs } from "./privacy.jobs.server.ts"
+import { eraseLeavers } from "./deletion.server.ts"
+import { privacyJobs } from "./privacy.slice.server.ts"
 
 const DAY_MS = 86_400_000
 /** What the person and a reader of theirs change their address to, and the person everything else. */

@@ -1,14 +1,48 @@
+// What the clock asks for: copies are made within a minute, what is over goes within the hour.
+
+import { sql } from "kysely"
 import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
+import type { Jobs } from "../platform/jobs.server.ts"
+import type { PersonalData } from "../platform/personal-data.server.ts"
+import { forgetSettledMails } from "../platform/platform.personal.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { requestDeletion, takeBack } from "./deletion.server.ts"
-import { handOverExport, requestExport } from "./export.server.ts"
+import { eraseLeavers, requestDeletion, takeBack } from "./deletion.server.ts"
+import { handOverExport, makeExports, requestExport } from "./export.server.ts"
 import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
-import { privacyClock, privacyJobs } from "./privacy.jobs.server.ts"
-import { privacyNotifications } from "./privacy.notifications.server.ts"
-import { privacyData } from "./privacy.personal.server.ts"
+import { accountErased, privacyNotifications } from "./privacy.notifications.server.ts"
+import { deleteExpiredExports, deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
 import { PRIVACY_PAGE } from "./privacy.rules.ts"
 import { agreeToTerms, showPrivacy } from "./privacy.server.ts"
+import { privacyPersonalTexts } from "./texts.ts"
+
+export const privacyJobs: Jobs = {
+  make_exports: makeExports,
+  erase_leavers: eraseLeavers,
+  tidy_privacy: async (_payload, { db, clock }) => {
+    await deleteExpiredExports(db, clock())
+    await forgetSettledMails(db, accountErased.kind)
+  },
+}
+
+const privacyClock = ["* * * * * make_exports", "23 * * * * erase_leavers", "29 * * * * tidy_privacy"]
+
+const itself = "It would hold every copy before it."
+
+const privacyData: PersonalData = {
+  exports: [
+    {
+      table: "data_exports",
+      texts: privacyPersonalTexts,
+      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
+      without: { page: itself, data: itself },
+    },
+  ],
+  erase: async (db, person, at) => {
+    await deleteExportsOf(db, person.account_id)
+    await renewExportsAbout(db, person, at)
+  },
+}
 
 export const privacy: Slice = {
   name: "privacy",

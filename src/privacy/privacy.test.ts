@@ -17,7 +17,7 @@ import { toWire } from "../bookings/booking-time.rules.ts"
 import { brand } from "../brand.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
-import { privacyJobs } from "./privacy.jobs.server.ts"
+import { privacyJobs } from "./privacy.slice.server.ts"
 
 const HOUR_MS = 3_600_000
 let t: TestApp

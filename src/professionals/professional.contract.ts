@@ -3,7 +3,7 @@ import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { projectDrawings } from "../drawings/drawing-kinds.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
-import { band } from "./cost/band.schema.ts"
+import { band } from "./cost/cost.schema.ts"
 import { cover } from "./cover.schema.ts"
 import { deliveries, meetingMethods } from "./delivery.rules.ts"
 

@@ -1,13 +1,17 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found.
+// A professional's profile begins empty at sign-up, in the city the product is open in; offers and words come later.
 
+import { brand } from "../brand.ts"
 import { apart } from "../drawings/variants.ts"
 import { locationTexts } from "../locations/texts.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
-import { bandFrom } from "./cost/band.rules.ts"
+import { bandFrom } from "./cost/cost.rules.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import {
@@ -19,6 +23,36 @@ import {
 } from "./professional.queries.server.ts"
 import { professionalProblems } from "./texts.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
+
+/** The id of the account's profile, made where there is none yet. */
+export const createProfile = async (
+  db: Db,
+  { account_id, business_name }: { account_id: string; business_name: string },
+) => {
+  await db
+    .insertInto("professionals")
+    .columns(["id", "account_id", "business_name", "city_id"])
+    .expression((from) =>
+      from
+        .selectFrom("cities")
+        .select(({ val }) => [
+          val(newId()).as("id"),
+          val(account_id).as("account_id"),
+          val(business_name).as("business_name"),
+          "cities.id as city_id",
+        ])
+        .where("cities.name", "=", brand.activeCities[0])
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.constraint("one_profile_per_account").doNothing())
+    .execute()
+  const profile = await db
+    .selectFrom("professionals")
+    .select("id")
+    .where("account_id", "=", account_id)
+    .executeTakeFirstOrThrow()
+  return profile.id
+}
 
 export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const [row] = await findProfiles(ctx.db, [id])

@@ -4,7 +4,7 @@ import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { newId } from "../platform/id.ts"
 import { showProfile } from "./professional.server.ts"
-import { structuredData } from "./profile-structured-data.ts"
+import { structuredData } from "./profile.sharing.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 let t: TestApp

@@ -8,11 +8,19 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
-import { hasNumber, type NumberedCheck, registrationNumber } from "./registration-number.rules.ts"
 import { professionalProblems } from "./texts.ts"
 import { papersChecked } from "./verification.notifications.server.ts"
 import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
-import { type CheckKind, checkKinds, isVerified, neededChecks, readChecks } from "./verification.rules.ts"
+import {
+  type CheckKind,
+  checkKinds,
+  hasNumber,
+  isVerified,
+  type NumberedCheck,
+  neededChecks,
+  readChecks,
+  registrationNumber,
+} from "./verification.rules.ts"
 
 export interface CheckedPapers {
   email: string

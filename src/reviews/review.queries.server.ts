@@ -1,7 +1,7 @@
 // What is read of reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { isoInstant } from "../platform/database/iso-instant.server.ts"
+import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import type { Review, ReviewPage } from "./review.contract.ts"
 
 /** Undefined where there is no such professional to see; one review more than asked. */

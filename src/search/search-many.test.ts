@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openTestDb, type TestDb } from "../../test/database.ts"
 import { searchIn } from "../../test/searching.ts"
-import { COUNT_CAP } from "./count-cap.ts"
+import { COUNT_CAP } from "./search.rules.ts"
 
 // More matches than are counted: then nothing is sorted, the order's own index is read. Half are offered in two cities.
 const MANY = COUNT_CAP + 200

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { NEXT_FREE_DAYS } from "../availability/next-free-days.ts"
+import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { cover } from "../professionals/cover.schema.ts"
 
 /** A card of the search. */

@@ -3,7 +3,6 @@
 // city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { COUNT_CAP } from "./count-cap.ts"
 import { type Binding, bind, inline, listed } from "./engine/inline.server.ts"
 import { type OrderSql, orderSql } from "./engine/order.server.ts"
 import {
@@ -20,7 +19,7 @@ import {
 } from "./engine/scope.server.ts"
 import { has, type Ranking, scoreBy } from "./engine/score.server.ts"
 import type { Before, Interpretation } from "./query/interpretations.server.ts"
-import type { Sort } from "./search.rules.ts"
+import { COUNT_CAP, type Sort } from "./search.rules.ts"
 
 export interface FoundService {
   service_id: string

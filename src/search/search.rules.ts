@@ -1,3 +1,9 @@
+/**
+ * Counting stops here: past it nobody counts, and the database need not either. Apart from the other rules of the search,
+ * which the pages that only say the number need not load.
+ */
+export const COUNT_CAP = 3000
+
 /** The filters of a search and their place in the URL (specification 1 §5: only non-empty trimmed ones are sent). */
 export const filterNames = [
   "query",
@@ -18,7 +24,7 @@ export const sorts = ["relevance", "rating", "price_asc", "price_desc"] as const
 export type Sort = (typeof sorts)[number]
 
 /** How many cards a screen shows, and by how many "Load more" adds to them; past the most it turns the page. */
-export const SCREEN_PAGE = 12
+const SCREEN_PAGE = 12
 const MAX_SCREEN = 100
 
 /** How many cards an address shows: kept there, so that reload, back and sharing restore the list. */

@@ -1,20 +1,39 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
-import { describeNextFree } from "../availability/next-free.server.ts"
+// The next free times of a page of cards. Many searches show the same professionals, and looking at their calendars would
+// cost as much as finding them: so each calendar is looked at once in as many seconds as answers are kept, whatever is
+// asked (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
+import { describeNextFree, nextFreeOf } from "../availability/next-free.server.ts"
+import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
-import { COUNT_CAP } from "./count-cap.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
 import { find } from "./engine/strategy.server.ts"
 import type { PageRequest, RankedService, TieredPage } from "./engine/tiers.server.ts"
-import { cachedNextFreeOf } from "./next-free-cache.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
 import { type Question, readQuestion } from "./query/question.server.ts"
 import { guidesNamed } from "./screen/guides.rules.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import type { FoundService } from "./search.queries.server.ts"
+import { COUNT_CAP } from "./search.rules.ts"
 import { searchAnswerTexts } from "./texts.ts"
+
+const cacheOf = cacheByOwner<Date | undefined>({ most: 4_000, seconds: 5 })
+
+/** By the service. */
+const cachedNextFreeOf = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
+  const keep = cacheOf(ctx.db)
+  const unknown: string[] = []
+  // Once it is known for which: they are gathered below, and asked for after that.
+  const found = Promise.resolve().then(() => nextFreeOf(ctx, unknown))
+  const startOf = (service: string) =>
+    keep(service, async () => {
+      unknown.push(service)
+      return (await found).get(service)
+    })
+  return new Map(await Promise.all(services.map(async (service) => [service, await startOf(service)] as const)))
+}
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))

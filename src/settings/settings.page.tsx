@@ -3,9 +3,9 @@ import type { OwnProfile } from "../accounts/profile/profile.actions.ts"
 import { getProfile } from "../accounts/profile/profile.contract.ts"
 import { getSecondFactor } from "../accounts/second-factor/second-factor.contract.ts"
 import { endSessions, loadOwnSessions } from "../accounts/session/own-sessions.actions.ts"
-import { loadChoices } from "../notifications/choice.actions.ts"
-import type { NotificationChoices as Choices } from "../notifications/choice.contract.ts"
 import { NotificationChoices } from "../notifications/components/notification-choices.tsx"
+import type { NotificationChoices as Choices } from "../notifications/notification.contract.ts"
+import { loadChoices } from "../notifications/notification.list.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { PrivacySection } from "../privacy/components/privacy-section.tsx"
@@ -15,16 +15,50 @@ import { useFreshPrivacy } from "../privacy/use-fresh-privacy.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useLastLoaded } from "../ui/use-last-loaded.ts"
 import { useQueryParams } from "../ui/use-query-params.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/settings.page"
 import { ProfileSection } from "./components/profile-section.tsx"
-import { SectionNav } from "./components/section-nav.tsx"
 import { type Security, SecuritySection } from "./components/security-section.tsx"
-import { type Section, sectionOf } from "./sections.ts"
+import { type Section, sectionIcons, sectionOf, sections } from "./sections.ts"
 import { settingsTexts } from "./texts.ts"
+
+/** The sections as links: each is an address of its own, and back leads to the one before. */
+function SectionNav({ open }: { open: Section }) {
+  const t = useTexts(settingsTexts)
+  return (
+    <nav aria-label={t.sectionsLabel} className="mb-6 md:mb-8">
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-1 sm:border-line sm:border-b">
+        {sections.map((section) => (
+          <li key={section}>
+            <Link
+              to={`?section=${section}`}
+              preventScrollReset
+              aria-current={section === open ? "page" : undefined}
+              className={linkClasses}
+            >
+              <Icon name={sectionIcons[section]} />
+              {t.sections[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On a phone tiles, so that all of them are seen; from there on tabs on a line. */
+const linkClasses = [
+  "flex min-h-12 items-center gap-2 px-3 font-semibold text-muted hover:text-ink focus-visible:-outline-offset-2",
+  "max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface",
+  "max-sm:aria-[current=page]:border-tile max-sm:aria-[current=page]:bg-tile-soft",
+  "sm:border-transparent sm:border-b-2 sm:px-4 sm:hover:border-border sm:aria-[current=page]:border-tile",
+  "aria-[current=page]:text-tile-ink",
+].join(" ")
 
 /** The same in both areas and outside of them: the account is one. */
 export const meta: Route.MetaFunction = ({ matches, location }) =>

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest"
 import { displayName } from "../platform/session/stored-user.ts"
 import { initialOf } from "../ui/initials.ts"
-import { accountGroups, everyGroup } from "./account-groups.ts"
-import { areaLinks } from "./area-links.ts"
+import { accountGroups, areaLinks, everyGroup } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
 
 const menu = { t: shellTexts.in("en"), onLogout: () => undefined }

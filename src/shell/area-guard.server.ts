@@ -3,10 +3,10 @@
 import { type MiddlewareFunction, redirect } from "react-router"
 import { withReturn } from "../accounts/return-to.rules.ts"
 import type { RoleFacts } from "../accounts/roles.rules.ts"
-import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
+import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { languageOfPath, pathIn } from "../platform/language/language.ts"
-import { pageContext } from "../platform/pages/page-context.ts"
-import { type Audience, redirectTarget, type Stay, type Visiting } from "./redirect-target.ts"
+import { pageContext } from "../platform/pages/page-handle.ts"
+import { type Audience, redirectTarget, type Stay, type Visiting } from "./area-guard.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 

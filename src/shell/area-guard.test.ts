@@ -4,7 +4,7 @@ import { dashboardOf } from "../accounts/roles.rules.ts"
 import type { Actor } from "../platform/actor.ts"
 import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/language/language.ts"
 import { pseudoOf } from "../platform/language/pseudo-language.ts"
-import { pageContext } from "../platform/pages/page-context.ts"
+import { pageContext } from "../platform/pages/page-handle.ts"
 import { documentToOwn, guardDocument } from "./area-guard.server.ts"
 import { loader as unknownPage } from "./unknown.page.tsx"
 

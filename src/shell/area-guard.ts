@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/return-to.rules.ts"
-import type { RoleFacts } from "../accounts/roles.rules.ts"
-import { isAdminPath } from "../accounts/sign-in/admin-way.rules.ts"
+import { type Area, leadElsewhere, type RoleFacts } from "../accounts/roles.rules.ts"
+import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { outlastFullStorage } from "../platform/full-storage.ts"
 import { languageOfPath } from "../platform/language/language.ts"
@@ -9,7 +9,25 @@ import { leadTo } from "../platform/lead-to.ts"
 import { isLoggingOut, leave } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/toast-store.ts"
-import { type Audience, redirectTarget, type Stay } from "./redirect-target.ts"
+
+export interface Visiting extends RoleFacts {
+  /** An administrator who has to set up a second factor before anything else. */
+  awaits_second_factor?: boolean | undefined
+}
+
+export interface Stay {
+  /** The page on which they do so. */
+  isForSecondFactor?: boolean
+}
+
+/** What a page is for: one side of the site, or everybody who is signed in. */
+export type Audience = Area | "signed_in"
+
+/** Undefined when the person may stay there; else where they are led. */
+export const redirectTarget = (audience: Audience, visiting: Visiting, { isForSecondFactor = false }: Stay) => {
+  if (visiting.awaits_second_factor && !isForSecondFactor) return "/admin/second-factor"
+  return audience === "signed_in" ? undefined : leadElsewhere(audience, visiting)
+}
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
-import { useRoleChanges } from "../accounts/roles/use-role-changes.ts"
 import { detectRoles } from "../accounts/roles.rules.ts"
+import { useEvents } from "../events/use-events.ts"
+import { renew } from "../platform/session/renewal.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
@@ -104,3 +105,9 @@ const unreadClasses = [
   "absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5",
   "lg:static lg:ml-auto",
 ].join(" ")
+
+/** While a page of somebody is open, their account may get its other side elsewhere: then this browser knows of it too. */
+const useRoleChanges = () =>
+  useEvents(({ kind }) => {
+    if (kind === "roles_changed" || kind === "reset") void renew()
+  })

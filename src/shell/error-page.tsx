@@ -1,6 +1,6 @@
 import { Picture } from "../drawings/picture.tsx"
 import { Button } from "../ui/button.tsx"
-import { LinkButton } from "../ui/link-button.tsx"
+import { LinkButton } from "../ui/link.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { shellTexts } from "./texts.ts"
 

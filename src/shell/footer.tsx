@@ -1,15 +1,15 @@
+import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { brand } from "../brand.ts"
 import { platformTexts } from "../platform/texts.ts"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
+import { PhoneDetails } from "../ui/phone-details.tsx"
 import { useTexts } from "../ui/use-texts.ts"
-import { FooterBottom } from "./footer-bottom.tsx"
-import { FooterGroup } from "./footer-group.tsx"
-import { JaaliBorder } from "./jaali-border.tsx"
 import { LogoMark } from "./logo.tsx"
 import { useNavLinks } from "./nav-links.ts"
 import { shellTexts } from "./texts.ts"
+import { ThemeSwitch } from "./theme-switch.tsx"
 
 /** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
 export function Footer({ demo = false }: { demo?: boolean }) {
@@ -152,5 +152,58 @@ function Legal() {
         </p>
       </address>
     </FooterGroup>
+  )
+}
+
+/** The last line of every footer; where it is the only one, it also says whom to write to. */
+function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean }) {
+  const t = useTexts(shellTexts)
+  return (
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 text-on-basalt-muted text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        © 2026 {brand.legalName}
+        {hasContact && (
+          <a
+            href={`mailto:${brand.emails.general}`}
+            className="inline-flex min-h-11 items-center text-on-basalt underline-offset-4 hover:underline"
+          >
+            {brand.emails.general}
+          </a>
+        )}
+        {demo && <span className="rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">{t.demo}</span>}
+      </p>
+      <ThemeSwitch />
+    </div>
+  )
+}
+
+/** Where it is always open, a heading stands in the place of its line. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PhoneDetails
+      from="sm"
+      className="border-basalt-line border-t sm:border-t-0"
+      summary={title}
+      summaryClassName="font-serif text-lg text-on-basalt-brass"
+    >
+      <h2 className="mb-2 hidden text-lg text-on-basalt-brass supports-[selector(::details-content)]:sm:block">
+        {title}
+      </h2>
+      <div className="pb-4 sm:pb-0">{children}</div>
+    </PhoneDetails>
+  )
+}
+
+/** A row of eight-pointed stars, a square turned upon a square, as in a stone lattice. Repeats to any width. */
+function JaaliBorder() {
+  return (
+    <svg aria-hidden="true" className="block h-8 w-full text-on-basalt-brass" fill="none" stroke="currentColor">
+      <pattern id="jaali-border" width="32" height="32" patternUnits="userSpaceOnUse">
+        <path d="M0 16 16 0l16 16-16 16ZM5 5h22v22H5Z" opacity="0.5" />
+        <path d="M11 16l5-5 5 5-5 5ZM0 11l5 5-5 5M32 11l-5 5 5 5" opacity="0.8" />
+      </pattern>
+      <rect width="100%" height="32" fill="url(#jaali-border)" stroke="none" />
+      <path d="M0 .5h8000M0 31.5h8000" opacity="0.4" />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet } from "react-router"
-import { ownProfessionalId } from "../accounts/profile/professional-id.actions.ts"
+import { ownProfessionalId } from "../accounts/profile/profile.actions.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"

@@ -10,7 +10,7 @@ import { displayName, markSession, storedUser } from "../platform/session/stored
 import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
 import { closeDetails } from "../ui/close-details.ts"
 import { groundOf, initialsOf } from "../ui/initials.ts"
-import { groupsOf } from "./account-groups.ts"
+import { groupsOf } from "./area-links.ts"
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)
 

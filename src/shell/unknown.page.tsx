@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router"
-import { pageContext } from "../platform/pages/page-context.ts"
+import { pageContext } from "../platform/pages/page-handle.ts"
 import { refusalTexts } from "../platform/texts.ts"
 
 /** Any unknown path redirects to / (specification 1 §2); a missing file of a page is a 404, or it would look for it for ever. */

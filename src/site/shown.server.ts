@@ -1,10 +1,17 @@
 // The rows of what `shown.ts` describes, in SQL: what is told and what it is read from stand here once, whose it is each page
 // says itself.
 import { sql } from "kysely"
-import { isoInstantMs } from "../platform/database/iso-instant.server.ts"
+import { apart } from "../drawings/variants.ts"
+import { isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import { coverProject } from "../professionals/cover.server.ts"
-import type { CoverRow } from "../professionals/cover.ts"
+import { type CoverRow, coverOf } from "../professionals/cover.ts"
 import type { ShownProfessional } from "./shown.ts"
+
+/** Rows of professionals, each with the picture of its card, no two beside each other alike. */
+export const withCovers = <Row extends CoverRow & { provider_id: string }>(rows: readonly Row[]) => {
+  const covers = apart(rows.map(({ cover_project, provider_id }) => coverOf(cover_project, provider_id)))
+  return rows.map(({ cover_project, ...one }, place) => ({ ...one, cover: covers[place]! }))
+}
 
 /** Before `withCovers`. */
 export type ShownRow = Omit<ShownProfessional, "cover"> & CoverRow

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react"
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts"
 import { Icon, type IconName } from "./icon.tsx"
-import { Spinner } from "./spinner.tsx"
+import { Spinner } from "./loading.tsx"
 import { uiTexts } from "./texts.ts"
 import { useTexts } from "./use-texts.ts"
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "./icon.tsx"
 import { useNearbyFocus } from "./list/use-nearby-focus.ts"
-import { Spinner } from "./spinner.tsx"
+import { Spinner } from "./loading.tsx"
 import { choiceTexts, uiTexts } from "./texts.ts"
 import { useTexts } from "./use-texts.ts"
 

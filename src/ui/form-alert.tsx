@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
-import { answerPlace } from "./take-focus.ts"
 import { uiTexts } from "./texts.ts"
+import { answerPlace } from "./use-focus-on-change.ts"
 import { useTexts } from "./use-texts.ts"
 
 const looks = {

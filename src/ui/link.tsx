@@ -1,10 +1,12 @@
 import type { ReactNode, RefAttributes } from "react"
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router"
 import { pathIn } from "../platform/language/language.ts"
+import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts"
+import { Icon, type IconName } from "./icon.tsx"
 import { useLanguage } from "./use-texts.ts"
 
 /** What none of our links asks for is left out, so that the tag is known without the router. */
-export type LinkProps = Omit<
+type LinkProps = Omit<
   RouterLinkProps,
   "discover" | "mask" | "prefetch" | "relative" | "reloadDocument" | "viewTransition"
 > &
@@ -25,3 +27,23 @@ function WrittenLink(props: LinkProps) {
 export const Link: (props: LinkProps) => ReactNode = import.meta.env.SSR
   ? WrittenLink
   : (RouterLink as (props: LinkProps) => ReactNode)
+
+type LinkButtonProps = Omit<LinkProps, "style" | "className"> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: IconName
+  wide?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A link that looks like a button: it goes somewhere; a Button does something. */
+export function LinkButton(props: LinkButtonProps) {
+  const { variant = "primary", size = "normal", icon, wide, className = "", children, ...rest } = props
+  return (
+    <Link {...rest} className={`${buttonStyle(variant, size, wide)} ${className}`}>
+      {icon && <Icon name={icon} className={size === "small" ? "size-4" : "size-5"} />}
+      {children}
+    </Link>
+  )
+}

@@ -1,6 +1,5 @@
 import type { FormEvent, InputHTMLAttributes, Ref } from "react"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
-import { cleanAmount } from "./money-field.rules.ts"
 import { choiceTexts } from "./texts.ts"
 import { usePrices, useTexts } from "./use-texts.ts"
 
@@ -73,3 +72,7 @@ const tidy = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
   field.value = clean
   field.setSelectionRange(caret, caret)
 }
+
+/** What people type or paste around an amount: "₹ 1,25,000" is 125000, and १२५० is 1250. */
+export const cleanAmount = (text: string) =>
+  text.replace(/[₹,\s]/gu, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

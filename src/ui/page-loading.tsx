@@ -1,4 +1,4 @@
-import { Spinner } from "./spinner.tsx"
+import { Spinner } from "./loading.tsx"
 
 /** In the place of a page of an area while its first data is on the way. */
 export function PageLoading({ label }: { label: string }) {

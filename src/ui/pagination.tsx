@@ -1,4 +1,4 @@
-import { LinkButton } from "./link-button.tsx"
+import { LinkButton } from "./link.tsx"
 import { uiTexts } from "./texts.ts"
 import { useTexts } from "./use-texts.ts"
 

@@ -1,5 +1,5 @@
 import { Button } from "./button.tsx"
-import { Skeleton } from "./skeleton.tsx"
+import { Skeleton } from "./loading.tsx"
 import { stripClasses, timesClasses } from "./slot-classes.ts"
 import { slotPickerTexts, uiTexts } from "./texts.ts"
 import { useTexts } from "./use-texts.ts"

@@ -2,9 +2,8 @@ import { useId } from "react"
 import { iconButtonStyle } from "./button-style.ts"
 import { controlStyle } from "./field-frame.tsx"
 import { Icon } from "./icon.tsx"
-import { MIDNIGHT, quarterHours, withOwn } from "./quarter-hours.ts"
 import { timeSpanTexts } from "./texts.ts"
-import { useClock } from "./use-clock.ts"
+import { MIDNIGHT, quarterHours, useClock, withOwn } from "./use-clock.ts"
 import { useTexts } from "./use-texts.ts"
 
 export interface TimeSpan {

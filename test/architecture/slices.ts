@@ -28,7 +28,7 @@ export const slicesStandAlone = (tree: Tree) =>
 
 export const nobodyImportsAnAdapter = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) =>
-    isAdapter(to) && !isFrame(from) && !isSliceList(from) ? [`${from} imports the door ${to}`] : [],
+    isAdapter(to) && !isFrame(from) && !isSliceList(from) ? [`${from} imports the adapter ${to}`] : [],
   )
 
 export const onlyAdaptersKnowFastify = (tree: Tree) =>

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { withClient } from "../../src/platform/database/database-client.server.ts"
 import { startEmbeddedPostgres } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
-import { findProcess } from "../../src/platform/embedded-postgres/process-facts.server.ts"
+import { findProcess } from "../../src/platform/embedded-postgres/postgres-pid-file.server.ts"
 
 export type LedgerApp = {
   child: ChildProcess

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { Button } from "../../ui/button.tsx"
-import { takeFocus } from "../../ui/take-focus.ts"
+import { takeFocus } from "../../ui/use-focus-on-change.ts"
 
 /** Of what stands around a form on a page for coming in: out of sight while the form is at a step of its own. */
 export const hiddenInStep = "group-has-[[data-step]]/auth:hidden"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { Spinner } from "../../ui/spinner.tsx"
+import { Spinner } from "../../ui/loading.tsx"
 import { AuthFrame } from "./auth-frame.tsx"
 
 interface TryingProps {

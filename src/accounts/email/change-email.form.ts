@@ -1,7 +1,7 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/components/code-field.tsx"
 import { changeEmail } from "./email.contract.ts"
 import { emailChange } from "./email.schema.ts"
 import { changeEmailTexts } from "./texts.ts"

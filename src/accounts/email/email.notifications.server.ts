@@ -2,8 +2,7 @@
 // is proved, the new one may be anybody's: the mail to it holds nothing that was typed.
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
-import { linkMail } from "../links/link-mail.server.ts"
-import { linkAddress } from "../links/mailed-link.server.ts"
+import { linkAddress, linkMail } from "../links/mailed-link.server.ts"
 import { emailMailTexts } from "./texts.ts"
 
 /** Both go where the account is not: by its id they are found when it goes (account.personal.server.ts). */

@@ -1,7 +1,7 @@
 // The SQL of mailed links. A token is hashed here on its way in and on its way back, so that it stands in no row.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { hasChanged } from "../../platform/database/has-changed.server.ts"
+import { hasChanged } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 

@@ -3,8 +3,30 @@
 // it does, and what is said where it does not work, in the room it belongs to.
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
+import type { MailContent } from "../../platform/mail/mail-content.ts"
 import { newSecret } from "../../platform/tokens.server.ts"
 import { type LinkPurpose, type LinkRow, saveLink } from "./link.queries.server.ts"
+
+interface LinkMailTexts {
+  subject: string
+  preview: string
+  action: string
+  closing: string
+}
+
+interface LinkMail {
+  heading: string
+  paragraphs: string[]
+  facts?: [label: string, value: string][]
+  /** Where the button leads. */
+  url: string
+}
+
+/** A letter that is there for its one button: the link of a sign-up, of a new address, of a new password. */
+export const linkMail = (
+  { subject, preview, action, closing }: LinkMailTexts,
+  { heading, paragraphs, facts = [], url }: LinkMail,
+): MailContent => ({ subject, preview, heading, paragraphs, facts, action: { label: action, url }, closing })
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/components/code-field.tsx"
 import { changePassword } from "./password.contract.ts"
 import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
 import { passwordChangeForm } from "./password.schema.ts"

@@ -3,8 +3,7 @@
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
-import { linkMail } from "../links/link-mail.server.ts"
-import { linkAddress } from "../links/mailed-link.server.ts"
+import { linkAddress, linkMail } from "../links/mailed-link.server.ts"
 import { passwordMailTexts } from "./texts.ts"
 
 interface Reset {

@@ -1,12 +1,20 @@
-import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from "react-router"
+import { type MetaFunction, useActionData, useLoaderData, useNavigate, useSearchParams } from "react-router"
 import type { Posted } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
+import { Button } from "../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
+import { useForm } from "../../ui/form/use-form.ts"
+import { FormAlert } from "../../ui/form-alert.tsx"
+import { LinkButton } from "../../ui/link.tsx"
+import { NoticeDialog } from "../../ui/notice-dialog.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
-import { ResetPasswordForm } from "./components/reset-password-form.tsx"
-import { CutLink, SpentLink } from "./components/spent-link.tsx"
+import { LinkOutcome } from "../components/link-outcome.tsx"
+import { UsernameField } from "../components/username-field.tsx"
+import { useReturnTo } from "../sign-in/use-return-to.ts"
 import { findResetLink } from "./forgotten-password.server.ts"
 import { resetPasswordForm } from "./reset-password.form.ts"
 import { resetPasswordTexts } from "./texts.ts"
@@ -33,5 +41,92 @@ export default function ResetPasswordPage() {
     <AuthFrame title={t.heading} intro={link && !isDone ? t.intro(link.email) : undefined} worksWithoutScript>
       {link || isDone ? <ResetPasswordForm token={link?.token ?? ""} email={link?.email ?? ""} /> : <CutLink />}
     </AuthFrame>
+  )
+}
+
+interface ResetPasswordFormProps {
+  token: string
+  email: string
+}
+
+function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
+  const t = useTexts(resetPasswordTexts)
+  const { keep } = useReturnTo()
+  const form = useForm(resetPasswordForm, { given: { token, email }, draft: null })
+  if (form.thanks) {
+    return (
+      <FormAlert kind="success" action={<LinkButton to={keep("/login")}>{t.toLogin}</LinkButton>}>
+        {form.thanks}
+      </FormAlert>
+    )
+  }
+  const isLinkSpent = form.refused?.fields.token !== undefined
+  return (
+    <FormFrame form={form} className="grid gap-5">
+      <UsernameField email={email} />
+      <PasswordField {...form.field("new_password")} meter />
+      <PasswordField {...form.field("confirm_password")} autoComplete="new-password" />
+      <FormRefusalAlert
+        form={form}
+        action={isLinkSpent && <LinkButton to={keep("/forgot-password")}>{t.request}</LinkButton>}
+      />
+      <Button {...form.button} wide size="large">
+        {t.button}
+      </Button>
+      {form.done && <SuccessNotice message={form.done.message} to={keep(form.done.log_in_at)} email={email} />}
+    </FormFrame>
+  )
+}
+
+/** Three seconds to read it, then the login page, which knows the address. */
+function SuccessNotice({ message, to, email }: { message: string; to: string; email: string }) {
+  const navigate = useNavigate()
+  const goOn = () => navigate(to, { replace: true, state: { activated: email } })
+  return <NoticeDialog kind="success" message={message} isOpen autoCloseMs={3000} onClose={goOn} />
+}
+
+/** A link that works no more. */
+function SpentLink() {
+  const t = useTexts(resetPasswordTexts)
+  return (
+    <LinkOutcome title={t.spent} works={false} message={t.invalidLink}>
+      <p className="text-muted">{t.lasts}</p>
+      <WaysOn />
+    </LinkOutcome>
+  )
+}
+
+/** A link without its token or address: a notice, and closing it leads to the login (specification 1 §4). */
+function CutLink() {
+  const t = useTexts(resetPasswordTexts)
+  const { keep } = useReturnTo()
+  const navigate = useNavigate()
+  return (
+    <div className="grid justify-items-start gap-5">
+      <NoticeDialog
+        kind="error"
+        message={t.invalidLink}
+        isOpen
+        onClose={() => navigate(keep("/login"), { replace: true })}
+      />
+      <noscript>
+        <FormAlert kind="error">{t.invalidLink}</FormAlert>
+      </noscript>
+      <p>{t.lasts}</p>
+      <WaysOn />
+    </div>
+  )
+}
+
+function WaysOn() {
+  const t = useTexts(resetPasswordTexts)
+  const { keep } = useReturnTo()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={keep("/forgot-password")}>{t.request}</LinkButton>
+      <LinkButton to={keep("/login")} variant="secondary">
+        {t.toLogin}
+      </LinkButton>
+    </div>
   )
 }

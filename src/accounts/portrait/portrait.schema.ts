@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fileAddress } from "../../platform/files/file-address.ts"
+import { fileAddress } from "../../platform/files/purposes.ts"
 import type { PortraitUrls } from "../../platform/session/stored-user.ts"
 
 /** Squares of 96, 320 and 640 pixels. */

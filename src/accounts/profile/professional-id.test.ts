@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { json, openBrowserClient, signIn } from "../../../test/browser-client.ts"
-import { ownProfessionalId } from "./professional-id.actions.ts"
+import { ownProfessionalId } from "./profile.actions.ts"
 
 const { answers, lines } = openBrowserClient()
 const forgetIds = () => {

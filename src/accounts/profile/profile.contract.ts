@@ -3,6 +3,16 @@ import { contract } from "../../platform/api/contract.ts"
 import { profileChange, profileUser } from "./profile.schema.ts"
 import { profileTexts } from "./texts.ts"
 
+export const ensureProfessionalId = contract({
+  name: "ensure_professional_id",
+  summary: "The professional id of the signed-in professional; the profile is made where it is missing.",
+  method: "POST",
+  path: "/professional/ensure_id",
+  who: "professional",
+  input: z.object({}),
+  output: z.object({ professional_id: z.string() }),
+})
+
 export const getProfile = contract({
   name: "get_profile",
   summary: "The signed-in account with its roles.",

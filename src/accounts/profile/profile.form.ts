@@ -5,9 +5,8 @@ import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields, FormValues, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
-import { type Draft, tabDraft } from "../../ui/form/tab-draft.ts"
-import { brokenMobileNumber, brokenName, spacedNumber } from "../account.rules.ts"
-import { brokenOwnName } from "../own-name.rules.ts"
+import { type Draft, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { brokenMobileNumber, brokenName, brokenOwnName, spacedNumber } from "../account.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
 import {
   builderProfileForm,

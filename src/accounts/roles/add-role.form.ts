@@ -1,13 +1,14 @@
-import { call } from "../../platform/api/api-client.ts"
+import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { renew } from "../../platform/session/renewal.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { brokenName } from "../account.rules.ts"
-import { brokenOwnName } from "../own-name.rules.ts"
+import { brokenName, brokenOwnName } from "../account.rules.ts"
+import { checkEmail } from "../sign-in/sign-in.contract.ts"
 import type { AccountKind } from "../sign-up/kind.rules.ts"
-import { addRole, getUserData } from "./add-role.contract.ts"
+import { addRole, getUserData, sendEmailCode } from "./add-role.contract.ts"
 import { brokenCode } from "./add-role.rules.ts"
 import {
   builderAddition,
@@ -17,6 +18,20 @@ import {
   professionalAddition,
 } from "./add-role.schema.ts"
 import { addRoleTexts } from "./texts.ts"
+
+/** False as well where it cannot be found out: then the form hears of it when it is sent. */
+export const isKnownEmail = (email: string) =>
+  call(checkEmail, { email }).then(
+    ({ exists }) => exists,
+    () => false,
+  )
+
+/** What is said of it, and whether the mail is on its way. */
+export const askForCode = (email: string) =>
+  call(sendEmailCode, { email }).then(
+    ({ message }) => ({ isSent: true, message }),
+    (failure: unknown) => ({ isSent: false, message: failureMessage(failure, textsHere(addRoleTexts).noCode) }),
+  )
 
 /** Done with whose account it is, and the code that shows it. */
 export const codeForm = form({

@@ -3,19 +3,17 @@
 // gets a mail. What is kept of address and code is keyed, or six digits could be found by trying them all.
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spendAll } from "../../platform/http/limits.server.ts"
-import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { localizeWait, spendAll } from "../../platform/http/limits.server.ts"
 import { type Localized, languageNamed, localize } from "../../platform/language/language.ts"
 import { mailsOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
-import { type AccountRow, findAccountById, findMemberByEmail } from "../account.queries.server.ts"
-import { addressKey } from "../address-key.server.ts"
-import { inLikeTime } from "../like-time.server.ts"
+import { type AccountRow, findAccountById, findMemberByEmail, inLikeTime } from "../account.queries.server.ts"
+import { addressKey } from "../identifier-keys.server.ts"
 import { mailBuckets, spendByDevice } from "../mail-limits.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { codeRequested } from "./add-role.notifications.server.ts"
-import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./email-code.queries.server.ts"
+import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./add-role.queries.server.ts"
 import { codeProblems } from "./texts.ts"
 
 const CODE_MS = 600_000

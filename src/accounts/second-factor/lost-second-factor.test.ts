@@ -4,7 +4,7 @@ import { createAdmin, createCustomer, createProfessional, password } from "../..
 import { mailsTo, newPerson } from "../../../test/signing-up.ts"
 import { setUpSecondFactor } from "../../../test/totp.ts"
 import { removeLostSecondFactor } from "./lost-second-factor.server.ts"
-import { requireSecondFactorOfAdmins } from "./second-factor-required.server.ts"
+import { requireSecondFactorOfAdmins } from "./second-factor-proof.server.ts"
 
 let t: TestApp
 beforeAll(async () => {

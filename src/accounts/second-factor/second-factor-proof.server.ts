@@ -1,10 +1,14 @@
 // The second factor where somebody signs in, confirms who they are or changes what they come in by, after the password. Guesses are counted before the
 // code is looked at, outside of any transaction, and taken back when it was right: five in a quarter of an hour for the
 // account, wherever they come from, and apart from them five for each browser that the owner has signed in by.
+// One-time codes by an authenticator app: RFC 6238 with what every app takes for granted, SHA-1, six digits, half minutes.
+
+import { Secret, TOTP } from "otpauth"
+import { create } from "qrcode"
+import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, forgiveAll, spendAll } from "../../platform/http/limits.server.ts"
-import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { type Bucket, forgiveAll, localizeWait, spendAll } from "../../platform/http/limits.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
@@ -18,7 +22,53 @@ import { recoveryCodeUsed } from "./second-factor.notifications.server.ts"
 import { findSecondFactor, spendRecoveryCode, spendStep } from "./second-factor.queries.server.ts"
 import { readCode } from "./second-factor.rules.ts"
 import { secondFactorTexts } from "./texts.ts"
-import { stepOfCode } from "./totp.server.ts"
+
+/** Administrators need a second factor, except in the demo and on a developer's machine. */
+let isRequired = false
+
+/** Called once at start. */
+export const requireSecondFactorOfAdmins = (required: boolean) => {
+  isRequired = required
+}
+
+/** Of the account, whichever door its session was opened at: what it switches off there it lacks at the other. */
+export const isRequiredOf = ({ is_admin }: { is_admin: boolean }) => isRequired && is_admin
+
+export const newTotpSecret = () => new Secret({ size: 20 }).base32
+
+const totpOf = (secret: string, label = "") =>
+  new TOTP({ issuer: brand.name, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) })
+
+/** What the app is told, by scanning or by a tap on the phone itself. */
+export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString()
+
+/** The half minute whose code it is, of this one and its two neighbours (clocks differ); undefined for a wrong one. */
+export const stepOfCode = (secret: string, code: string, now: Date) => {
+  const timestamp = now.getTime()
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
+  return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
+}
+
+/** A QR code as the path of an SVG, a square of `size` with the margin that readers need. */
+export const qrOf = (text: string) => {
+  const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules
+  const margin = 4
+  const path = Array.from({ length: size }, (_, row) => runsOf(data.subarray(row * size, (row + 1) * size), row))
+    .flat()
+    .map(({ from, length, row }) => `M${from + margin} ${row + margin}h${length}v1h-${length}z`)
+  return { size: size + 2 * margin, path: path.join("") }
+}
+
+const runsOf = (modules: Uint8Array, row: number) => {
+  const runs: { from: number; length: number; row: number }[] = []
+  modules.forEach((isDark, place) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last.from + last.length === place) last.length += 1
+    else runs.push({ from: place, length: 1, row })
+  })
+  return runs
+}
 
 type At = Pick<Ctx, "db" | "network" | "clock">
 type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>

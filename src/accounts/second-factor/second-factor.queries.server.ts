@@ -1,7 +1,7 @@
 // The only SQL that writes second factors and recovery codes. Whether a code is still good is decided by the update that
 // uses it up: of two who come with the same one, the database lets one through.
 import type { Db } from "../../platform/database/database.server.ts"
-import { hasChanged } from "../../platform/database/has-changed.server.ts"
+import { hasChanged } from "../../platform/database/statement-parts.server.ts"
 
 export const findSecondFactor = (db: Db, accountId: string) =>
   db

@@ -1,5 +1,9 @@
 // Setting up a second factor by an authenticator app (docs/decisions/0023): a secret is offered, it counts from its first right code on,
 // and ten recovery codes are shown, once. Every change is told by mail, for it may not have been the person.
+// Ten codes for who has lost the authenticator app: 79 random bits each, so that a plain hash is all that has to be kept,
+// and they still work where the app's secret, and with it every sealed one, is gone.
+
+import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
@@ -7,12 +11,12 @@ import type { NotificationKind } from "../../platform/language/notification-kind
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { seal, unseal } from "../../platform/sealed.server.ts"
+import { hashSecret } from "../../platform/tokens.server.ts"
 import { findAccountById, lockAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { markSessionReleased } from "../session/session.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import type { Browser } from "../sign-in/sign-in.server.ts"
-import { newRecoveryCodes } from "./recovery-codes.server.ts"
 import {
   recoveryCodesMade,
   type SecondFactorNotification,
@@ -26,11 +30,27 @@ import {
   offerSecret,
   replaceRecoveryCodes,
 } from "./second-factor.queries.server.ts"
-import { readCode } from "./second-factor.rules.ts"
-import { refuseWrongCode } from "./second-factor-proof.server.ts"
-import { isRequiredOf } from "./second-factor-required.server.ts"
+import { inGroups, RECOVERY_LENGTH, readCode, recoveryCharacters } from "./second-factor.rules.ts"
+import {
+  isRequiredOf,
+  newTotpSecret,
+  qrOf,
+  refuseWrongCode,
+  stepOfCode,
+  totpUri,
+} from "./second-factor-proof.server.ts"
 import { secondFactorTexts } from "./texts.ts"
-import { newTotpSecret, qrOf, stepOfCode, totpUri } from "./totp.server.ts"
+
+const HOW_MANY = 10
+
+const newCode = () =>
+  Array.from({ length: RECOVERY_LENGTH }, () => recoveryCharacters[randomInt(recoveryCharacters.length)]).join("")
+
+/** As they are shown, once, and what is kept of them. */
+export const newRecoveryCodes = () => {
+  const codes = Array.from({ length: HOW_MANY }, newCode)
+  return { shown: codes.map((code) => inGroups(code)), hashes: codes.map(hashSecret) }
+}
 
 type Own = Ctx<"signed_in">
 

@@ -8,7 +8,7 @@ import { codeAt, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { lockAccount } from "../account.queries.server.ts"
 import { openSession } from "../session/session.server.ts"
-import { requireSecondFactorOfAdmins } from "./second-factor-required.server.ts"
+import { requireSecondFactorOfAdmins } from "./second-factor-proof.server.ts"
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { codeAt } from "../../../test/totp.ts"
-import { qrOf, stepOfCode, totpUri } from "./totp.server.ts"
+import { qrOf, stepOfCode, totpUri } from "./second-factor-proof.server.ts"
 
 /** "12345678901234567890", as the RFC's appendix has it. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"

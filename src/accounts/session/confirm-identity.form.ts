@@ -1,9 +1,9 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { confirmIdentity } from "./confirm-identity.contract.ts"
-import { identityProof } from "./confirm-identity.schema.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/components/code-field.tsx"
+import { confirmIdentity } from "./session.contract.ts"
+import { identityProof } from "./session.schema.ts"
 import { confirmIdentityTexts } from "./texts.ts"
 
 export const confirmIdentityForm = form({

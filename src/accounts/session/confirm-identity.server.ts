@@ -1,10 +1,10 @@
 // Somebody who is signed in shows again that it is them: what takes something away for good wants to know it (docs/decisions/0023).
 import type { Ctx } from "../../platform/context.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { proveOwnPassword } from "../password/own-password.server.ts"
+import { proveOwnPassword } from "../password/change-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
-import type { IdentityProof } from "./confirm-identity.schema.ts"
 import { markSessionConfirmed } from "./session.queries.server.ts"
+import type { IdentityProof } from "./session.schema.ts"
 import { confirmIdentityTexts } from "./texts.ts"
 
 export const confirmOwnIdentity = async (

@@ -3,7 +3,7 @@ import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { orToast } from "../../ui/or-toast.ts"
 import { toast } from "../../ui/toast-store.ts"
-import { endOwnSession, logOutAll, ownSessions } from "./own-sessions.contract.ts"
+import { endOwnSession, logOutAll, ownSessions } from "./session.contract.ts"
 import { ownSessionsTexts } from "./texts.ts"
 
 export const loadOwnSessions = (signal: AbortSignal) => call(ownSessions, {}, { signal })

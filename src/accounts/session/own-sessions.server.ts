@@ -1,13 +1,32 @@
 // Where somebody is signed in, as they recognise it: what with, roughly from where, since when and until when it was used;
 // and the end of what they do not recognise. Only one's own: another's id is unknown.
+// The session of who asks: prolonged by its cookie, and ended.
+
+import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { recordAudit } from "../audit.server.ts"
+import { loggedOut } from "../sign-in/sign-in.notifications.server.ts"
 import { describeAgent, shortNetwork } from "./agent.rules.ts"
-import { listLiveSessions, markOwnSessionEnded } from "./own-sessions.queries.server.ts"
-import { endOtherSessions } from "./session.server.ts"
+import { listLiveSessions, markOwnSessionEnded } from "./session.queries.server.ts"
+import { endOtherSessions, endSession, renewAccess } from "./session.server.ts"
+import { describeUser } from "./signed-in-user.server.ts"
 import { ownSessionAnswers } from "./texts.ts"
+
+export const renew = async (ctx: Ctx, secret: string | undefined) => {
+  const { account, token, expires_at } = await renewAccess(ctx.db, secret, ctx.clock())
+  return { token, expires_at, user: describeUser(account) }
+}
+
+export const logOut = async (ctx: Ctx) => {
+  if (!ctx.actor) return
+  const { account_id, session_id } = ctx.actor
+  const now = ctx.clock()
+  if (!(await endSession(ctx.db, session_id, now))) return
+  await recordActivity(ctx.db, loggedOut, {}, { account_id, at: now })
+  await recordAudit(ctx.db, { account_id, act: "sign_out", ip_address: ctx.network, at: now })
+}
 
 const MOST = 50
 

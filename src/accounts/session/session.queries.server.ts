@@ -1,10 +1,40 @@
 // The SQL of sessions. A session counts while it has not ended, has not run out, and its account is not
 // suspended: all of it is in the one statement that every request makes. Its rights are those of the page it was opened at (login or admin login).
+// What somebody sees of their own sessions, and ends. What every request asks of them is in session.queries.server.ts.
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { hasChanged } from "../../platform/database/has-changed.server.ts"
-import { statement } from "../../platform/database/statement.server.ts"
+import { hasChanged, statement } from "../../platform/database/statement-parts.server.ts"
+/** Those of an account that count: the one that asks first, then by their last use; and how many there are. */
+export const listLiveSessions = (
+  db: Db,
+  accountId: string,
+  askingId: string,
+  { now, most }: { now: Date; most: number },
+) =>
+  db
+    .selectFrom("sessions")
+    .select(["id", "device", "user_agent", "ip_address", "created_at", "last_seen_at"])
+    .select(({ fn }) => fn.countAll<number>().over().as("total"))
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy(sql`id = ${askingId}`, "desc")
+    .orderBy("last_seen_at", "desc")
+    .limit(most)
+    .execute()
+
+/** One of an account's that counts; false where there is none of this id. */
+export const markOwnSessionEnded = (db: Db, accountId: string, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("sessions")
+      .set({ ended_at: now })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("ended_at", "is", null)
+      .where("expires_at", ">", now),
+  )
 
 /** How far behind the truth `last_seen_at` may be: a session that is used writes its row this often, and not each time. */
 const SEEN_EVERY = "5 minutes"
@@ -73,7 +103,7 @@ export const findSessionFrom = (db: Db, accountId: string, network: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export interface NewSession {
+interface NewSession {
   id: string
   account_id: string
   secret_hash: Buffer

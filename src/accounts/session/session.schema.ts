@@ -1,5 +1,14 @@
 import { z } from "zod"
 import { portraitUrls } from "../portrait/portrait.schema.ts"
+import { code } from "../second-factor/second-factor.schema.ts"
+
+/** What shows that it is the person themselves. */
+export const identityProof = z.object({
+  password: z.string().min(1).max(200).meta({ format: "password" }),
+  /** Of the second factor, where the account has one. */
+  code: code.optional(),
+})
+export type IdentityProof = z.output<typeof identityProof>
 
 /** Who is signed in, as the browser may know it (specification 1 §3). */
 export const sessionUser = z.object({

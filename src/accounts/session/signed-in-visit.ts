@@ -3,7 +3,7 @@ import { leadTo } from "../../platform/lead-to.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { localPath } from "../return-to.rules.ts"
 import { dashboardOf } from "../roles.rules.ts"
-import { afterAdminLogIn } from "../sign-in/admin-way.rules.ts"
+import { afterAdminLogIn } from "../sign-in/sign-in.rules.ts"
 
 /** Somebody who is signed in has no business on the pages for signing in: back to where they came from, or home. */
 export const redirectSignedIn = async ({ request }: { request: Request }) => {

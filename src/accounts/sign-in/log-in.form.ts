@@ -1,13 +1,38 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { storeSession } from "../../platform/session/stored-session.ts"
-import { askingForCode, refuseBlankCode } from "../second-factor/code-step.ts"
-import { checkIdentifier } from "./known-identifier.contract.ts"
-import { rememberIdentifier } from "./remembered-identifier.ts"
-import { logIn } from "./sign-in.contract.ts"
+import { storeText } from "../../platform/storage.ts"
+import { askingForCode, refuseBlankCode } from "../second-factor/components/code-field.tsx"
+import { checkIdentifier, logIn } from "./sign-in.contract.ts"
 import { login } from "./sign-in.schema.ts"
 import { logInTexts } from "./texts.ts"
+
+/** Remember me, as far as the form goes: the identifier is there next time. */
+export const rememberIdentifier = (identifier: string | null) => {
+  if (identifier) {
+    storeText("rememberedIdentifier", identifier)
+    storeText("rememberMe", "true")
+  } else {
+    localStorage.removeItem("rememberedIdentifier")
+    localStorage.removeItem("rememberMe")
+  }
+}
+
+/**
+ * What the form begins with: the identifier of a sign-up a moment ago, else, with Remember me, that of last time and the
+ * box ticked. Only the former takes the place of one that stands there already.
+ */
+export const knownIdentifier = (typed: unknown, fromSignUp: string | undefined): FormValues => {
+  const remembered = rememberedIdentifier()
+  const known = fromSignUp ?? remembered
+  if (!known) return {}
+  return { remember: known === remembered, ...((!typed || fromSignUp) && { identifier: known }) }
+}
+
+const rememberedIdentifier = () =>
+  localStorage.getItem("rememberMe") === "true" ? localStorage.getItem("rememberedIdentifier") : null
 
 /** Specification 1 §4: check the identifier, log in, store the session; done with the user, who goes on by kind of account. */
 export const logInForm = form({

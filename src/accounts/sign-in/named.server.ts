@@ -1,5 +1,8 @@
 // Whom a name at the login means, and which of them has the password. An address has one account, or some sign-ups that wait
 // for it; a number any of both, since nobody proves it (decisions 3).
+// Whether an address or a number has an account, which forms ask before they are sent.
+
+import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { findRightPassword, isRightPassword } from "../../platform/passwords.server.ts"
 import {
@@ -7,9 +10,24 @@ import {
   findAccountsByEmail,
   findAccountsByMobileKey,
   findAccountsByNumber,
+  findRolesByIdentifier,
 } from "../account.queries.server.ts"
 import { looksLikeEmail, spelledAddress, toE164 } from "../account.rules.ts"
-import { mobileKeyOf } from "./mobile-key.server.ts"
+import { mobileKeyOf } from "../identifier-keys.server.ts"
+import { detectRoles } from "../roles.rules.ts"
+
+export const checkEmail = async (ctx: Ctx, { email }: { email: string }) => {
+  const { exists } = await checkIdentifier(ctx, { identifier: email })
+  return { exists }
+}
+
+/** Of who is active; of a number of all who have it. `user` holds only the roles that a session of /login has, nothing about the person. */
+export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier: string }) => {
+  const { is_customer, is_professional } = await findRolesByIdentifier(db, identifier)
+  const roles = { has_user_role: is_customer, has_provider_role: is_professional, has_admin_role: false }
+  const user_types = detectRoles(roles).all_roles
+  return user_types.length > 0 ? { exists: true, user: { user_types } } : { exists: false, user: null }
+}
 
 export interface Proven {
   account: AccountRow

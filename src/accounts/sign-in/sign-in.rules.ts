@@ -1,5 +1,27 @@
+import { localPath } from "../return-to.rules.ts"
+
+/** Where /admin/login leads: back to the admin's page that somebody came from, else to the first of them. */
+export const afterAdminLogIn = (redirect: string | null) => {
+  const path = localPath(redirect)
+  return path && isAdminPath(path) && !path.startsWith("/admin/login") ? path : "/admin/dashboard"
+}
+
+/** The admin's pages have a door of their own. */
+export const isAdminPath = (path: string) => /^\/admin(\/|$|\?)/.test(path)
+
+const hidden = /token|email|name|mobile|phone|_id$|^id$|last_login|password/i
+
+/** An answer fit to be shown on a screen: the shape stays, token and personal data become their length. */
+export const maskAnswer = (value: unknown, key = ""): unknown => {
+  if (Array.isArray(value)) return value.map((one) => maskAnswer(one, key))
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAnswer(inner, name)]))
+  }
+  return typeof value === "string" && hidden.test(key) ? `••• (${value.length} characters)` : value
+}
+
 /** Which door an account comes in by. Admin rights come from the admin's door alone (decisions 3). */
-export interface Rights {
+interface Rights {
   customer_type: string | null
   is_professional: boolean
 }

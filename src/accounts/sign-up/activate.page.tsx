@@ -3,12 +3,16 @@ import { type Refused, refusedBy } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { useForm } from "../../ui/form/use-form.ts"
+import { Button } from "../../ui/button.tsx"
+import { Card } from "../../ui/card.tsx"
+import { FormFrame } from "../../ui/form/form-frame.tsx"
+import { type FormState, useForm } from "../../ui/form/use-form.ts"
+import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { LinkOutcome } from "../components/link-outcome.tsx"
-import { localPath, reasonIn } from "../return-to.rules.ts"
+import { LinkOutcome, TryingLink } from "../components/link-outcome.tsx"
+import { localPath, type Reason, reasonIn, withReturn } from "../return-to.rules.ts"
 import { activationForm } from "./activation.form.ts"
-import { ActivationOutcome, TryingActivation } from "./components/activation-outcome.tsx"
+import { ResendActivation } from "./components/resend-activation.tsx"
 import { resendActivationForm } from "./resend-activation.form.ts"
 import { activationTexts } from "./texts.ts"
 
@@ -56,3 +60,42 @@ export default function ActivatePage() {
 }
 
 const cut = (message: string): Refused => ({ message, fields: {}, code: "", details: { isOver: true } })
+
+/** What the address of the page says. */
+interface ActivationLink {
+  email: string
+  redirect: string | undefined
+  why: Reason | undefined
+}
+
+/** While it is tried; where no script runs, a button does what the page would do by itself. */
+function TryingActivation({ form }: { form: Pick<FormState<unknown, unknown>, "frame" | "button"> }) {
+  const t = useTexts(activationTexts)
+  return (
+    <TryingLink title={t.activating} wait={t.wait}>
+      <Card className="grid justify-items-start gap-5">
+        <p>{t.press}</p>
+        <FormFrame form={form} className="grid">
+          <Button {...form.button}>{t.button}</Button>
+        </FormFrame>
+      </Card>
+    </TryingLink>
+  )
+}
+
+/** @param done what to say where it worked */
+function ActivationOutcome({ link, done, refused }: { link: ActivationLink; done?: string; refused?: Refused }) {
+  const t = useTexts(activationTexts)
+  const { email, redirect, why } = link
+  const { message = t.failed, details = {} } = refused ?? {}
+  const signUp = typeof details.sign_up === "string" ? details.sign_up : undefined
+  const isActive = done !== undefined
+  return (
+    <LinkOutcome title={isActive ? t.activated : t.notActivated} works={isActive} message={done ?? message}>
+      {!isActive && !details.isOver && <ResendActivation email={email} signUp={signUp} redirect={redirect} why={why} />}
+      <LinkButton to={withReturn("/login", redirect, why)} state={isActive ? { activated: email } : undefined}>
+        {t.toLogin}
+      </LinkButton>
+    </LinkOutcome>
+  )
+}

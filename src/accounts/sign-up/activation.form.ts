@@ -2,7 +2,7 @@ import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { mailedLink } from "../links/link.schema.ts"
-import { activateAccount } from "./activation.contract.ts"
+import { activateAccount } from "./sign-up.contract.ts"
 import { activationTexts } from "./texts.ts"
 
 /** What the mailed link asks for: sent by the page itself, and where no script runs by a button. Done with what to say. */

@@ -1,8 +1,8 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { resendActivation } from "./activation.contract.ts"
-import { resend } from "./activation.schema.ts"
+import { resendActivation } from "./sign-up.contract.ts"
+import { resend } from "./sign-up.schema.ts"
 import { resendTexts } from "./texts.ts"
 
 /** Asks for the activation mail again: done with what to say about it. */

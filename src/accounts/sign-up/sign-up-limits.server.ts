@@ -2,10 +2,9 @@
 // whose link was not opened: who opens theirs gives the place back, and a network may be as large as its people are real.
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, findFull, forgiveAll } from "../../platform/http/limits.server.ts"
-import { localizeWait } from "../../platform/http/too-many.server.ts"
+import { type Bucket, findFull, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
 import { MAX_WAITING } from "../account.rules.ts"
-import { addressKey } from "../address-key.server.ts"
+import { addressKey } from "../identifier-keys.server.ts"
 import { dayOfMails } from "../mail-limits.server.ts"
 import { accountProblems } from "../texts.ts"
 import { findSignUpOrigin } from "./waiting.queries.server.ts"

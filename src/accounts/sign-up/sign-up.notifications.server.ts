@@ -5,8 +5,7 @@
 
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
-import { linkMail } from "../links/link-mail.server.ts"
-import { linkAddress } from "../links/mailed-link.server.ts"
+import { linkAddress, linkMail } from "../links/mailed-link.server.ts"
 import { signUpMailTexts } from "./texts.ts"
 
 interface Activation {

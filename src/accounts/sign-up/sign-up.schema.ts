@@ -1,8 +1,15 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
+import { brokenOwnName } from "../account.rules.ts"
 import { email, mobileNumber, name, newPassword, plainLine, redirect, required, why } from "../account.schema.ts"
-import { brokenOwnName } from "../own-name.rules.ts"
 import { kindNames, readAnswers } from "./kind.rules.ts"
+
+export const resend = z.object({
+  email,
+  redirect,
+  why,
+  sign_up: z.string().max(100).optional().describe("As the sign-up was answered; without it the newest is meant"),
+})
 
 /** Shapes of signing up, by kind of account (specification 1 §5). */
 const person = {

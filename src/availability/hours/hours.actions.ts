@@ -1,5 +1,5 @@
 /** A professional's own hours: loaded for their page, and saved from it. */
-import { ownProfessionalId } from "../../accounts/profile/professional-id.actions.ts"
+import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { changeAvailability, type StoredHours, showAvailability } from "./hours.contract.ts"

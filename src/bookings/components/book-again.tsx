@@ -1,4 +1,4 @@
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { isAhead } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"

@@ -6,7 +6,7 @@ import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.sche
 import { contactUntil } from "../booking-place.rules.ts"
 import { isUnanswered } from "../others/others.rules.ts"
 import { bookingFieldTexts, bookingTexts } from "../texts.ts"
-import { When } from "./when.tsx"
+import { When } from "./visit-line.tsx"
 
 type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }
 

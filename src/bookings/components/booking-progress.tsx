@@ -9,9 +9,9 @@ import { contactUntil } from "../booking-place.rules.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { bookingPlaceTexts, bookingProgressTexts } from "../texts.ts"
 import { PhoneLink } from "./booking-facts.tsx"
-import { MeetingLink } from "./meeting-link.tsx"
-import { useOther } from "./use-other.ts"
-import { When } from "./when.tsx"
+import { useOther } from "./counterpart.tsx"
+import { MeetingLink } from "./place-of-visit.tsx"
+import { When } from "./visit-line.tsx"
 
 /** What was done, what comes next and until when; from the confirmation on, how to reach the professional. */
 export function BookingProgress({ booking }: { booking: CustomerBooking }) {

@@ -4,7 +4,7 @@ import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
 import { bookingTexts } from "../texts.ts"
-import { When } from "./when.tsx"
+import { When } from "./visit-line.tsx"
 
 type DeadlineProps = { booking: CustomerBooking | ProfessionalBooking }
 

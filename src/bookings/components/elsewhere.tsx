@@ -1,6 +1,7 @@
-import { useTexts } from "../../ui/use-texts.ts"
+import { useHydrated } from "../../ui/use-hydrated.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { byClock, INDIA_MINUTES } from "../booking-time.rules.ts"
 import { visitTexts } from "../texts.ts"
-import { useElsewhere } from "./use-elsewhere.ts"
 
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
 export function Elsewhere({ at }: { at: string | Date }) {
@@ -9,4 +10,18 @@ export function Elsewhere({ at }: { at: string | Date }) {
   return (
     there && <span className="whitespace-normal font-normal font-sans text-muted text-sm"> {t.inIndia(there)}</span>
   )
+}
+
+/**
+ * What an Indian time is by the clock of whoever reads it, where that is another one: "6:00 am", or "11:30 pm on Mon, 23
+ * Nov" where it is another day. Not in the server's HTML, which does not know where they are.
+ */
+export const useElsewhere = (at: string | Date): string | undefined => {
+  const isAwake = useHydrated()
+  const { clock, weekday } = useDates()
+  const t = useTexts(visitTexts)
+  const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_MINUTES
+  if (minutes === INDIA_MINUTES) return undefined
+  const there = byClock(at, minutes)
+  return weekday(there) === weekday(new Date(at)) ? clock(there) : t.clockOn(clock(there), weekday(there))
 }

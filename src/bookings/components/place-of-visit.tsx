@@ -6,7 +6,6 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { visitTexts } from "../texts.ts"
-import { MeetingLink } from "./meeting-link.tsx"
 
 type VisitPlaceProps = {
   booking: CustomerBooking | ProfessionalBooking
@@ -73,4 +72,19 @@ const addressOf = (booking: VisitPlaceProps["booking"]) => {
   const { delivery, address, locality } = booking
   if (delivery === "at_studio") return ("studio_address" in booking && booking.studio_address) || ""
   return [address, locality].filter(Boolean).join(", ")
+}
+
+/** Where an online visit is held; it says where it leads. */
+export function MeetingLink({ href }: { href: string }) {
+  const t = useTexts(visitTexts)
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="relative block w-fit text-tile-ink underline underline-offset-4"
+    >
+      {t.meetAt(new URL(href).host)}
+    </a>
+  )
 }

@@ -1,9 +1,9 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { CustomerBooking } from "../booking.schema.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { visitTexts } from "../texts.ts"
-import { VisitDrawing } from "./visit-drawing.tsx"
+import { drawnFor } from "../visit-drawing.rules.ts"
 
 /** What the professional of a visit has made, as drawn on their profile, which it leads to; of who shows nothing, a drawing. */
 export function TheirWork({ booking }: { booking: CustomerBooking }) {
@@ -34,4 +34,14 @@ export function TheirWork({ booking }: { booking: CustomerBooking }) {
       </ul>
     </section>
   )
+}
+
+interface VisitDrawingProps {
+  booking: CustomerBooking | ProfessionalBooking
+  className: string
+}
+
+/** A drawing by a visit: decoration, as no two are alike, of no more than is known of it. */
+export function VisitDrawing({ booking, className }: VisitDrawingProps) {
+  return <Picture kind={drawnFor(booking)} seed={booking.id} detail="low" eager className={className} />
 }

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { RowAction } from "../../ui/list/row-action.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { transitions, transitionsFor, type Verb } from "../booking.rules.ts"

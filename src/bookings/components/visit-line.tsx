@@ -1,7 +1,10 @@
 import type { ReactNode } from "react"
+import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
+import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { bookingPlaceTexts } from "../texts.ts"
 import { hasPlace, PlaceOfVisit } from "./place-of-visit.tsx"
 
 interface VisitLineProps {
@@ -31,5 +34,32 @@ export function PlaceLine({ booking, reader, isShort = false }: PlaceLineProps) 
     <VisitLine icon={booking.delivery === "online" ? "monitor" : "map-pin"}>
       <PlaceOfVisit booking={booking} reader={reader} isShort={isShort} />
     </VisitLine>
+  )
+}
+
+interface TotalProps {
+  /** Rupees; null: to be agreed. */
+  total: string | null
+  /** Minutes. */
+  duration: number
+  /** Who is paid; left out where the place says it. */
+  to?: string | null
+}
+
+/** "2 h, about ₹7,200, paid to Osari Interiors" */
+export function Total({ total, duration, to }: TotalProps) {
+  const t = useTexts(bookingPlaceTexts)
+  const isPaid = Number(total) > 0
+  const comesTo = visitTotalIn(useLanguage())(total, duration)
+  return to && isPaid ? t.paidTo(comesTo, to) : comesTo
+}
+
+/** An instant as people say it; it breaks only where no line has room for it. */
+export function When({ at }: { at: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={at} className="inline-block">
+      {dates.instant(at, new Date())}
+    </time>
   )
 }

@@ -5,13 +5,9 @@ import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
 import { bookingTexts, visitTexts } from "../texts.ts"
 import { BookingState } from "./booking-state.tsx"
+import { OtherName, OtherPortrait, useOther } from "./counterpart.tsx"
 import { Elsewhere } from "./elsewhere.tsx"
-import { OtherName } from "./other-name.tsx"
-import { OtherPortrait } from "./other-portrait.tsx"
-import { Total } from "./total.tsx"
-import { useOther } from "./use-other.ts"
-import { PlaceLine, VisitLine } from "./visit-line.tsx"
-import { When } from "./when.tsx"
+import { PlaceLine, Total, VisitLine, When } from "./visit-line.tsx"
 
 type VisitSummaryProps = {
   booking: CustomerBooking | ProfessionalBooking

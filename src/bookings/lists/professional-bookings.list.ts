@@ -1,5 +1,5 @@
 /** A professional's bookings; what waits for their answer stands in front of its first page, whatever page it is on. */
-import { ownProfessionalId } from "../../accounts/profile/professional-id.actions.ts"
+import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { CannotAsk, describeList } from "../../ui/list/list.ts"

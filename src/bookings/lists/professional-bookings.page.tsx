@@ -2,19 +2,25 @@ import { currentUser } from "../../platform/session/renewal.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Card } from "../../ui/card.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { awaitedStepOf } from "../agenda/agenda.rules.ts"
 import { agendaTexts } from "../agenda/texts.ts"
+import type { ProfessionalBooking } from "../booking.schema.ts"
 import { changeBookingInRow } from "../booking-row.actions.ts"
-import { useBookingEvents } from "../undo/use-booking-events.ts"
+import { TransitionButtons } from "../components/transition-buttons.tsx"
+import { AnswerLink } from "../proposal/components/proposed-line.tsx"
+import { bookingTexts } from "../texts.ts"
+import { useBookingEvents } from "../undo/undo.actions.ts"
 import type { Route } from "./+types/professional-bookings.page"
-import { ProfessionalBookings } from "./components/professional-bookings.tsx"
+import { BookingParts, StatusFilter } from "./components/booking-parts.tsx"
+import { BookingTable, type BookingTableProps } from "./components/booking-table.tsx"
+import { DetailsLink } from "./components/further-actions.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
-import { StatusFilter } from "./components/status-filter.tsx"
-import { professionalBookingList } from "./professional-bookings.list.ts"
+import { type ProfessionalBookingList, professionalBookingList } from "./professional-bookings.list.ts"
 import { professionalBookingsTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, professionalBookingsTexts, (t) => t.title)
@@ -76,5 +82,58 @@ function OwnBookings() {
         {t.ownBookings}
       </LinkButton>
     </Card>
+  )
+}
+
+type ProfessionalBookingsProps = {
+  bookings: readonly ProfessionalBooking[]
+  /** Null where the list is filtered, or another page of it. */
+  waiting: readonly ProfessionalBooking[] | null
+  /** Whether the list goes on behind these. */
+  hasMore: boolean
+  list: ProfessionalBookingList & { isFiltered: boolean }
+}
+
+/** What needs an answer, then what lies ahead, then what is over. */
+function ProfessionalBookings({ bookings, waiting, hasMore, list }: ProfessionalBookingsProps) {
+  const t = { ...useTexts(agendaTexts), ...useTexts(professionalBookingsTexts) }
+  return (
+    <BookingParts
+      bookings={bookings}
+      waiting={waiting ?? []}
+      waits={(booking, now) => awaitedStepOf(booking, now) !== undefined}
+      texts={t}
+      isFromStart={waiting !== null}
+      hasMore={hasMore}
+      isFiltered={list.isFiltered}
+      table={(part) => <ProfessionalTable {...part} list={list} />}
+    />
+  )
+}
+
+type TableProps = BookingTableProps<ProfessionalBooking> & { list: ProfessionalBookingList }
+
+function ProfessionalTable({ list, ...table }: TableProps) {
+  const { unknown } = useTexts(bookingTexts)
+  const { client } = useTexts(professionalBookingsTexts)
+  const dates = useDates()
+  return (
+    <BookingTable
+      {...table}
+      who={client}
+      unknown={{ who: unknown, service: unknown }}
+      when={(start) => <span className="whitespace-nowrap">{dates.table(start)}</span>}
+      actions={(booking) => <Actions booking={booking} list={list} />}
+    />
+  )
+}
+
+function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
+  return (
+    <>
+      <DetailsLink bookingId={booking.id} list={list} isInTable />
+      <TransitionButtons booking={booking} list={list} size="small" />
+      <AnswerLink booking={booking} reader="professional" list={list} />
+    </>
   )
 }

@@ -6,8 +6,8 @@
 import { DAY_MS } from "../../platform/days.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
-import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/tab-draft.ts"
-import { VISITORS_DRAFT_DAYS } from "./booking-draft.rules.ts"
+import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { VISITORS_DRAFT_DAYS } from "./booking-dialog.rules.ts"
 
 const KEPT_MS = VISITORS_DRAFT_DAYS * DAY_MS
 

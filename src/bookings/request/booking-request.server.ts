@@ -4,7 +4,7 @@
 import { cachedNearestTo, judgeTime, type Nearest } from "../../availability/availability.server.ts"
 import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { localizeWait, tooMany } from "../../platform/http/too-many.server.ts"
+import { localizeWait, tooMany } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
 import { type Language, localize } from "../../platform/language/language.ts"
 import { totalOf } from "../../platform/money.ts"
@@ -23,7 +23,7 @@ import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
-import { areAsShown } from "./booking-terms.rules.ts"
+import { areAsShown } from "./booking-dialog.rules.ts"
 
 type Texts = ReturnType<typeof bookingProblemTexts.in>
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]

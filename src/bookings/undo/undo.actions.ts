@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from "react"
+import { useEvents } from "../../events/use-events.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { orToast } from "../../ui/or-toast.ts"
@@ -8,12 +10,21 @@ import type { ProfessionalBooking } from "../booking.schema.ts"
 import { undoTexts } from "./texts.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
+/** While a professional's bookings are shown: loads them anew when one stands for good, and when one was taken back from a message. */
+export const useBookingEvents = (reload: () => void) => {
+  const load = useEffectEvent(reload)
+  useEvents(({ kind }) => {
+    if (kind === "booking_stands") load()
+  })
+  useEffect(() => onUndone(load), [])
+}
+
 type Done = Pick<ProfessionalBooking, "id" | "status">
 
 /** Lists that show what is taken back from a message, wherever that is pressed. */
 const lists = new Set<() => void>()
 /** Until what it answers is called. */
-export const onUndone = (reload: () => void) => {
+const onUndone = (reload: () => void) => {
   lists.add(reload)
   return () => void lists.delete(reload)
 }

@@ -3,16 +3,16 @@ import { deliveryTexts, professionalTexts } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { HalfStars } from "../../ui/half-stars.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { uiTexts } from "../../ui/texts.ts"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Merit } from "../best.rules.ts"
 import type { Compared } from "../comparison.ts"
 import { compareTexts } from "../texts.ts"
-import { Ways } from "./ways.tsx"
 
 type CellProps = { one: Compared }
 
-export interface ComparedRow {
+interface ComparedRow {
   name: keyof ReturnType<typeof compareTexts.in>["table"]["rows"]
   Cell: (props: CellProps) => ReactNode
   /** In which somebody can be best. */
@@ -133,3 +133,27 @@ function Listed({ of }: { of: readonly string[] }) {
 }
 
 const Faint = ({ children }: { children: string }) => <span className="text-muted">{children}</span>
+
+/** Where to go on from a column. */
+function Ways({ one: { id, business_name, offer } }: { one: Compared }) {
+  const t = useTexts(compareTexts)
+  const { book } = useTexts(professionalTexts)
+  return (
+    <div className="no-print grid gap-2">
+      {offer && (
+        <LinkButton to={`/providers/${id}?book=${offer.id}`} wide className="max-md:px-2 max-md:text-sm">
+          <span>
+            {book}
+            <span className="sr-only">{t.table.with(business_name)}</span>
+          </span>
+        </LinkButton>
+      )}
+      <LinkButton to={`/providers/${id}`} variant="secondary" wide className="max-md:px-2 max-md:text-sm">
+        <span>
+          {t.list.view}
+          <span className="sr-only">{t.list.of(business_name)}</span>
+        </span>
+      </LinkButton>
+    </div>
+  )
+}

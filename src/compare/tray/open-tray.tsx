@@ -2,11 +2,18 @@
  * The tray at the foot of pages on which somebody can be chosen. It has a root of its own beside the page: so it stays
  * while pages come and go, and no page's first screen carries its code.
  */
+
+import { useMemo, useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { languageHere } from "../../platform/language/language.ts"
-import { LanguageContext } from "../../ui/use-texts.ts"
-import { Tray } from "./tray.tsx"
-import { onPresses } from "./use-compare-links.ts"
+import { languageHere, pathHere } from "../../platform/language/language.ts"
+import { Button } from "../../ui/button.tsx"
+import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { LanguageContext, useTexts } from "../../ui/use-texts.ts"
+import { compareAddress, MOST, TABLE } from "../selection.rules.ts"
+import { trayTexts } from "./texts.ts"
+import { saveTray, trayOf, trayStore } from "./tray-store.ts"
+import { onPresses, useCompareLinks } from "./use-compare-links.ts"
 
 onPresses()
 const place = document.createElement("div")
@@ -18,3 +25,47 @@ hydrateRoot(
     <Tray />
   </LanguageContext>,
 )
+
+/** Who was chosen so far, on every page that has somebody to choose, and the way to their comparison. */
+function Tray() {
+  const t = useTexts(trayTexts)
+  const kept = useSyncExternalStore(trayStore.subscribe, trayStore.current, trayStore.atFirst)
+  const chosen = useMemo(() => trayOf(kept), [kept])
+  const hasLinks = useCompareLinks(chosen)
+  if (chosen.length === 0 || !hasLinks) return null
+  const ids = chosen.map(({ id }) => id)
+  return (
+    <section aria-label={t.label} data-foot="tray" className={barClasses}>
+      <div className="page-width flex h-14 items-center sm:h-16 gap-3">
+        <p role="status" className="font-semibold whitespace-nowrap">
+          {t.chosen(chosen.length, MOST)}
+        </p>
+        <ul className="flex min-w-0 flex-1 gap-2 max-sm:hidden">
+          {chosen.map(({ id, name }) => (
+            <li key={id} className="flex min-w-0 items-center rounded-lg bg-fill pl-3">
+              <span className="truncate">{name}</span>
+              <button
+                type="button"
+                aria-label={t.remove(name)}
+                onClick={() => saveTray(chosen.filter((one) => one.id !== id))}
+                className={`shrink-0 ${iconButtonStyle}`}
+              >
+                <Icon name="x" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" size="small" className="ml-auto" onClick={() => saveTray([])}>
+          {t.clear}
+        </Button>
+        <a href={`${pathHere(compareAddress({ ids }))}#${TABLE}`} className={buttonStyle("secondary", "normal")}>
+          {t.compare}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** In the areas of who is signed in it stands upon the bar of a phone (ui/base.css). */
+const barClasses =
+  "no-print fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"

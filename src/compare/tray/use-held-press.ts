@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { onFirstInteraction } from "../../ui/first-interaction.ts"
+import { onFirstInteraction } from "../../ui/lazy-part.tsx"
 
 /**
  * Loads, once somebody is there, what makes a button of the links to the comparison: while they read, so that it is there at

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { business } from "../../professionals/business/business.schema.ts"
-import { ownService } from "../../professionals/offer/own-service.schema.ts"
+import { ownService } from "../../professionals/offer/offer.schema.ts"
 import { searchResult } from "../../search/search-result.schema.ts"
 
 const state = z

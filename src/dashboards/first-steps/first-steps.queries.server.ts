@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { isoInstant } from "../../platform/database/iso-instant.server.ts"
+import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
 import type { readChecks } from "../../professionals/verification.rules.ts"

@@ -1,12 +1,19 @@
+import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Button } from "../../ui/button.tsx"
+import { Dialog, Drawer } from "../../ui/dialog.tsx"
+import { TextAreaField } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Menu } from "../../ui/menu.tsx"
+import { NoticeDialog } from "../../ui/notice-dialog.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
+import { DateField, TimeField } from "../../ui/time-field.tsx"
 import { toast } from "../../ui/toast-store.ts"
-import { Section, Specimen } from "./specimen.tsx"
+import { Tooltip } from "../../ui/tooltip.tsx"
+import { Row, Section, Specimen } from "./specimen.tsx"
 
 export function NavigationSection() {
   const [search] = useSearchParams()
@@ -71,5 +78,94 @@ function ExampleMenu() {
         },
       ]}
     />
+  )
+}
+
+type Open = "dialog" | "drawer" | "success" | "error" | "info" | null
+
+const offerUndo = () => {
+  const said =
+    "Booking confirmed: इंटीरियर डिज़ाइनर, Tue, 24 Nov, 4:30 pm. Venkatanarasimharajuvaripeta Ranganathan will be told."
+  toast("success", said, 9500, { label: "Undo", act: () => toast("info", "Undone. Nobody was told.") })
+}
+
+export function OverlaySection() {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={close}>
+        Not now
+      </Button>
+      <Button onClick={close}>Book this time</Button>
+    </>
+  )
+  return (
+    <Section title="Above the page">
+      <Row>
+        {(["dialog", "drawer", "success", "error", "info"] as const).map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
+            Open {kind}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        <Button variant="secondary" onClick={() => toast("success", "Service booked successfully!")}>
+          Toast success
+        </Button>
+        <Button variant="secondary" onClick={offerUndo}>
+          Toast with an act
+        </Button>
+        <Button variant="secondary" onClick={() => toast("error", "Failed to book service")}>
+          Toast error
+        </Button>
+        <Button variant="secondary" onClick={() => toast("info", "You have one new notification")}>
+          Toast info
+        </Button>
+      </Row>
+      <Row>
+        <Tooltip label="What is the price level?">
+          A word for how your prices compare. It changes nothing in the search.
+        </Tooltip>
+        <Tooltip label="Who sees this" bare>
+          अस्मिता इंटिरिअर्स आणि आर्किटेक्चरल स्टुडिओ, कोथरूड
+        </Tooltip>
+        <span className="ml-auto">
+          <Tooltip label="At the edge of the screen">
+            Venkatanarasimharajuvaripeta Interior Works keeps its sentence on the screen.
+          </Tooltip>
+        </span>
+      </Row>
+      <Dialog
+        title="Book Phadke Architects"
+        isOpen={open === "dialog"}
+        onClose={close}
+        actions={actions}
+        keepOnOutsideClick
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField label="Date" name="date" required />
+          <TimeField label="Time" name="time" required />
+          <TextAreaField label="Notes" name="notes" required={false} className="sm:col-span-2" />
+        </div>
+      </Dialog>
+      <Drawer
+        title="Filters"
+        isOpen={open === "drawer"}
+        onClose={close}
+        actions={<Button onClick={close}>Show 24</Button>}
+      >
+        <DateField label="Free on" name="free" />
+      </Drawer>
+      <NoticeDialog
+        kind="success"
+        message="Login successful!"
+        isOpen={open === "success"}
+        onClose={close}
+        autoCloseMs={3000}
+      />
+      <NoticeDialog kind="error" message="Login failed. Please try again." isOpen={open === "error"} onClose={close} />
+      <NoticeDialog kind="info" message="We sent a link to your e-mail." isOpen={open === "info"} onClose={close} />
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { AccountLabel, DualRoleBadge } from "../../accounts/components/role-badg
 import { Avatar } from "../../ui/avatar.tsx"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { type ChipStatus, StatusChip } from "../../ui/status-chip.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"

@@ -4,17 +4,20 @@ import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
+import { Field } from "../../ui/field.tsx"
 import { FormAside } from "../../ui/form-aside.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
+import { SelectField } from "../../ui/select.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { SubmissionForm } from "../components/submission-form.tsx"
+import { roles } from "../enquiry-choices.ts"
 import type { Route } from "./+types/careers.page"
 import { careersPicture } from "./careers.sharing.ts"
-import { InterestForm } from "./components/interest-form.tsx"
 import { interestForm } from "./interest.form.ts"
-import { careersTexts } from "./texts.ts"
+import { careersTexts, interestFormTexts } from "./texts.ts"
 
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)
@@ -68,5 +71,21 @@ export default function CareersPage() {
         </FormAside>
       </div>
     </>
+  )
+}
+
+function InterestForm() {
+  const t = useTexts(interestFormTexts)
+  const kinds = roles.map((value) => ({ value, label: t.roles[value] }))
+  return (
+    <SubmissionForm form={interestForm} source="careers_page" intro={t.intro}>
+      {({ field }) => (
+        <>
+          <Field {...field("name")} icon="user" autoComplete="name" />
+          <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+          <SelectField {...field("role")} placeholder={t.choose} options={kinds} className="sm:col-span-2" />
+        </>
+      )}
+    </SubmissionForm>
   )
 }

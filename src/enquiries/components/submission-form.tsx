@@ -12,7 +12,6 @@ import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.actions.ts"
 import { type Rejected, useRejected } from "../outbox/use-rejected.ts"
 import type { SubmissionFormTexts } from "../submission.form.ts"
-import { HoneypotField } from "./honeypot-field.tsx"
 import { submissionFormTexts } from "./texts.ts"
 import { Thanked } from "./thanked.tsx"
 
@@ -117,4 +116,16 @@ const whoIsSignedIn = ({ name, email }: FormValues) => {
     ...(!name && user?.full_name && { name: user.full_name }),
     ...(!email && user?.email && { email: user.email }),
   }
+}
+
+/** A field that people neither see nor reach and programs fill in. What comes with it is kept, and shown apart. */
+function HoneypotField() {
+  return (
+    <div aria-hidden="true" translate="no" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        URL
+        <input name="trap" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
 }

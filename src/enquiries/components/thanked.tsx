@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { Icon } from "../../ui/icon.tsx"
-import { answerPlace, takeFocus } from "../../ui/take-focus.ts"
+import { answerPlace, takeFocus } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { type Standing, standingOf } from "../outbox/outbox-store.ts"
+import { onDeliveryStatus } from "../outbox/refused.ts"
 import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.actions.ts"
-import { useDeliveryStatus } from "../outbox/use-delivery-status.ts"
 import { thankedTexts } from "./texts.ts"
 
 interface ThankedProps {
@@ -54,4 +55,22 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
       {action}
     </div>
   )
+}
+
+/** What became of it by now, whichever tab has sent it. */
+const useDeliveryStatus = ({ key, sent }: Pick<Thanks, "key" | "sent">) => {
+  const [standing, setStanding] = useState<Standing>({ fate: sent })
+  useEffect(() => {
+    if (sent === "sent") return
+    const look = () => void standingOf(key).then(setStanding)
+    const stop = onDeliveryStatus((one) => {
+      if (one.key !== key) return
+      if (one.fate === "kept") look()
+      else setStanding({ fate: one.fate })
+    })
+    // It may have been told before anybody was listening.
+    look()
+    return stop
+  }, [key, sent])
+  return standing
 }

@@ -4,15 +4,17 @@ import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, questionsData } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
+import { Field, TextAreaField } from "../../ui/field.tsx"
 import { Questions } from "../../ui/questions.tsx"
+import { SelectField } from "../../ui/select.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { SubmissionForm } from "../components/submission-form.tsx"
+import { CONTACT_PAGE, contactSubjects } from "../enquiry-choices.ts"
 import type { Route } from "./+types/contact.page"
-import { ContactForm } from "./components/contact-form.tsx"
 import { ContactOptions } from "./components/contact-options.tsx"
 import { contactForm } from "./contact.form.ts"
 import { contactPicture } from "./contact.sharing.ts"
-import { contactTexts } from "./texts.ts"
-
+import { contactFormTexts, contactTexts } from "./texts.ts"
 export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)
 export const action = formAction(contactForm)
@@ -47,5 +49,23 @@ export default function ContactPage() {
         <Questions questions={t.faq.questions} />
       </section>
     </div>
+  )
+}
+
+function ContactForm() {
+  const t = useTexts(contactFormTexts)
+  const subjects = contactSubjects.map((value) => ({ value, label: t.subjects[value] }))
+  return (
+    <SubmissionForm form={contactForm} source={CONTACT_PAGE}>
+      {({ field }) => (
+        <>
+          <Field {...field("name")} icon="user" autoComplete="name" />
+          <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+          <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
+          <SelectField {...field("subject")} placeholder={t.choose} options={subjects} />
+          <TextAreaField {...field("message")} rows={9} className="sm:col-span-2" />
+        </>
+      )}
+    </SubmissionForm>
   )
 }

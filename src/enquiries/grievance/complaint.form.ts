@@ -1,9 +1,49 @@
+/** Asks how a complaint stands, and takes it further: both by ticket and address, and both are answered by its state. */
+
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { complaintForm as complaintSchema } from "./complaint.schema.ts"
-import { fileGrievance } from "./grievance.contract.ts"
-import { complaintTexts } from "./texts.ts"
+import { escalateGrievance, fileGrievance, grievanceStatus } from "./grievance.contract.ts"
+import {
+  complaintForm as complaintSchema,
+  type GrievanceQuery,
+  type GrievanceState,
+  grievanceQuery,
+} from "./grievance.schema.ts"
+import { complaintTexts, lookUpTexts } from "./texts.ts"
+
+const lookUpFields = fieldsOf(grievanceQuery)
+
+/** A complaint that was found, and by which address: what is typed by now may be another one. */
+export interface FoundComplaint {
+  state: GrievanceState
+  email: string
+}
+
+type LookUpTexts = ReturnType<typeof lookUpTexts.in>
+
+export const lookUpForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>({
+  name: "look-up",
+  fields: lookUpFields,
+  texts: lookUpTexts,
+  posts: grievanceStatus,
+  showsAnswer: true,
+  send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
+})
+
+export const takeFurtherForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>({
+  name: "take-further",
+  fields: lookUpFields,
+  texts: lookUpTexts,
+  posts: escalateGrievance,
+  showsAnswer: true,
+  send: async (typed, { key }) => ({
+    state: await call(escalateGrievance, typed, { idempotencyKey: key }),
+    email: typed.email,
+  }),
+})
 
 export const complaintForm = submissionForm({
   name: "complaint",

@@ -5,15 +5,18 @@ import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailOf } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Card } from "../../ui/card.tsx"
+import { Field, TextAreaField } from "../../ui/field.tsx"
+import { Link } from "../../ui/link.tsx"
+import { SelectField } from "../../ui/select.tsx"
+import { Steps } from "../../ui/steps.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { SubmissionForm } from "../components/submission-form.tsx"
 import type { Route } from "./+types/grievance-status.page"
-import { complaintForm } from "./complaint.form.ts"
-import { ComplaintForm } from "./components/complaint-form.tsx"
+import { complaintForm, lookUpForm, takeFurtherForm } from "./complaint.form.ts"
 import { LookUp } from "./components/look-up.tsx"
-import { WhatHappens } from "./components/what-happens.tsx"
+import { grievanceKinds } from "./grievance.rules.ts"
 import { grievanceStatusPicture } from "./grievance-status.sharing.ts"
-import { lookUpForm, takeFurtherForm } from "./look-up.form.ts"
-import { grievanceStatusTexts } from "./texts.ts"
+import { complaintTexts, grievanceStatusTexts } from "./texts.ts"
 
 /** From the letter's link: the ticket alone. An address never stands in one. */
 export const loader = publicLoader(async (_ctx, { request }) => ({
@@ -61,3 +64,45 @@ export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps
     </div>
   )
 }
+
+function ComplaintForm() {
+  const t = useTexts(complaintTexts)
+  const kinds = grievanceKinds.map((value) => ({ value, label: t.kinds[value] }))
+  return (
+    <SubmissionForm form={complaintForm}>
+      {({ field }) => (
+        <>
+          <Field {...field("name")} icon="user" autoComplete="name" />
+          <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+          <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
+          <SelectField {...field("kind")} placeholder={t.choose} options={kinds} />
+          <Field {...field("booking")} className="sm:col-span-2" />
+          <TextAreaField {...field("message")} rows={8} className="sm:col-span-2" />
+        </>
+      )}
+    </SubmissionForm>
+  )
+}
+
+/** From the ticket to the last level. */
+function WhatHappens() {
+  const { next: t } = useTexts(grievanceStatusTexts)
+  return (
+    <section aria-labelledby="next" className="grid gap-6">
+      <h2 id="next" className="text-2xl">
+        {t.heading}
+      </h2>
+      <Steps steps={t.steps} />
+      <div className="grid gap-2 text-muted">
+        <p>{t.more(linkTo)}</p>
+        <p>{t.urgent}</p>
+      </div>
+    </section>
+  )
+}
+
+const linkTo = (to: string, text: string) => (
+  <Link to={to} className="text-tile-ink underline underline-offset-4 hover:no-underline">
+    {text}
+  </Link>
+)

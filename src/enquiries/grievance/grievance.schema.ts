@@ -15,6 +15,9 @@ export const grievance = z.object({
 })
 export type Grievance = z.output<typeof grievance>
 
+/** The page's form: the call's own fields. */
+export const complaintForm = grievance.omit({ timestamp: true })
+
 const ticket = line(20).describe("As it was given; capitals and the dash do not matter")
 
 /** Both have to be right: which of them is not, nobody is told. */

@@ -1,10 +1,10 @@
 import type { InputOf } from "../../platform/api/contract.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { SERVICES_PAGE } from "../enquiry-source.ts"
+import { SERVICES_PAGE } from "../enquiry-choices.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { type ServicesInquiry, servicesInquiry } from "./inquiry.schema.ts"
+import { type ServicesInquiry, servicesInquiry } from "../submission.schema.ts"
 import { inquiryTexts } from "./texts.ts"
 
 type InquiryTexts = ReturnType<typeof inquiryTexts.in>

@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
-import { SUGGESTED } from "../enquiry-figures.ts"
+import { SUGGESTED } from "../enquiry-choices.ts"
 import { serviceChoiceTexts, submissionTexts } from "../texts.ts"
 
 export const inquiryTexts = joined(

@@ -3,8 +3,8 @@
  * back, and on the next visit. One key, so it arrives once.
  */
 import { waitMs } from "./outbox.rules.ts"
+import { showRejected } from "./outbox-notice.ts"
 import { tidyMark } from "./outbox-store.ts"
-import { showRejected } from "./rejected-notice.ts"
 import { sendInBackground } from "./send-in-background.ts"
 import { sendRound } from "./sending.actions.ts"
 

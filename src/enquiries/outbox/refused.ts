@@ -4,6 +4,27 @@ import { storeText } from "../../platform/storage.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 
+/** What became of a submission after its thanks, or of another try to send it, told to all tabs. */
+interface DeliveryStatus {
+  key: string
+  fate: "sent" | "refused" | "kept"
+}
+
+const CHANNEL = "submission-fates"
+
+export const publishDeliveryStatus = (fate: DeliveryStatus) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(fate)
+  channel.close()
+}
+
+/** @returns what ends it */
+export const onDeliveryStatus = (hear: (fate: DeliveryStatus) => void) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => hear(data)
+  return () => channel.close()
+}
+
 export type Refused = Unsent & { refused: NonNullable<Unsent["refused"]> }
 
 /** Who sits here now: what has to come back does so for them alone. */

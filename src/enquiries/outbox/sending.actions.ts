@@ -7,9 +7,9 @@ import { callAsNobody } from "../../platform/api/call-as-nobody.ts"
 import { defaultLanguage } from "../../platform/language/language.ts"
 import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
-import { publishDeliveryStatus } from "./delivery-status.ts"
 import { isFinal, pauseOf, type Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent, noteUnsent } from "./outbox-store.ts"
+import { publishDeliveryStatus } from "./refused.ts"
 
 /** What came of a try. `status` 0: no answer; `retryAfter` in seconds. */
 export type Try =

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import type { Form } from "../../platform/form/form.ts"
 import type { Constraint, FormValues } from "../../platform/form/form-check.ts"
-import { tabDraft } from "../../ui/form/tab-draft.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
+import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { onDeliveryStatus } from "./delivery-status.ts"
-import { beginMending, endMending, listRefused, mendedIn, type Refused } from "./refused.ts"
+import { beginMending, endMending, listRefused, mendedIn, onDeliveryStatus, type Refused } from "./refused.ts"
 import { outboxTexts } from "./texts.ts"
 import type { Thanks } from "./thanks.actions.ts"
 

@@ -1,11 +1,10 @@
 /** Says on a later visit what still waits to be sent, when that is tried again, and lets it be sent at once or given up. */
 import { textsHere } from "../../platform/language/language.ts"
-import { onDeliveryStatus } from "./delivery-status.ts"
 import { sendUnsent } from "./outbox.actions.ts"
 import { firstTexts } from "./outbox.rules.ts"
 import { hideOutboxNotice, showOutboxNotice } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
-import { ownerHere } from "./refused.ts"
+import { onDeliveryStatus, ownerHere } from "./refused.ts"
 import { outboxTexts } from "./texts.ts"
 
 const ID = "waiting-notice"

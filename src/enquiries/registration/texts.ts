@@ -3,8 +3,7 @@ import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
-import type { registrationExperience, registrationServices } from "../enquiry-choices.ts"
-import { REVIEW_DAYS } from "../enquiry-figures.ts"
+import { REVIEW_DAYS, type registrationExperience, type registrationServices } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
 
 const listed = listIn("en")

@@ -1,8 +1,13 @@
 import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import type { architectProjects, engineerProjects, legalNeeds, propertyTypes } from "../enquiry-choices.ts"
-import { SUGGESTED } from "../enquiry-figures.ts"
+import {
+  type architectProjects,
+  type engineerProjects,
+  type legalNeeds,
+  type propertyTypes,
+  SUGGESTED,
+} from "../enquiry-choices.ts"
 import { serviceChoiceTexts, submissionTexts } from "../texts.ts"
 
 /** Who asks for somebody, on the page of one service. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useRef, useState } from "react"
+import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { type Choice, saveChoice } from "../choice.actions.ts"
-import type { NotificationChoices as Choices } from "../choice.contract.ts"
+import type { NotificationChoices as Choices } from "../notification.contract.ts"
+import { type Choice, saveChoice } from "../notification.list.ts"
 import { notificationChoicesTexts } from "../texts.ts"
-import { useSavedSwitch } from "./use-saved-switch.ts"
 
 /** What somebody is told of, and how: kept with each switch; what cannot be switched off says why. */
 export function NotificationChoices({ choices: { choices, fixed } }: { choices: Choices }) {
@@ -73,4 +73,29 @@ function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
   const t = useTexts(notificationChoicesTexts)
   const [isOn, press] = useSavedSwitch(choice.by_mail, (by_mail) => saveChoice(choice, by_mail))
   return <Switch label={t.byMail} of={of} checked={isOn} onChange={({ target }) => press(target.checked)} />
+}
+
+/**
+ * A switch that is kept with each press. It stands as it was pressed last; presses while one is on its way are kept after
+ * it, and where that fails it goes back to what is kept.
+ */
+function useSavedSwitch(initial: boolean, keep: (isOn: boolean) => Promise<boolean>) {
+  const [isOn, setOn] = useState(initial)
+  const kept = useRef(initial)
+  const wished = useRef(initial)
+  const { alone } = useOneAtATime()
+  const storeWish = async () => {
+    while (wished.current !== kept.current) {
+      const sent = wished.current
+      if (await keep(sent)) kept.current = sent
+      else wished.current = kept.current
+    }
+    setOn(kept.current)
+  }
+  const press = (next: boolean) => {
+    wished.current = next
+    setOn(next)
+    void alone(storeWish)
+  }
+  return [isOn, press] as const
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { calls } from "../../slices.ts"
 import { beyondBounds, measureOf } from "./bounds.server.ts"
+import { inputOf } from "./check-call.server.ts"
 import { contract } from "./contract.ts"
-import { inputOf } from "./input.server.ts"
 
 const taking = <I extends z.ZodType>(input: I) =>
   contract({

@@ -1,15 +1,72 @@
 // What holds for every call, whatever its answer is: who asks, may they, is it what the contract takes, within which limits.
+// What was sent, as the contract wants it. Both adapters come through here, so that a call's address and a page's address are
+// refused alike.
 import type { FastifyRequest } from "fastify"
+import type { z } from "zod"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { type Bucket, spendAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
-import { localize, preferredLanguage } from "../language/language.ts"
-import { Problem } from "../problem.ts"
+import { type Language, localize, preferredLanguage } from "../language/language.ts"
+import { invalid, Problem } from "../problem.ts"
 import { validationTexts } from "../texts.ts"
-import type { Contract, Limit } from "./contract.ts"
-import { inputOf } from "./input.server.ts"
+import { errorIn, fieldErrors, MAX_ERRORS } from "../validation.ts"
+import { beyondBounds } from "./bounds.server.ts"
+import type { Contract, Limit, Who } from "./contract.ts"
 import { type ActorDeps, countedActor, findActor, refuseForeignIdentity, refuseUnfit } from "./serve-actor.server.ts"
+
+export const inputOf = <I extends z.ZodType>(
+  contract: Contract<Who, I>,
+  raw: Record<string, unknown>,
+  language: Language,
+): z.output<I> => {
+  const error = errorIn(language, contract.texts)
+  const beyond = beyondBounds(contract, raw)
+  if (beyond.length > 0) throw invalid(sentencesOf(beyond, error))
+  // A query's unknown fields are never read; of a body all is, where its idempotency key is kept.
+  const readable = contract.method === "GET" && "shape" in contract.input ? (contract.input.shape as object) : raw
+  const unusable = Object.keys(raw).filter((key) => key in readable && isUnusable(raw[key]))
+  const { valid } = validationTexts.in(language)
+  if (unusable.length > 0)
+    throw invalid(
+      Object.fromEntries(unusable.slice(0, MAX_ERRORS).map((key) => [key, valid(key.replaceAll("_", " "))])),
+    )
+  const parsed = contract.input.safeParse(raw, { error: firstOf(error) })
+  if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  // Null says "nothing" where it means nothing else: a field that may be missing may be null.
+  const nothings = Object.keys(raw).filter((key) => raw[key] === null && wrong.has(key))
+  if (nothings.length === 0) throw invalid(fieldErrors(parsed.error))
+  const said = Object.fromEntries(Object.entries(raw).filter(([key]) => !(raw[key] === null && wrong.has(key))))
+  const again = contract.input.safeParse(said, { error: firstOf(error) })
+  if (!again.success) throw invalid(fieldErrors(again.error))
+  return again.data
+}
+
+type Sentence = ReturnType<typeof errorIn>
+type Issue = Parameters<Sentence>[0]
+
+const sentencesOf = (issues: Issue[], sentence: Sentence) =>
+  fieldErrors({ issues: issues.map((issue) => ({ ...issue, message: sentence(issue) }) as z.core.$ZodIssue) })
+
+/** A schema words every issue that it finds: past what can be said there are no sentences to make. */
+const firstOf = (sentence: Sentence): Sentence => {
+  let left = WORDED
+  return (issue) => (left-- > 0 ? sentence(issue) : "")
+}
+
+/** Several issues may be of one field, of which the first is said. */
+const WORDED = 20 * MAX_ERRORS
+
+/** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
+const DEEPEST = 20
+
+/** PostgreSQL's texts cannot hold U+0000, nor its JSON half of a surrogate pair (an emoji that was cut in two). */
+const isUnusable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed()
+  if (typeof value !== "object" || value === null) return false
+  return depth === DEEPEST || Object.values(value).some((one) => isUnusable(one, depth + 1))
+}
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
   // What is kept for everybody is asked by nobody in particular.

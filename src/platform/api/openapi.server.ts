@@ -3,8 +3,7 @@ import { z } from "zod"
 import { brand } from "../../brand.ts"
 import { PICTURE_TYPES } from "../files/upload-bounds.ts"
 import { type Contract, isIdempotent, type Who } from "./contract.ts"
-import { refusalRefs, refusalResponses, refusalSchema } from "./openapi-refusals.server.ts"
-import { refusalsOf } from "./refusals.server.ts"
+import { refusalRefs, refusalResponses, refusalSchema, refusalsOf } from "./refusals.server.ts"
 
 /** A slice's calls under a name that heads them. */
 export interface CallGroup {

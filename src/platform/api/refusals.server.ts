@@ -1,9 +1,91 @@
 // With what a call may refuse: what its contract implies, and what only its use case knows (`refuses`). The API's document
 // promises it, and while answers are checked a refusal that is not promised is a bug.
+// The refusals in the API's document: per call and status one answer with the codes it can have. Calls that refuse alike
+// share it, so that a client generated from the document has a handful of them and not hundreds.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { frameworkProblem, problemOf } from "../http/error-answer.server.ts"
-import type { ProblemCode } from "../problem.ts"
+import { type ProblemCode, statusOf } from "../problem.ts"
 import { type Contract, isIdempotent } from "./contract.ts"
+
+type Code = ProblemCode | "internal"
+
+const meanings: Record<Code, string> = {
+  malformed: "The request cannot be read.",
+  sign_in_required: "Nobody is signed in, or no longer.",
+  forbidden: "Not with this account, or not from here.",
+  identity_mismatch: "The request names somebody else than its token.",
+  activation_required: "The account waits for its activation; `email` says where the link was sent.",
+  confirm_identity: "The sign-in is older than 15 minutes; after `/auth/confirm` the same can be asked again.",
+  second_factor_required:
+    "The code of the second factor is missing; of an administrator who has none yet: it has to be set up first.",
+  not_found: "There is no such thing, or not for who asks.",
+  method_not_allowed: "This address does not know the method.",
+  conflict: "It does not go with what is there already; where a booking is meant, `status` says how it stands.",
+  in_flight: "The same request is being worked on; its answer comes when it is sent again.",
+  too_slow: "The file came too slowly, and what had come of it is gone.",
+  too_large: "The body is too large.",
+  unsupported_type: "The body is not JSON.",
+  invalid: "Something in it is wrong; `errors` has a sentence for each field.",
+  too_many: "Too often; `Retry-After` says how long to wait.",
+  unavailable: "Not possible for the moment; `Retry-After` says how long to wait.",
+  internal: "Something went wrong on our side.",
+}
+
+const saysWhenToRetry: Code[] = ["in_flight", "too_many", "unavailable"]
+
+export const refusalSchema = {
+  type: "object",
+  required: ["success", "message", "code"],
+  properties: {
+    success: { const: false },
+    message: { type: "string", description: "For people" },
+    code: { type: "string", enum: Object.keys(meanings), description: "For programs" },
+    errors: { type: "object", additionalProperties: { type: "string" }, description: "A sentence per field" },
+    email: { type: "string", description: "With activation_required: where the link was sent" },
+    sign_up: { type: "string", description: "With it: which sign-up it was sent for" },
+    status: { type: "string", description: "With a booking's conflict: how it stands" },
+  },
+}
+
+/** Of one call: status -> where its answer is described. */
+export const refusalRefs = (codes: ProblemCode[]) =>
+  Object.fromEntries(
+    [...byStatus(codes)].map(([status, some]) => [status, { $ref: `#/components/responses/${nameOf(some)}` }]),
+  )
+
+/** All that the calls refer to, by name. */
+export const refusalResponses = (calls: ProblemCode[][]) =>
+  Object.fromEntries(
+    calls.flatMap((codes) => [...byStatus(codes).values()].map((some) => [nameOf(some), answer(some)])),
+  )
+
+const byStatus = (codes: ProblemCode[]) => {
+  const sorted = [...new Set(codes)].sort((a, b) => statusOf[a] - statusOf[b] || a.localeCompare(b))
+  const groups = new Map<number, Code[]>()
+  for (const code of sorted) groups.set(statusOf[code], [...(groups.get(statusOf[code]) ?? []), code])
+  return groups.set(500, ["internal"])
+}
+
+const nameOf = (codes: Code[]) => codes.map((code) => code.split("_").map(capitalised).join("")).join("Or")
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const answer = (codes: Code[]) => ({
+  description: codes.map((code) => `\`${code}\`: ${meanings[code]}`).join("\n\n"),
+  ...(codes.some((code) => saysWhenToRetry.includes(code)) && { headers: retryAfter }),
+  content: {
+    "application/json": {
+      schema: {
+        allOf: [
+          { $ref: "#/components/schemas/Refusal" },
+          { type: "object", required: ["code"], properties: { code: { type: "string", enum: codes } } },
+        ],
+      },
+    },
+  },
+})
+
+const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "integer", minimum: 1 } } }
 
 export const refusalsOf = (contract: Contract): ProblemCode[] => {
   const { method, path, who, credential, fresh, takes, beforeSecondFactor, refuses = [] } = contract

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
-import { explainingWhenUnavailable } from "../job-pool.server.ts"
+import { explainingWhenUnavailable } from "../jobs.server.ts"
 import { isDatabaseUnavailable, openDb, openPool } from "./database.server.ts"
 
 let database: TestDatabase

@@ -1,9 +1,33 @@
 // What follows from an act stands in tables of several slices, and is written in one statement: each slice hands over a
 // piece, so that it stays the only one who writes to its tables, and who acts puts them together. That is one way to the
 // database and back, where each table by itself would be another one.
-import { type RawBuilder, sql } from "kysely"
+// Moments as the wire has them, made where the rows are, so that JSON built by the database needs no second pass.
+import { CompiledQuery, type RawBuilder, sql, type UpdateResult } from "kysely"
 import { afterCommit } from "./after-commit.server.ts"
 import type { Db } from "./database.server.ts"
+
+/**
+ * A statement whose text never changes, for what every request asks: nothing is put together each time.
+ * @param text with $1, $2 … for the values
+ */
+export const statement =
+  <Row>(text: string) =>
+  async (db: Db, values: readonly unknown[]): Promise<Row[]> => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]))
+    return rows as Row[]
+  }
+
+/** To the second: "2026-11-20T10:30:00Z". */
+export const isoInstant = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+/** To the millisecond, as JavaScript writes it. */
+export const isoInstantMs = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Whether an update found a row to change: of two at the same moment the second waits, and finds none. */
+export const hasChanged = async (update: { executeTakeFirstOrThrow: () => Promise<UpdateResult> }) =>
+  (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n
 
 type Sql = RawBuilder<unknown>
 

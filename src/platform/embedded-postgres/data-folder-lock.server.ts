@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { findProcess } from "./process-facts.server.ts"
+import { findProcess } from "./postgres-pid-file.server.ts"
 
 type Holder = { pid: number; born: string; url?: string }
 

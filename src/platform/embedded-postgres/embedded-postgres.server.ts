@@ -5,17 +5,14 @@
  * the same port, so that the app's pool only sees a pause.
  */
 import { setTimeout as sleep } from "node:timers/promises"
-import { makeDataFolder } from "../data-folder.server.ts"
+import { makeDataFolder } from "../secret-file.server.ts"
 import { dataFolderFault } from "../start-faults.server.ts"
 import { lockDataFolder } from "./data-folder-lock.server.ts"
 import { freePort, isPortFree } from "./free-port.server.ts"
-import { OWNER, openCluster, type PostgresAccess, rememberAccess } from "./postgres-cluster.server.ts"
+import { OWNER, openCluster, type PostgresAccess, rememberAccess, settingsFor } from "./postgres-cluster.server.ts"
 import { type PostgresLog, type PostgresPlace, settlePostgresPlace } from "./postgres-place.server.ts"
-import { PostgresDidNotStart, type RunningPostgres, runPostgres } from "./postgres-process.server.ts"
+import { keepRunning, PostgresDidNotStart, type RunningPostgres, runPostgres } from "./postgres-process.server.ts"
 import { APP_ROLE, prepareDatabase } from "./postgres-roles.server.ts"
-import { settingsFor } from "./postgres-settings.server.ts"
-import { keepRunning } from "./postgres-supervisor.server.ts"
-
 export type EmbeddedPostgres = {
   /** Superuser: migrations and maintenance only. */
   ownerUrl: string

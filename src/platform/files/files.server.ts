@@ -4,8 +4,7 @@ import { join } from "node:path"
 import type { Log } from "../log.server.ts"
 import { isProblem } from "../problem.ts"
 import { noRoom, storeUnavailable } from "./file-problems.server.ts"
-import type { FilePurpose } from "./file-purpose.server.ts"
-import type { FileStore } from "./file-store.server.ts"
+import type { FilePurpose, FileStore } from "./file-store.server.ts"
 import type { PurposeName } from "./purposes.ts"
 
 interface Files {

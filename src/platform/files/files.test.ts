@@ -6,7 +6,7 @@ import { join } from "node:path"
 import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { clearWorkFolder, configureFiles, fileStore, inWorkFolder } from "./files.server.ts"
-import { openLocalStore } from "./local-store.server.ts"
+import { openLocalStore } from "./open-file-store.server.ts"
 
 let dataDir: string
 let arriving: string

@@ -1,8 +1,53 @@
-import { join } from "node:path"
+// Files in a folder of this machine. What is being written has another name until it is whole and on the disk.
+
+import { randomUUID } from "node:crypto"
+import { copyFile, mkdir, open as openFile, rename, rm, rmdir } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FileStore } from "./file-store.server.ts"
-import { openLocalStore } from "./local-store.server.ts"
 import { openS3Store, s3Place } from "./s3-store.server.ts"
+
+/** @param folder made with the first file */
+export const openLocalStore = (folder: string): FileStore => {
+  const placeOf = (name: string) => join(folder, name)
+  return {
+    put: async (name, { path }) => {
+      const place = placeOf(name)
+      const part = `${place}.${randomUUID()}.part`
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      try {
+        await copyFile(path, part)
+        await reachTheDisk(part)
+        await rename(part, place)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    open: async (name) => {
+      const file = await openFile(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return undefined
+        throw error
+      })
+      return file && { body: file.createReadStream(), bytes: (await file.stat()).size }
+    },
+    remove: async (name) => {
+      const place = placeOf(name)
+      await rm(place, { force: true })
+      // Its folder goes with the last of its files.
+      await rmdir(dirname(place)).catch(() => {})
+    },
+  }
+}
+
+const reachTheDisk = async (path: string) => {
+  const file = await openFile(path, "r+")
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
 
 /** @param url FILES_URL; without it, a folder beside the database */
 export const openFileStore = (url: string | undefined, dataDir: string): FileStore => {

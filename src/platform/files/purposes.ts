@@ -1,3 +1,6 @@
+/** Where a file is asked for. portrait.server.ts and file.slice.server.ts write the same in SQL. */
+export const fileAddress = (id: string, name: string) => `/files/${id}/${name}`
+
 /** What files are for: each has a slice that says what is made of them and who sees them. The database knows some more. */
 export const purposes = ["portrait"] as const
 export type PurposeName = (typeof purposes)[number]

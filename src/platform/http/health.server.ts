@@ -7,7 +7,7 @@ import { localize } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { isSameText } from "../tokens.server.ts"
-import { isForwarded } from "./untrusted-proxy.server.ts"
+import { isForwarded } from "./network.server.ts"
 
 export interface HealthDeps {
   db: Db

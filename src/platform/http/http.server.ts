@@ -1,6 +1,12 @@
 // The server under both adapters: what holds for every request.
+// A stop loses no request: first nobody new is let in, then each connection that is kept alive is told with its next answer
+// that this was the last one, and only what nobody uses is hung up. To close at once would meet requests on their way.
+// (A connection that the kernel has and this process has not yet seen is lost with the listener; behind a balancer, which
+// has looked at /readyz by then, there is none.)
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
+import { Server } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
 import { constants } from "node:zlib"
 import compress, { type FastifyCompressOptions } from "@fastify/compress"
 import cookie from "@fastify/cookie"
@@ -15,12 +21,43 @@ import Fastify, {
 } from "fastify"
 import type { Log } from "../log.server.ts"
 import { LONGEST_UPLOAD_MS, limitBodyTime } from "./body-time.server.ts"
-import { drainOnClose } from "./drain.server.ts"
 import { answerError } from "./error-answer.server.ts"
-import { floodLimit } from "./flood-limit.server.ts"
-import { warnOfUntrustedProxy } from "./untrusted-proxy.server.ts"
+import { floodLimit } from "./limits.server.ts"
+import { warnOfUntrustedProxy } from "./network.server.ts"
 
-export interface HttpOptions {
+/** Who is asking on and on has asked again by then; a page that lies open has not. */
+const QUIET_MS = 500
+/** With the time for a balancer to look elsewhere and the longest answer below the 15 s after which the process is ended. */
+const LONGEST_MS = 1_500
+const LOOK_EVERY_MS = 10
+
+const drainOnClose = (app: FastifyInstance, endStreams = () => {}) => {
+  let isClosing = false
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (isClosing) reply.header("connection", "close")
+    done()
+  })
+  app.addHook("preClose", async () => {
+    isClosing = true
+    endStreams()
+    const { server } = app
+    if (!server.listening) return
+    // The HTTP server's own way of closing would hang up all that is idle in this very moment.
+    Server.prototype.close.call(server)
+    const startedAt = Date.now()
+    let askedAt = startedAt
+    server.on("request", () => {
+      askedAt = Date.now()
+    })
+    const isInUse = () => Date.now() - askedAt < QUIET_MS && Date.now() - startedAt < LONGEST_MS
+    while (isInUse() && (await connectionsOf(server)) > 0) await pause(LOOK_EVERY_MS)
+  })
+}
+
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+
+interface HttpOptions {
   log: Log
   publicUrl: string
   trustedProxies: string[]
@@ -78,7 +115,7 @@ const serverOptions = (
   keepAliveTimeout: 65_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   forceCloseConnections: "idle" as const,
-  // Who still gets through while it closes is answered (drain.server.ts).
+  // Who still gets through while it closes is answered (http.server.ts).
   return503OnClosing: false,
   ...(middleware && {
     serverFactory: (handler: RequestListener) =>

@@ -1,14 +1,56 @@
 // Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
 // so that a refusal does not roll its own count back.
+// Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
+// Many phones of one carrier share an address, and one page asks for some twenty files.
+// A refusal for now: its sentence says how long it lasts, in the same breath as Retry-After.
 
+import type { RateLimitPluginOptions } from "@fastify/rate-limit"
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { DAY_MS } from "../days.ts"
+import type { Language, Texts } from "../language/language.ts"
+import { Problem } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
-import { localizeWait, tooMany, type WaitText } from "./too-many.server.ts"
+import { datesIn } from "../time.ts"
+import { networkOf } from "./network.server.ts"
 
-export interface Allowance {
+const silent = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
+
+export const floodLimit = (scale: number): RateLimitPluginOptions => ({
+  max: Math.ceil(3_000 * scale),
+  timeWindow: 60_000,
+  cache: 20_000,
+  keyGenerator: (request) => networkOf(request.ip),
+  allowList: (request) => /^\/(assets|fonts)\//.test(request.url),
+  addHeaders: silent,
+  addHeadersOnExceeding: silent,
+  errorResponseBuilder: (_request, { ttl }) =>
+    tooMany(
+      localizeWait(refusalTexts, (t) => t.tooManyRequests),
+      Math.max(1, Math.ceil(ttl / 1000)),
+    ),
+})
+
+/** A sentence with "47 minutes" in it. */
+export type WaitText = (language: Language, wait: string) => string
+
+/** `localizeWait(texts, (t) => t.tooManyAttempts)`, where that takes the wait. */
+export const localizeWait =
+  <T>(texts: Texts<T>, choose: (t: T) => (wait: string) => string): WaitText =>
+  (language, wait) =>
+    choose(texts.in(language))(wait)
+
+export const tooMany = (said: WaitText, retryAfterSeconds: number) =>
+  new Problem("too_many", (language) => said(language, waitOf(retryAfterSeconds, language)), undefined, {
+    retry_after: retryAfterSeconds,
+  })
+
+/** Rounded up: whoever comes back by then is not refused once more. */
+export const waitOf = (seconds: number, language: Language) =>
+  seconds < 60 ? refusalTexts.in(language).seconds(seconds) : datesIn(language).duration(Math.ceil(seconds / 60))
+
+interface Allowance {
   max: number
   seconds: number
   message?: WaitText

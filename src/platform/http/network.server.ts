@@ -1,4 +1,43 @@
-import { isIPv4, isIPv6, SocketAddress } from "node:net"
+// Behind a proxy that TRUSTED_PROXIES does not name, all visitors have the proxy's address: they are one network, and share
+// what one network may do. Nothing else shows it, so the log says it, once.
+import { BlockList, isIPv4, isIPv6, SocketAddress } from "node:net"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { Log } from "../log.server.ts"
+
+/** By which a proxy says for whom it asks. */
+const forwardedHeaders = ["x-forwarded-for", "forwarded", "x-real-ip"] as const
+
+export const isForwarded = ({ headers }: FastifyRequest) => forwardedHeaders.some((name) => headers[name] !== undefined)
+
+export const warnOfUntrustedProxy = (app: FastifyInstance, log: Log, trustedProxies: string[]) => {
+  const trusted = listOf(trustedProxies)
+  let isSaid = false
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!isSaid && isForwarded(request)) {
+      const peer = addressOf(request.socket.remoteAddress)
+      isSaid = peer !== undefined && !trusted.check(peer, familyOf(peer))
+      if (isSaid) log.warn({ peer }, said)
+    }
+    done()
+  })
+}
+
+const said =
+  "A request came with forwarded headers from an address that TRUSTED_PROXIES does not name, so they were not believed. " +
+  "If a proxy of yours stands there, set TRUSTED_PROXIES to its address: until then all its visitors count as one network, " +
+  "which soon uses up its limits. If there is none, a visitor made the headers up, and there is nothing to do."
+
+const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4")
+
+const listOf = (networks: string[]) => {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/")
+    if (bits === undefined) list.addAddress(addressOf(address)!, familyOf(addressOf(address)!))
+    else list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return list
+}
 
 /**
  * One household is one network: an IPv4 address, or the /64 of an IPv6 one. However an address is spelled (capitals, zeros, an
@@ -12,7 +51,7 @@ export const networkOf = (ip: string | undefined) => {
 }
 
 /** In its one spelling; an IPv4 address that stands in an IPv6 one as itself. */
-export const addressOf = (ip: string | undefined) => {
+const addressOf = (ip: string | undefined) => {
   const bare = withoutPort(ip ?? "").split("%")[0]!
   if (isIPv4(bare)) return bare
   if (!isIPv6(bare)) return undefined

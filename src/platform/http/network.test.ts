@@ -1,5 +1,47 @@
-import { expect, test } from "vitest"
+import pino from "pino"
+import { expect, onTestFinished, test } from "vitest"
+import { openServer } from "./http.server.ts"
 import { networkOf } from "./network.server.ts"
+
+const proxy = "10.0.0.5"
+
+const open = async (trustedProxies: string[]) => {
+  const logged: { level: number; msg: string; peer?: string }[] = []
+  const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const app = await openServer({ log, publicUrl: "http://127.0.0.1:3000", trustedProxies, rateLimitScale: 1 })
+  onTestFinished(() => app.close())
+  app.get("/", async ({ ip }) => ({ ip }))
+  const ask = async (headers: Record<string, string>, remoteAddress = proxy) =>
+    (await app.inject({ url: "/", headers, remoteAddress })).json().ip
+  return { logged, ask }
+}
+
+test.each([
+  ["x-forwarded-for", "203.0.113.9"],
+  ["forwarded", "for=203.0.113.9"],
+  ["x-real-ip", "203.0.113.9"],
+])("%s of a proxy that nobody named is not believed, and the log says once what to set", async (name, value) => {
+  const headers = { [name]: value }
+  const { logged, ask } = await open(["10.0.0.6", "10.1.0.0/16", "fd00::/8"])
+  await ask({})
+  expect(logged).toEqual([])
+  for (let time = 0; time < 3; time += 1) expect(await ask(headers)).toBe(proxy)
+  expect(await ask(headers, "fe80::1")).toBe("fe80::1")
+  expect(logged).toEqual([
+    expect.objectContaining({ level: 40, peer: proxy, msg: expect.stringContaining("TRUSTED_PROXIES") }),
+  ])
+})
+
+test.each([["10.0.0.5"], ["10.0.0.0/8"], ["::ffff:10.0.0.5"]])(
+  "a proxy named by %s is believed in silence",
+  async (named) => {
+    const { logged, ask } = await open([named])
+    expect(await ask({ "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" })).toBe("203.0.113.9")
+    await ask({ "x-real-ip": "203.0.113.9" })
+    await ask({ "x-forwarded-for": "203.0.113.9" }, "::ffff:10.0.0.5")
+    expect(logged).toEqual([])
+  },
+)
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],

@@ -3,8 +3,8 @@
 // like what it protects.
 import type { FastifyRequest } from "fastify"
 import { refusalTexts } from "../texts.ts"
+import { localizeWait, tooMany } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
-import { localizeWait, tooMany } from "./too-many.server.ts"
 
 export interface RefusedWork {
   charge: (request: FastifyRequest, ms: number) => void

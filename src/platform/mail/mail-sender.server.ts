@@ -1,6 +1,6 @@
 // Sends what waits in the outbox, on every node: woken by the commits of its own process and by a clock. At least once, with
 // a stable Message-ID, so that a second copy is recognised; tried until the words are cleared away
-// (mail-clearing.server.ts). While the mail server is away or takes nothing, it rests longer and longer, and says so once.
+// (mail.jobs.server.ts). While the mail server is away or takes nothing, it rests longer and longer, and says so once.
 import { setTimeout as pause } from "node:timers/promises"
 import type { Log } from "../log.server.ts"
 import { msUntilDue, releaseMails } from "./mail.queries.server.ts"

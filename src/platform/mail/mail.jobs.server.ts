@@ -1,6 +1,38 @@
 // What is done about mails when the clock asks for it.
+// How long mails are kept. A letter holds links that let somebody in, so its words go 14 days after it was sent (or was
+// written, where nothing is sent); that there was one, to whom and when, goes after 90.
+
+import { sql } from "kysely"
+import { inBatches } from "../database/batches.server.ts"
+import type { Db } from "../database/database.server.ts"
+import { DAY_MS } from "../days.ts"
 import type { Jobs } from "../jobs.server.ts"
-import { tidyMails } from "./mail-clearing.server.ts"
+import { MAIL_RETENTION_DAYS, MAIL_WORDS_RETENTION_DAYS } from "./mail-retention.rules.ts"
+
+const BATCH = 1000
+
+/** How many lost their words unsent. */
+const tidyMails = async (db: Db, now: Date): Promise<number> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const old = sql`select id from mails where created_at < ${daysAgo(MAIL_RETENTION_DAYS)} limit ${BATCH}`
+  await inBatches(BATCH, async () => {
+    const { numAffectedRows } = await sql`delete from mails where id in (${old})`.execute(db)
+    return Number(numAffectedRows)
+  })
+  const wordy = sql`select id from mails where created_at < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)}
+    and coalesce(sent_at, created_at) < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)} and (text <> '' or params is not null) limit ${BATCH}`
+  let unsent = 0
+  await inBatches(BATCH, async () => {
+    const { rows } = await sql<{
+      was_sent: boolean
+    }>`update mails
+      set text = '', html = '', params = null, next_try_at = null, held_until = null where id in (${wordy})
+      returning sent_at is not null as was_sent`.execute(db)
+    unsent += rows.filter(({ was_sent }) => !was_sent).length
+    return rows.length
+  })
+  return unsent
+}
 
 /** @param sends false where there is no mail server: what was not sent was not meant to be */
 export const mailJobs = (sends: boolean): Jobs => ({

@@ -1,4 +1,4 @@
-// The only SQL over mails, but for what clears them away (mail-clearing.server.ts). A mail that waits has a next try; it has
+// The only SQL over mails, but for what clears them away (mail.jobs.server.ts). A mail that waits has a next try; it has
 // none once it was sent, was refused for good, or has lost its words. All times are the database's: nodes differ.
 import { type RawBuilder, type Selectable, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"

@@ -2,7 +2,7 @@
 // limit. What the page then does stands in form-action.server.ts.
 import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { inputOf } from "../api/input.server.ts"
+import { inputOf } from "../api/check-call.server.ts"
 import { answerCall } from "../api/serve.server.ts"
 import { countedActor, refuseUnfit } from "../api/serve-actor.server.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
@@ -11,10 +11,8 @@ import { answerTexts } from "../http/texts.ts"
 import { languageOfPath, localize } from "../language/language.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { fingerprint } from "../tokens.server.ts"
-import type { PostContext } from "./page-context.ts"
-import type { PageDeps, PostOf, Visitor } from "./page-deps.server.ts"
-import { openRoutes } from "./page-routes.server.ts"
-
+import { openRoutes, type PageDeps, type PostOf, type Visitor } from "./page-deps.server.ts"
+import type { PostContext } from "./page-handle.ts"
 /** @param answer renders the page that was posted to and sends it */
 export const installPosts = async (
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs } from "react-router"
 import type { Ctx } from "../context.server.ts"
 import { problemOf } from "../http/error-answer.server.ts"
 import { localizedProblem, type Problem, statusOf } from "../problem.ts"
-import { pageContext } from "./page-context.ts"
+import { pageContext } from "./page-handle.ts"
 
 type Load<T> = (ctx: Ctx, args: LoaderFunctionArgs) => Promise<T>
 

@@ -3,6 +3,9 @@ import { useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import type { ButtonSize, ButtonVariant } from "../../ui/button-style.ts"
 import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
+import { Link } from "../../ui/link.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import { privacyTexts } from "../texts.ts"
 
 type ActionButtonProps = {
   act: () => Promise<unknown>
@@ -23,5 +26,15 @@ export function ActionButton({ act, variant = "secondary", size, children }: Act
     <Button variant={variant} size={size} busy={busy} onClick={() => void alone(press)}>
       {children}
     </Button>
+  )
+}
+
+/** The terms in force, in a tab of their own: who is asked about them is in the middle of something. */
+export function TermsLink({ version }: { version: string }) {
+  const { consents: t } = useTexts(privacyTexts)
+  return (
+    <Link to="/terms" target="_blank" className="underline underline-offset-4">
+      {t.version(version)}
+    </Link>
   )
 }

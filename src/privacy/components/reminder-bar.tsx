@@ -1,11 +1,11 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useState } from "react"
+import { useSessionUser } from "../../platform/session/use-session-user.ts"
+import { storeText } from "../../platform/storage.ts"
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { agreeToTerms, cancelDeletion, type Reminders } from "../privacy.actions.ts"
+import { agreeToTerms, cancelDeletion, findReminders, PRIVACY_EVENT, type Reminders } from "../privacy.actions.ts"
 import { privacyTexts } from "../texts.ts"
-import { useReminders } from "../use-reminders.ts"
-import { ActionButton } from "./action-button.tsx"
-import { TermsLink } from "./terms-link.tsx"
+import { ActionButton, TermsLink } from "./action-button.tsx"
 
 /** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
 export function ReminderBar() {
@@ -64,4 +64,28 @@ function Line({ look, button, children }: { look: string; button: ReactNode; chi
       {button}
     </div>
   )
+}
+
+/** Who has nothing to be reminded of is not asked about again in this tab until they sign in anew. */
+const DONE_KEY = "sthapati:nothing-due"
+
+/** Asked for once the areas are there, and again after something of it was done in this tab; undefined until it is known. */
+const useReminders = (): Reminders | undefined => {
+  const [reminders, setReminders] = useState<Reminders>()
+  const user = useSessionUser()
+  const signIn = user && `${user.id} ${user.last_login ?? ""}`
+  useEffect(() => {
+    if (!signIn) return
+    const stop = new AbortController()
+    const ask = async () => {
+      const found = await findReminders(stop.signal)
+      if (!found || stop.signal.aborted) return
+      if (!found.terms && !found.leaves_at) storeText(DONE_KEY, signIn, sessionStorage)
+      setReminders(found)
+    }
+    if (sessionStorage.getItem(DONE_KEY) !== signIn) void ask()
+    window.addEventListener(PRIVACY_EVENT, ask, { signal: stop.signal })
+    return () => stop.abort()
+  }, [signIn])
+  return reminders
 }

@@ -1,14 +1,24 @@
-import { brokenName, brokenPhoneNumber, spacedNumber } from "../../accounts/account.rules.ts"
-import { brokenOwnName } from "../../accounts/own-name.rules.ts"
-import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { brokenName, brokenOwnName, brokenPhoneNumber, spacedNumber } from "../../accounts/account.rules.ts"
+import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
-import { tabDraft } from "../../ui/form/tab-draft.ts"
-import { updateBusiness } from "./business.contract.ts"
+import { tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { getBusiness, updateBusiness } from "./business.contract.ts"
 import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
 import { type Business, type BusinessChange, type BusinessField, businessForm } from "./business.schema.ts"
 import { businessTexts } from "./texts.ts"
+
+/** Or why it is not to be had. */
+export const loadBusiness = async (signal: AbortSignal): Promise<Business | { failure: string }> => {
+  try {
+    return (await call(getBusiness, {}, { signal })).business
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { failure: failureMessage(error, textsHere(businessTexts).notLoaded) }
+  }
+}
 
 type Texts = Record<BusinessField, string>
 

@@ -1,7 +1,7 @@
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { OfferedService, Profile } from "../professional.contract.ts"
 import { mapLink } from "../profile.rules.ts"

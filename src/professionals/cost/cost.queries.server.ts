@@ -2,7 +2,7 @@
 // found there.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import type { Counted } from "./work.rules.ts"
+import type { Counted } from "./cost.rules.ts"
 
 interface CostQuery extends Counted {
   /** Name or id. */

@@ -1,6 +1,8 @@
 import { z } from "zod"
-import { band } from "./band.schema.ts"
-import { knownWorks } from "./work.rules.ts"
+import { knownWorks } from "./cost.rules.ts"
+
+/** Rupees; the last band has no end. */
+export const band = z.object({ from: z.number().int(), to: z.number().int().nullable() })
 
 /** What a kind of work cost, from the projects whose owners' bands are known. */
 export const cost = z.object({

@@ -4,9 +4,8 @@
 import { cacheByOwner } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { countPaid } from "./cost.queries.server.ts"
-import { countedBands, FEWEST_PROJECTS, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
+import { countedBands, countedFor, FEWEST_PROJECTS, type KnownWork, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
 import type { Cost } from "./cost.schema.ts"
-import { countedFor, type KnownWork } from "./work.rules.ts"
 
 const cacheOf = cacheByOwner<Cost | null>({ most: 500, seconds: 60 })
 

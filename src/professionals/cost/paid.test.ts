@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createProfessional, type Professional } from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
-import { bandStarts } from "./band.rules.ts"
-import { works } from "./work.rules.ts"
+import { bandStarts, works } from "./cost.rules.ts"
 
 let t: TestApp
 let one: Professional

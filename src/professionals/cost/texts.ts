@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
-import type { KnownWork } from "./work.rules.ts"
+import type { KnownWork } from "./cost.rules.ts"
 
 const lakhs = (rupees: number) => (rupees < 1e7 ? `${rupees / 1e5} lakh` : `${rupees / 1e7} crore`)
 

@@ -4,7 +4,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
-import { createProfile } from "../profile.server.ts"
+import { createProfile } from "../professional.server.ts"
 import { joinProfession } from "./joining.queries.server.ts"
 import { joiningTexts } from "./texts.ts"
 

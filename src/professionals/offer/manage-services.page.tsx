@@ -1,17 +1,19 @@
 import { useState } from "react"
+import { useNavigate } from "react-router"
 import { call } from "../../platform/api/api-client.ts"
-import { serviceCategories } from "../../services/service.contract.ts"
+import { type Category, serviceCategories } from "../../services/service.contract.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
+import { Button } from "../../ui/button.tsx"
+import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
 import { keepListBehindDialog } from "../../ui/list/list.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/manage-services.page"
-import { KindsToAdd } from "./components/kinds-to-add.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { PricesForm } from "./components/prices-form.tsx"
 import { RemovalDialog } from "./components/removal-dialog.tsx"
-import { loadOffer } from "./offer.actions.ts"
+import { addKind, loadOffer } from "./offer.actions.ts"
 import { manageServicesTexts, offerScreenTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, manageServicesTexts, (t) => t.title)
@@ -49,5 +51,68 @@ export default function ManageServicesPage({ loaderData }: Route.ComponentProps)
         </div>
       )}
     </OfferFrame>
+  )
+}
+
+type KindsToAddProps = {
+  kinds: readonly Category[]
+  /** Slugs of those that are offered already. */
+  offered: readonly string[]
+}
+
+/** What can be offered beside what is, and what cannot be yet. */
+function KindsToAdd({ kinds, offered }: KindsToAddProps) {
+  const t = useTexts(manageServicesTexts).add
+  const open = kinds.filter(({ slug, is_available }) => is_available && !offered.includes(slug))
+  const later = kinds.filter(({ is_available }) => !is_available).map(({ name }) => name)
+  return (
+    <TitledCard title={t.heading} id="add">
+      <p className="-mt-2 mb-4 text-muted">{open.length > 0 ? t.lead : t.all}</p>
+      {open.length > 0 && (
+        <ul className="grid">
+          {open.map((kind) => (
+            <li
+              key={kind.slug}
+              className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t py-4 first:border-0 first:pt-0"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <h3 className="text-lg">{kind.name}</h3>
+                <p className="text-muted">{kind.short_description}</p>
+                {kind.slug === "architect" && <p className="mt-1 text-sm">{t.architect}</p>}
+              </div>
+              <AddButton kind={kind} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {later.length > 0 && (
+        <div className="mt-2 rounded-lg bg-fill p-4">
+          <h3 className="font-sans font-semibold text-base tracking-normal">{t.later}</h3>
+          <p className="text-muted">{t.laterLead(later.join(", "))}</p>
+        </div>
+      )}
+    </TitledCard>
+  )
+}
+
+function AddButton({ kind: { slug, name } }: { kind: Category }) {
+  const t = useTexts(manageServicesTexts).add
+  const { busy, alone } = useOneAtATime()
+  const navigate = useNavigate()
+  // What is new opens, to be described and priced.
+  const add = async () => {
+    const id = await addKind(slug)
+    if (id) await navigate(`/provider/services?service=${id}&edit`)
+  }
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      aria-label={t.adding(name)}
+      onClick={() => void alone(add)}
+      className="max-sm:w-full"
+    >
+      {t.button}
+    </Button>
   )
 }

@@ -1,12 +1,17 @@
 /** What is done about one's own services with one press, and what their pages load. */
-import { ownProfessionalId } from "../../accounts/profile/professional-id.actions.ts"
+import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { orToast } from "../../ui/or-toast.ts"
 import { toast } from "../../ui/toast-store.ts"
-import { addServiceLocations, changeOffer, removeServiceLocation, updateService } from "./offer.contract.ts"
-import { yourServices } from "./own-service.contract.ts"
-import type { OwnService, ServiceLocation } from "./own-service.schema.ts"
+import {
+  addServiceLocations,
+  changeOffer,
+  removeServiceLocation,
+  updateService,
+  yourServices,
+} from "./offer.contract.ts"
+import type { OwnService, ServiceLocation } from "./offer.schema.ts"
 import { offerScreenTexts } from "./texts.ts"
 
 /** What a page shows, or why it cannot. */

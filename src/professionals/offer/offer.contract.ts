@@ -1,9 +1,28 @@
 import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
-import { newAreas, offerChange, price } from "./offer.schema.ts"
-import { ownService, serviceLocationRows } from "./own-service.schema.ts"
+import { newAreas, offerChange, ownService, price, serviceLocationRows } from "./offer.schema.ts"
 import { offerTexts } from "./texts.ts"
+
+export const yourServices = contract({
+  name: "your_services",
+  summary: "What I offer, with prices and areas",
+  method: "GET",
+  path: "/your_services",
+  who: "professional",
+  input: z.object({}),
+  output: z.object({ services: z.array(ownService) }),
+})
+
+export const serviceLocations = contract({
+  name: "service_locations",
+  summary: "Where one of my services is offered",
+  method: "GET",
+  path: "/services/{id}/locations",
+  who: "professional",
+  input: z.object({ id: z.string() }),
+  output: z.object({ locations: serviceLocationRows }),
+})
 
 /** Each change makes every node forget what it keeps for everybody. */
 const limit: Limit = { bucket: "offer", perAccount: { max: 60, seconds: 60 } }

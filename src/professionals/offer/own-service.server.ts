@@ -2,7 +2,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
-import { listOwnServices } from "./own-service.queries.server.ts"
+import { listOwnServices } from "./offer.queries.server.ts"
 import { offerProblems } from "./texts.ts"
 
 type Asker = Pick<Ctx<"professional">, "db" | "actor" | "clock">

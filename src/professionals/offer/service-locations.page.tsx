@@ -10,7 +10,7 @@ import { AddPlaces } from "./components/add-places.tsx"
 import { AreaChips } from "./components/area-chips.tsx"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { loadOffer } from "./offer.actions.ts"
-import type { OwnService } from "./own-service.schema.ts"
+import type { OwnService } from "./offer.schema.ts"
 import { offerScreenTexts, serviceLocationsTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, serviceLocationsTexts, (t) => t.title)

@@ -15,7 +15,7 @@ import { ServiceCards } from "./components/service-cards.tsx"
 import { ServiceEditor } from "./components/service-editor.tsx"
 import { ServicePanel } from "./components/service-panel.tsx"
 import { loadOffer } from "./offer.actions.ts"
-import type { OwnService } from "./own-service.schema.ts"
+import type { OwnService } from "./offer.schema.ts"
 import { offerScreenTexts, servicesPageTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, servicesPageTexts, (t) => t.title)

@@ -1,4 +1,4 @@
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { nearestNames } from "../query/nearest-names.rules.ts"
 import { filterLabel } from "../screen/narrowing.rules.ts"

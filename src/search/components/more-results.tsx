@@ -1,4 +1,4 @@
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { SearchPage } from "../search.contract.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { placeOf } from "./place-of.ts"
+import { placeOf } from "./result-card.tsx"
 
 test("a place is the home of the professional, and the other city that they serve", () => {
   expect(placeOf({ locality: "Kothrud", home_city: "Pune", city: "Pune" }, "en")).toBe("Kothrud, Pune")

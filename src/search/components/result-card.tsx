@@ -1,5 +1,7 @@
 import { CompareLink } from "../../compare/components/compare-link.tsx"
 import { Picture } from "../../drawings/picture.tsx"
+import { locationTexts } from "../../locations/texts.ts"
+import type { Language } from "../../platform/language/language.ts"
 import { totalOf } from "../../platform/money.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { Card } from "../../ui/card.tsx"
@@ -10,7 +12,6 @@ import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
-import { placeOf } from "./place-of.ts"
 
 /** By the width of the list, not of the screen: two cards a row from 36rem on, and one that is left over has all of it. */
 export const resultGrid =
@@ -135,4 +136,12 @@ function Price({ service: { price, duration } }: Pick<ResultCardProps, "service"
       <span className="text-muted text-sm">{total(totalOf(price, duration), duration)}</span>
     </p>
   )
+}
+
+type Place = Pick<SearchResult, "city" | "home_city" | "locality">
+
+/** Where they work from, and the city asked for where that is another: "Kothrud, Pune · serves Mumbai". */
+export const placeOf = ({ city, home_city, locality }: Place, language: Language) => {
+  const home = locationTexts.in(language).place(locality, home_city)
+  return home_city === city ? home : searchTexts.in(language).serving(home, city)
 }

@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card.tsx"
-import { Skeleton } from "../../ui/skeleton.tsx"
+import { Skeleton } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { searchTexts } from "../texts.ts"
 import { cardClasses, coverSize, resultGrid } from "./result-card.tsx"

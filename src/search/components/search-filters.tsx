@@ -1,16 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from "react"
 import { Form } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
+import { SelectField } from "../../ui/select.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { chosenOf, quickNames } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
-import type { Filters, Sort } from "../search.rules.ts"
+import { type Filters, type Sort, sorts } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
 import { FilterFields, WiderPlaces } from "./filter-fields.tsx"
-import { SortChoice } from "./sort-choice.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
 
 type SearchFiltersProps = {
@@ -118,4 +119,29 @@ const inLine = {
   summary: "lg:ml-[calc(100%-25rem)] lg:mr-52",
   fields: "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr] max-xl:[&>:first-child]:col-span-2",
   sort: "lg:w-49",
+}
+
+type SortChoiceProps = { value: Sort; name?: string; className: string; onChange: (sort: Sort) => void }
+
+export function SortChoice({ value, name, className, onChange }: SortChoiceProps) {
+  const t = useTexts(searchTexts).sort
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (chosen: string | undefined) => onChange(sorts.find((sort) => sort === chosen) ?? "relevance")
+  // Chosen while the page was still waking up: nobody has heard of it yet.
+  const catchUp = useEffectEvent(() => {
+    if (select.current?.value !== value) choose(select.current?.value)
+  })
+  useEffect(() => catchUp(), [])
+  return (
+    <SelectField
+      ref={select}
+      label={t.label}
+      hideLabel
+      name={name}
+      className={className}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+      options={sorts.map((sort) => ({ value: sort, label: t.by[sort] }))}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { lazyPart } from "../../ui/lazy-part.tsx"
-import { Spinner } from "../../ui/spinner.tsx"
+import { Spinner } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { SearchPage } from "../search.contract.ts"
@@ -11,7 +11,7 @@ import { searchTexts } from "../texts.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { MoreResults } from "./more-results.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
-import { SortChoice } from "./sort-choice.tsx"
+import { SortChoice } from "./search-filters.tsx"
 
 const rareParts = [
   () => import("./nothing-found.tsx"),

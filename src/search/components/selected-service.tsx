@@ -5,15 +5,14 @@ import { professionalTexts } from "../../professionals/texts.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
-import { Link } from "../../ui/link.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { Link, LinkButton } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts, selectedServiceTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
-import { placeOf } from "./place-of.ts"
+import { placeOf } from "./result-card.tsx"
 
 type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
 

@@ -2,10 +2,10 @@
 // left, nothing is scored: ranking them would cost more than it tells. Then who fits is sorted where they are rare among
 // all entries, else the order's own index is read, in which the next that fits is never far.
 import type { Db } from "../../platform/database/database.server.ts"
-import { COUNT_CAP } from "../count-cap.ts"
 import { CLOSE, EXACT, type Interpretation, OFFERED, type Selectivity } from "../query/interpretations.server.ts"
 import type { Question } from "../query/question.server.ts"
 import { countEntries, findAmongFew, findInOrder, MAX_SCORED, type PageLimits } from "../search.queries.server.ts"
+import { COUNT_CAP } from "../search.rules.ts"
 import { type From, stalePage } from "./order.server.ts"
 import type { Ranking } from "./score.server.ts"
 import { findInTiers, type PageRequest, type StrategyPage, type TieredPage } from "./tiers.server.ts"

@@ -2,7 +2,7 @@
 // become while it is typed nor what it is like is one. Other names of the same thing and sounds count as in a search.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import type { KnownWork } from "../../professionals/cost/work.rules.ts"
+import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
 import { isFiller } from "../query/recognize.server.ts"
 
 interface NamedWork {

@@ -2,9 +2,9 @@
 import { brand } from "../../brand.ts"
 import { cacheByOwner } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { knownWorks } from "../../professionals/cost/cost.rules.ts"
 import type { Cost } from "../../professionals/cost/cost.schema.ts"
 import { showCost } from "../../professionals/cost/cost.server.ts"
-import { knownWorks } from "../../professionals/cost/work.rules.ts"
 import { readMoney } from "../query/money.rules.ts"
 import { readNamed } from "./work-cost.queries.server.ts"
 

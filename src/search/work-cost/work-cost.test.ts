@@ -5,8 +5,8 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createProfessional, type Professional } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
+import { homeSizes, knownWorks } from "../../professionals/cost/cost.rules.ts"
 import { costTexts } from "../../professionals/cost/texts.ts"
-import { homeSizes, knownWorks } from "../../professionals/cost/work.rules.ts"
 import { showWorkCost } from "./work-cost.server.ts"
 
 let t: TestApp

@@ -1,7 +1,6 @@
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { claimsTexts } from "../texts.ts"
-import { unbroken } from "./unbroken.tsx"
 
 /** What customers pay, and beside it what professionals pay. */
 export function ClosingCall() {
@@ -27,3 +26,6 @@ export function ClosingCall() {
     </section>
   )
 }
+
+/** A figure that no line may cut: "₹999-4999". */
+export const unbroken = (figure: string) => <span className="whitespace-nowrap">{figure}</span>

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/skeleton.tsx"
+import { Skeleton } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { homeTexts } from "../home/texts.ts"
 

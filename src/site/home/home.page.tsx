@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react"
 import { brand } from "../../brand.ts"
 import { call } from "../../platform/api/api-client.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
@@ -13,19 +14,44 @@ import { ServiceCards } from "../components/service-cards.tsx"
 import { StatisticsStrip } from "../components/statistics-strip.tsx"
 import { TestimonialsSection } from "../testimonials/components/testimonials-section.tsx"
 import type { Route } from "./+types/home.page"
-import { FeaturedProfessionals } from "./components/featured-professionals.tsx"
-import { FreeBooking } from "./components/free-booking.tsx"
-import { Heritage } from "./components/heritage.tsx"
 import { Hero } from "./components/hero.tsx"
-import { QuickReads } from "./components/quick-reads.tsx"
-import { WhyChoose } from "./components/why-choose.tsx"
-import { homepageOverview } from "./home.contract.ts"
+import { FeaturedProfessionals, FreeBooking, Heritage, QuickReads, WhyChoose } from "./components/sections.tsx"
+import { homepageOverview, type Overview } from "./home.contract.ts"
 import { showOverview } from "./home.server.ts"
-import { homePicture } from "./home.sharing.ts"
-import { type Home, unavailable } from "./home-overview.ts"
-import { homeData } from "./home-structured-data.ts"
+import { homeData, homePicture } from "./home.sharing.ts"
 import { homeTexts } from "./texts.ts"
-import { useArrived } from "./use-arrived.ts"
+
+/** What the home page shows, and whether it is that only because it could not be read. */
+interface Home {
+  overview: Overview
+  isAway: boolean
+}
+
+/** As specified for a server in trouble: empty lists, zeros, and the one city that is open (specification 1 §8). */
+const unavailable: Home = {
+  overview: {
+    featured_services: [],
+    featured_providers: [],
+    testimonials: [],
+    statistics: { total_providers: 0, total_bookings: 0, total_cities: 1, total_reviews: 0, average_rating: 0 },
+    cities: [],
+  },
+  isAway: true,
+}
+
+/** What is there, or on its way: then what came before it, and undefined the first time. */
+function useArrived<T>(one: T | Promise<T>): T | undefined {
+  const [arrived, setArrived] = useState<T>()
+  useEffect(() => {
+    if (!(one instanceof Promise)) return
+    let isWanted = true
+    void one.then((value) => isWanted && setArrived(value))
+    return () => {
+      isWanted = false
+    }
+  }, [one])
+  return one instanceof Promise ? arrived : one
+}
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }

@@ -1,7 +1,7 @@
 // The home page's figures and faces, true at the moment they are read: verified professionals, reviews whose authors agreed.
 
 import type { Ctx } from "../../platform/context.server.ts"
-import { withCovers } from "../with-covers.server.ts"
+import { withCovers } from "../shown.server.ts"
 import {
   readOverview,
   readProfessionals,

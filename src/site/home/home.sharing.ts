@@ -1,7 +1,42 @@
+import type { Organization, WebSite } from "schema-dts"
 import { brand } from "../../brand.ts"
-import type { Language } from "../../platform/language/language.ts"
+import { type Language, languageTag, pathIn } from "../../platform/language/language.ts"
+import type { Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { homeTexts } from "./texts.ts"
+
+/** Who runs the site, and how it is searched, for search engines. */
+export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite)[] => {
+  const url = publicUrl + pathIn(language, "/")
+  const search = publicUrl + pathIn(language, "/search")
+  return [
+    {
+      "@type": "Organization",
+      "@id": `${url}#organization`,
+      name: brand.name,
+      legalName: brand.legalName,
+      url,
+      telephone: brand.phone,
+      email: brand.emails.general,
+      address: brand.address,
+      areaServed: [...brand.activeCities],
+      sameAs: brand.social.map(({ url }) => url),
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      name: brand.name,
+      description: homeTexts.in(language).description,
+      url,
+      inLanguage: languageTag[language],
+      publisher: { "@id": `${url}#organization` },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${search}?query={query}` },
+      },
+    },
+  ]
+}
 
 export const homePicture = (language: Language): SharingPicture => ({
   page: "home",

@@ -6,17 +6,15 @@ import { verificationTexts } from "../../professionals/texts.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
-import { Link } from "../../ui/link.tsx"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { Link, LinkButton } from "../../ui/link.tsx"
 import { Section } from "../../ui/section.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ProfessionalCard } from "../components/professional-card.tsx"
 import type { Route } from "./+types/place.page"
 import { Figures, rangeIn } from "./components/figures.tsx"
-import { NearPlaces } from "./components/near-places.tsx"
-import { PlaceHead } from "./components/place-head.tsx"
+import { PlaceHead, placeClasses } from "./components/place-head.tsx"
 import { cityPath, placePath, searchPath } from "./place.rules.ts"
-import { showPlace } from "./place.server.ts"
+import { type Place, showPlace } from "./place.server.ts"
 import { placePicture } from "./place.sharing.ts"
 import { placeData } from "./place-structured-data.ts"
 import { placeTexts } from "./texts.ts"
@@ -118,5 +116,25 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
         </Section>
       </div>
     </>
+  )
+}
+
+/** The nearest localities that have a page of their own, with how far they are. */
+function NearPlaces({ place: { near, ...place } }: { place: Place }) {
+  const { near: t } = useTexts(placeTexts)
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {near.map(({ locality, name, km, professionals }) => (
+        <li key={locality}>
+          <Link to={placePath({ ...place, locality })} className={placeClasses}>
+            <span className="flex items-baseline justify-between gap-3 font-semibold">
+              {name}
+              <span className="whitespace-nowrap font-normal text-muted text-sm">{t.far(km)}</span>
+            </span>
+            <span className="text-muted text-sm">{t.count(place.plural_name, professionals)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

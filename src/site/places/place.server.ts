@@ -3,7 +3,7 @@
 
 import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
+import { unlessUnavailable } from "../../platform/database/retrying.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
@@ -11,7 +11,7 @@ import { showCost } from "../../professionals/cost/cost.server.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
 import { isServiceSlug } from "../../services/service-slugs.ts"
 import { serviceFacts } from "../services/service-facts.ts"
-import { withCovers } from "../with-covers.server.ts"
+import { withCovers } from "../shown.server.ts"
 import {
   type CityRow,
   findRequested,

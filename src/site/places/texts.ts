@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts, pluralIn } from "../../platform/language/parts.ts"
-import type { Work } from "../../professionals/cost/work.rules.ts"
+import type { Work } from "../../professionals/cost/cost.rules.ts"
 
 const plural = pluralIn("en")
 const listed = listIn("en")

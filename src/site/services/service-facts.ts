@@ -1,6 +1,6 @@
 /** What is the same in each language about the services that have a page. */
 import type { Drawn } from "../../drawings/picture.tsx"
-import type { KnownWork } from "../../professionals/cost/work.rules.ts"
+import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
 import type { ServiceSlug } from "../../services/service-slugs.ts"
 import type { IconName } from "../../ui/icon.tsx"
 import type { Paper } from "./papers.ts"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useSearchParams } from "react-router"
 import { brand } from "../../brand.ts"
 import { ServicesInquiry } from "../../enquiries/inquiry/components/services-inquiry.tsx"
@@ -12,7 +13,6 @@ import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/services.page"
-import { Listed } from "./components/listed.tsx"
 import { LaterService, OpenService } from "./components/listed-service.tsx"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
 import { servicesPicture } from "./services.sharing.ts"
@@ -91,3 +91,28 @@ const ideaClasses =
   "grid h-full content-start gap-0.5 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brass hover:text-tile-ink"
 
 const isOpen = ({ is_available }: ListedService) => is_available
+
+interface ListedProps {
+  id: string
+  title: string
+  lead?: string
+  /** Of the list. */
+  look: string
+  children: ReactNode[]
+}
+
+/** Services of one state; nothing where there are none. */
+function Listed({ id, title, lead, look, children }: ListedProps) {
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      <ul className={`grid ${look}`}>{children}</ul>
+    </section>
+  )
+}

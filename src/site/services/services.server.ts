@@ -1,6 +1,6 @@
 // The services page: the catalogue, or the standard list where the catalogue cannot be read (specification 2 §2).
 import { brand } from "../../brand.ts"
-import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-figures.ts"
+import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"

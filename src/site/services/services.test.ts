@@ -5,7 +5,7 @@ import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { DB } from "../../../db/types.ts"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { pageContext } from "../../platform/pages/page-context.ts"
+import { pageContext } from "../../platform/pages/page-handle.ts"
 import { loader } from "./services.page.tsx"
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.ts"
-import { SUGGESTED } from "../../enquiries/enquiry-figures.ts"
+import { SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
 import type { Paper, Site } from "./papers.ts"

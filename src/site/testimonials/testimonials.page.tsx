@@ -1,18 +1,20 @@
+import type { Review } from "schema-dts"
+import { pathIn } from "../../platform/language/language.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { pageMeta, type Site, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
-import { LinkButton } from "../../ui/link-button.tsx"
+import { LinkButton } from "../../ui/link.tsx"
 import { Section } from "../../ui/section.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
 import { showTestimonialsPage } from "../home/home.server.ts"
+import type { Testimonial } from "../shown.ts"
 import type { Route } from "./+types/testimonials.page"
 import { NoTestimonials } from "./components/no-testimonials.tsx"
 import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-card.tsx"
 import { testimonialsPicture } from "./testimonials.sharing.ts"
-import { testimonialsData } from "./testimonials-structured-data.ts"
 import { testimonialsTexts } from "./texts.ts"
 
 export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
@@ -69,3 +71,19 @@ export default function TestimonialsPage({ loaderData: { featured, others, servi
     </>
   )
 }
+
+/** What search engines read: whose review of whom it is. */
+const testimonialsData = (testimonials: readonly Testimonial[], { publicUrl, language }: Site): Review[] =>
+  testimonials.map((one) => ({
+    "@type": "Review",
+    ...(one.title && { name: one.title }),
+    reviewBody: one.comment,
+    datePublished: one.created_at,
+    author: { "@type": "Person", name: one.customer_name },
+    reviewRating: { "@type": "Rating", ratingValue: one.overall_rating, bestRating: 5, worstRating: 1 },
+    itemReviewed: {
+      "@type": "LocalBusiness",
+      "@id": publicUrl + pathIn(language, `/providers/${one.provider_id}`),
+      name: one.provider_name,
+    },
+  }))

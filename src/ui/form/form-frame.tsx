@@ -1,8 +1,12 @@
-import type { ReactNode } from "react"
-import { FORM_FIELD } from "../../platform/form/form.ts"
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { FORM_FIELD, type Form, type FormTexts } from "../../platform/form/form.ts"
+import { Button } from "../button.tsx"
+import type { ButtonVariant } from "../button-style.ts"
+import { Dialog } from "../dialog.tsx"
 import { FormAlert } from "../form-alert.tsx"
-import { answerPlace } from "../take-focus.ts"
-import type { FormState } from "./use-form.ts"
+import { LinkButton } from "../link.tsx"
+import { answerPlace } from "../use-focus-on-change.ts"
+import { type FormState, useForm } from "./use-form.ts"
 
 type AnyForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "nth">
 
@@ -39,5 +43,72 @@ export function FormRefusalAlert({ form, action }: { form: Omit<AnyForm, "frame"
     <FormAlert key={form.nth} kind="error" isAnswer={isByPage} action={action}>
       {message}
     </FormAlert>
+  )
+}
+
+interface EditorButtonsProps {
+  /** The form's own. */
+  button: ComponentProps<typeof Button>
+  texts: { save: string; cancel: string }
+  /** Where what is edited is shown. */
+  backTo: string
+  /** What was typed is given up. */
+  onCancel: () => void
+}
+
+/** Below a form that stands in the place of what it changes. */
+export function EditorButtons({ button, texts, backTo, onCancel }: EditorButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button {...button} className="max-sm:flex-1">
+        {texts.save}
+      </Button>
+      <LinkButton
+        to={backTo}
+        replace
+        preventScrollReset
+        variant="secondary"
+        className="max-sm:flex-1"
+        onClick={onCancel}
+      >
+        {texts.cancel}
+      </LinkButton>
+    </div>
+  )
+}
+
+interface AskFirstProps<D, T extends FormTexts> {
+  form: Form<unknown, D, T>
+  asked: { title: string; text: string; button: string; cancel: string; variant: ButtonVariant }
+  onClose: () => void
+  /** The dialog is closed by then. */
+  onDone: (done: D) => unknown
+}
+
+/** A press more, lest one alone do it: a form without fields, in a dialog that says what it does. */
+export function AskFirst<D, T extends FormTexts>({ form: description, asked, onClose, onDone }: AskFirstProps<D, T>) {
+  const id = useId()
+  const done = async (what: D) => {
+    onClose()
+    await onDone(what)
+  }
+  const form = useForm(description, { draft: null, onDone: done })
+  const buttons = (
+    <>
+      <Button variant="quiet" onClick={onClose} disabled={form.busy} data-first="">
+        {asked.cancel}
+      </Button>
+      <Button {...form.button} form={id} variant={asked.variant}>
+        {asked.button}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={asked.title} isOpen onClose={onClose} busy={form.busy} width="narrow" actions={buttons}>
+      <FormFrame form={form} id={id} className="grid gap-4">
+        <p>{asked.text}</p>
+        <FormRefusalAlert form={form} />
+      </FormFrame>
+    </Dialog>
   )
 }

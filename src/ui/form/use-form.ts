@@ -6,9 +6,8 @@ import { toast } from "../toast-store.ts"
 import { useHydrated } from "../use-hydrated.ts"
 import { useTexts } from "../use-texts.ts"
 import { fillForm, whenReleased } from "./form-controls.ts"
-import type { DraftPlace } from "./tab-draft.ts"
 import { useOneAtATime } from "./use-one-at-a-time.ts"
-import { useSavedDraft } from "./use-saved-draft.ts"
+import { type DraftPlace, useSavedDraft } from "./use-saved-draft.ts"
 import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {

@@ -2,8 +2,50 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
 import type { Form, FormTexts } from "../../platform/form/form.ts"
 import type { Constraint, FormValues } from "../../platform/form/form-check.ts"
 import { newId } from "../../platform/id.ts"
+import { storeText } from "../../platform/storage.ts"
 import { fillWhereEmpty, hasInput } from "./form-controls.ts"
-import { type DraftPlace, tabDraft } from "./tab-draft.ts"
+
+export interface Draft {
+  typed: FormValues
+  /** The Idempotency-Key of this attempt: the same as long as the same is asked for, so that a retry does nothing twice. */
+  key: string
+}
+
+/** Where a form keeps what was typed into it. */
+export interface DraftPlace {
+  read: () => Draft | undefined
+  keep: (draft: Draft) => void
+  forget: () => void
+}
+
+/** Survives a reload, for as long as the tab lives. */
+export const tabDraft = (name: string): DraftPlace => {
+  const key = `draft:${name}`
+  const forget = () => sessionStorage.removeItem(key)
+  return {
+    forget,
+    keep: (draft) => storeText(key, JSON.stringify(draft), sessionStorage),
+    read: () => {
+      try {
+        const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null")
+        if (isDraft(draft)) return draft
+      } catch {
+        // What cannot be read is no draft.
+      }
+      forget()
+      return undefined
+    },
+  }
+}
+
+export const isDraft = (value: unknown): value is Draft =>
+  typeof value === "object" &&
+  value !== null &&
+  "key" in value &&
+  typeof value.key === "string" &&
+  "typed" in value &&
+  typeof value.typed === "object" &&
+  value.typed !== null
 
 /** What was typed survives a reload, and with it the key of the attempt; a password is never kept. */
 export function useSavedDraft<I, D, T extends FormTexts>(

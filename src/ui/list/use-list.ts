@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
 import type { Texts } from "../../platform/language/language.ts"
+import { toast } from "../toast-store.ts"
 import { useQueryParams } from "../use-query-params.ts"
 import {
   behindDialog,
@@ -15,7 +16,6 @@ import {
   type Paged,
 } from "./list.ts"
 import { failedOf, useFreshOnReturn } from "./use-fresh-on-return.ts"
-import { useLastGood } from "./use-last-good.ts"
 import { useStableRows } from "./use-stable-rows.ts"
 
 type NameOf<F> = keyof F & string
@@ -122,4 +122,17 @@ const useActedRows = <Row extends Listed>(given: readonly Row[], address: string
     setActed({ address, rows: row ? [...others, { ...row, ...changed }] : others })
   }
   return { rows, onActed }
+}
+
+/** A list that does not load anew stays as it was, with what is open and typed in front of it, and the failure is said. */
+function useLastGood<V extends { failure: string | null }>(view: V, address: string): V {
+  const [good, setGood] = useState({ view, address })
+  const isKept = view.failure !== null && good.view.failure === null && good.address === address
+  if (!isKept && (good.view !== view || good.address !== address)) setGood({ view, address })
+  // Once, however often it is tried again.
+  const failure = isKept ? view.failure : null
+  useEffect(() => {
+    if (failure !== null) toast("error", failure, 5000)
+  }, [failure])
+  return isKept ? good.view : view
 }

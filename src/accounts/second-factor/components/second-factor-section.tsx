@@ -1,16 +1,16 @@
 import { useState } from "react"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
-import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { AskFirst, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
+import { toast } from "../../../ui/toast-store.ts"
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { enrollForm } from "../second-factor.form.ts"
+import { enrollForm, newCodesForm, switchOffForm } from "../second-factor.form.ts"
 import { secondFactorTexts } from "../texts.ts"
 import { EnrollSteps, type Offer } from "./enroll-steps.tsx"
 import { RecoveryCodes } from "./recovery-codes.tsx"
-import { NewCodesDialog, SwitchOffDialog } from "./second-factor-dialogs.tsx"
 
 export interface SecondFactorState {
   enabled_at: string | null
@@ -107,4 +107,24 @@ function On({ state: { enabled_at, recovery_codes_left, is_required }, onCodes, 
       {asks === "off" && <SwitchOffDialog onClose={close} onOff={onOff} />}
     </>
   )
+}
+
+interface Closing {
+  onClose: () => void
+}
+
+function NewCodesDialog({ onClose, onCodes }: Closing & { onCodes: (codes: string[]) => void }) {
+  const t = useTexts(secondFactorTexts)
+  const asked = { ...t.askCodes, button: t.buttons.newCodes, cancel: t.buttons.cancel, variant: "primary" } as const
+  return <AskFirst form={newCodesForm} asked={asked} onClose={onClose} onDone={onCodes} />
+}
+
+function SwitchOffDialog({ onClose, onOff }: Closing & { onOff: () => unknown }) {
+  const t = useTexts(secondFactorTexts)
+  const asked = { ...t.askOff, button: t.buttons.switchOff, cancel: t.buttons.cancel, variant: "danger" } as const
+  const onDone = ({ message }: { message: string }) => {
+    toast("success", message)
+    void onOff()
+  }
+  return <AskFirst form={switchOffForm} asked={asked} onClose={onClose} onDone={onDone} />
 }

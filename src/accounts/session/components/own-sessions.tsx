@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { OwnSession } from "../own-sessions.contract.ts"
+import type { OwnSession } from "../session.contract.ts"
 import { ownSessionsTexts } from "../texts.ts"
 
 type OwnSessionsProps = { sessions: readonly OwnSession[]; total: number }

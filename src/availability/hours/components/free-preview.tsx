@@ -1,8 +1,9 @@
 import { noonOf } from "../../../platform/days.ts"
-import { fromIndianTime } from "../../../platform/time.ts"
+import { fromIndianTime, indianDay } from "../../../platform/time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { FreeDay } from "../../free-times.rules.ts"
+import { type FreeDay, freeDays, type Taken, usualHours } from "../../free-times.rules.ts"
+import { type Availability, hoursOf } from "../hours.rules.ts"
 import { ownHoursTexts } from "../texts.ts"
 
 const DAYS_SHOWN = 3
@@ -50,4 +51,19 @@ function PreviewDay({ day: { date, times }, now }: { day: FreeDay; now: Date }) 
       </ul>
     </li>
   )
+}
+
+const DAYS_AHEAD = 60
+
+interface Preview {
+  availability: Availability
+  taken: readonly Taken[]
+  duration: number
+  now: Date
+}
+
+/** What customers would be offered, computed by what the server computes it with. */
+export const freeAhead = ({ availability, ...rest }: Preview): FreeDay[] => {
+  const hours = availability.weekly.length > 0 ? hoursOf(availability) : usualHours
+  return freeDays({ hours, ...rest }, indianDay(rest.now), DAYS_AHEAD)
 }

@@ -2,7 +2,7 @@ import { brand } from "../../../brand.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { cancellationTime } from "../../booking.rules.ts"
-import { When } from "../../components/when.tsx"
+import { When } from "../../components/visit-line.tsx"
 import { refundNoteTexts } from "../texts.ts"
 
 interface RefundNoteProps {

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
+import { FilterSelect } from "../../../ui/list/list-filter.tsx"
+import type { FilteredList } from "../../../ui/list/use-list.ts"
 import { useStableRows } from "../../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { isUpcoming } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
-import { isAhead } from "../../booking.rules.ts"
+import { isAhead, type listedAs } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { bookingTexts } from "../../texts.ts"
 import type { BookingTableProps } from "./booking-table.tsx"
-import { ListPart } from "./list-part.tsx"
 
 interface BookingPartsProps<Row> {
   bookings: readonly Row[]
@@ -65,4 +67,31 @@ export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(
       )}
     </>
   )
+}
+
+type ListPartProps = {
+  /** Left out where it is the whole of what a filter asks for, whose name is on the filter. */
+  title: string | null
+  /** Behind it. */
+  note?: string | undefined
+  children: ReactNode
+}
+
+function ListPart({ title, note, children }: ListPartProps) {
+  return (
+    <section className="mt-8 first:mt-0">
+      {title && (
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+          <h2 className="text-xl">{title}</h2>
+          {note && <p className="text-muted">{note}</p>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export function StatusFilter({ list }: { list: FilteredList<{ status: typeof listedAs }> }) {
+  const { status, allBookings, statuses } = useTexts(bookingTexts)
+  return <FilterSelect list={list} name="status" label={status} all={allBookings} labels={statuses} />
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react"
+import { formatRupees } from "../../../platform/money.ts"
 import { type Column, Table } from "../../../ui/table.tsx"
-import { useTexts } from "../../../ui/use-texts.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
+import { OtherName, OtherPortrait } from "../../components/counterpart.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
 import { Elsewhere } from "../../components/elsewhere.tsx"
-import { OtherName } from "../../components/other-name.tsx"
-import { OtherPortrait } from "../../components/other-portrait.tsx"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
-import { bookingTexts } from "../../texts.ts"
-import { HowLong, VisitInShort } from "./visit-cells.tsx"
+import { bookingTexts, visitTexts } from "../../texts.ts"
 
 export interface BookingTableProps<Row> {
   caption: string
@@ -103,3 +102,33 @@ const actionsClasses = [
 
 /** Also of a row that was answered and has less to offer: those below it stay where they are. */
 const twoLines = "@[52rem]:min-h-19"
+
+type VisitCellProps = { booking: CustomerBooking | ProfessionalBooking }
+
+/** Below the service of a visit that lies ahead: how and where it is, and what it comes to. */
+function VisitInShort({ booking }: VisitCellProps) {
+  const { ways, sum } = useTexts(visitTexts)
+  const { delivery, locality, total } = booking
+  const where = [delivery && ways[delivery], locality].filter(Boolean).join(" · ")
+  return (
+    <>
+      {where && (
+        <span className={`wrap-anywhere after:content-['_·_'] @[52rem]:after:content-none ${line}`}>{where}</span>
+      )}
+      <span className={line}>{sum(total && formatRupees(total), Number(total) === 0)}</span>
+    </>
+  )
+}
+
+/** Below its start. */
+function HowLong({ minutes }: { minutes: number }) {
+  const dates = useDates()
+  return (
+    <span className={`whitespace-nowrap before:content-['_·_'] @[52rem]:before:content-none ${line}`}>
+      {dates.shortDuration(minutes)}
+    </span>
+  )
+}
+
+/** One line on a card, two in a table. */
+const line = "text-muted text-sm @[52rem]:block"

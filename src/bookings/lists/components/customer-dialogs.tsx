@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"

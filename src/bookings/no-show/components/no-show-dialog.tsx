@@ -1,7 +1,7 @@
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
-import { useOther } from "../../components/use-other.ts"
+import { useOther } from "../../components/counterpart.tsx"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
 import { sidesWithStatement } from "../no-show.rules.ts"
 import { noShowTexts } from "../texts.ts"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { loadOthers } from "../others.actions.ts"

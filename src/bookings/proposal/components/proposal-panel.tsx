@@ -1,7 +1,7 @@
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { useOther } from "../../components/use-other.ts"
+import { useOther } from "../../components/counterpart.tsx"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react"
+import { LinkButton } from "../../../ui/link.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { Elsewhere } from "../../components/elsewhere.tsx"
-import { When } from "../../components/when.tsx"
-import { openProposal } from "../proposal.rules.ts"
+import { When } from "../../components/visit-line.tsx"
+import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
+import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
+import { awaitsAnswerOf, openProposal } from "../proposal.rules.ts"
+import { proposalTexts } from "../texts.ts"
 
 interface ProposedLineProps {
   booking: CustomerBooking | ProfessionalBooking
@@ -19,5 +25,22 @@ export function ProposedLine({ booking, when = (start) => <When at={start} /> }:
       {when(proposal.start_time)}
       <Elsewhere at={proposal.start_time} />
     </span>
+  )
+}
+
+type AnswerLinkProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  list: MyBookingsList | ProfessionalBookingList
+}
+
+/** In a row whose other time waits for its reader: to where it is accepted or declined. */
+export function AnswerLink({ booking, reader, list }: AnswerLinkProps) {
+  const { answer } = useTexts(proposalTexts)
+  if (!awaitsAnswerOf(reader, booking, new Date())) return null
+  return (
+    <LinkButton size="small" to={list.toDialog("booking", booking.id)} preventScrollReset>
+      {answer}
+    </LinkButton>
   )
 }

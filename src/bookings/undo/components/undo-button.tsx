@@ -1,6 +1,6 @@
+import { useEffect, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
-import { useIsBefore } from "../../../ui/use-is-before.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
 import type { BookingRows } from "../../components/booking-rows.ts"
@@ -25,4 +25,17 @@ export function UndoButton({ booking, list, size }: UndoButtonProps) {
       )}
     </RowAction>
   )
+}
+
+/** Whether an instant is still to come; drawn anew when it has. */
+const useIsBefore = (instant: string | null) => {
+  const [now, setNow] = useState(() => Date.now())
+  const at = instant === null ? Number.NEGATIVE_INFINITY : Date.parse(instant)
+  useEffect(() => {
+    const left = at - Date.now()
+    if (left <= 0) return setNow(Date.now())
+    const timer = setTimeout(() => setNow(Date.now()), left)
+    return () => clearTimeout(timer)
+  }, [at])
+  return at > now
 }

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Day } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
-import { useOther } from "../../../bookings/components/use-other.ts"
+import { useOther } from "../../../bookings/components/counterpart.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noonOf } from "../../../platform/days.ts"
 import { Link } from "../../../ui/link.tsx"

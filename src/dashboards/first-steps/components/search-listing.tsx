@@ -1,6 +1,6 @@
 import { FormAlert } from "../../../ui/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { firstStepsTexts } from "../texts.ts"

@@ -1,4 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router"
+import { ResultCard, resultGrid } from "../../../search/components/result-card.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
@@ -8,7 +9,6 @@ import { leaveForLater } from "../first-steps.actions.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
 import { all, leftToDo } from "../step.rules.ts"
 import { firstStepsTexts } from "../texts.ts"
-import { CardPreview } from "./card-preview.tsx"
 import { SearchListing } from "./search-listing.tsx"
 import type { City } from "./step-forms.tsx"
 import { StepList } from "./step-list.tsx"
@@ -78,5 +78,35 @@ function Later() {
       </Button>
       <p className="min-w-0 flex-1 basis-56 text-muted text-sm">{t.text}</p>
     </div>
+  )
+}
+
+/** The very card of the search, with what stands there now. */
+function CardPreview({ steps: { card, state } }: { steps: FirstSteps }) {
+  const { card: t } = useTexts(firstStepsTexts)
+  return (
+    <section aria-labelledby="card-title" className="grid content-start gap-3">
+      <h2 id="card-title" className="text-xl">
+        {t.title}
+      </h2>
+      {card ? (
+        <>
+          <div className="@container">
+            <ul className={resultGrid}>
+              <ResultCard
+                service={card}
+                to={`/providers/${card.provider_id}`}
+                isFirst
+                isChosen={false}
+                isOtherChosen={false}
+              />
+            </ul>
+          </div>
+          {state !== "found" && <p className="text-muted text-sm">{t.notYet}</p>}
+        </>
+      ) : (
+        <p className="rounded-lg border border-border border-dashed p-6 text-muted">{t.empty}</p>
+      )}
+    </section>
   )
 }

@@ -2,24 +2,22 @@ import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkTexts } from "../../../bookings/calendar/texts.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
+import { OtherName, OtherPortrait } from "../../../bookings/components/counterpart.tsx"
 import { Elsewhere } from "../../../bookings/components/elsewhere.tsx"
-import { OtherName } from "../../../bookings/components/other-name.tsx"
-import { OtherPortrait } from "../../../bookings/components/other-portrait.tsx"
-import { Total } from "../../../bookings/components/total.tsx"
-import { VisitDrawing } from "../../../bookings/components/visit-drawing.tsx"
-import { PlaceLine, VisitLine } from "../../../bookings/components/visit-line.tsx"
-import { When } from "../../../bookings/components/when.tsx"
-import { DetailsLink } from "../../../bookings/lists/components/details-link.tsx"
+import { VisitDrawing } from "../../../bookings/components/their-work.tsx"
+import { PlaceLine, Total, VisitLine, When } from "../../../bookings/components/visit-line.tsx"
+import { DetailsLink } from "../../../bookings/lists/components/further-actions.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { visitTexts } from "../../../bookings/texts.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { buttonStyle } from "../../../ui/button-style.ts"
+import { EmptyState } from "../../../ui/empty-state.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { dashboardTexts } from "../../texts.ts"
 import { nextVisitTexts } from "../texts.ts"
-import { Preparation } from "./preparation.tsx"
 
 type NextVisitProps = { booking: CustomerBooking; list: MyBookingsList }
 
@@ -114,4 +112,50 @@ function Ahead({ start }: { start: string }) {
   const days = dayNumberAt(Date.parse(start)) - dayNumberAt(Date.now())
   if (days <= 0) return soon.today
   return days === 1 ? soon.tomorrow : soon.inDays(days)
+}
+
+/** Where nothing stands and nothing waits. */
+export function NoVisit() {
+  const { empty } = useTexts(dashboardTexts)
+  const { none } = useTexts(nextVisitTexts)
+  const way = (
+    <LinkButton to="/user/service-search" icon="search">
+      {none.findServices}
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      title={empty.title}
+      action={way}
+      picture={<Picture kind="empty" seed="bookings" eager className="h-36 w-auto" />}
+    >
+      {none.hint}
+    </EmptyState>
+  )
+}
+
+/** What to have ready for a visit of its kind, and what they have written about it themselves. */
+function Preparation({ booking: { delivery, notes } }: { booking: CustomerBooking }) {
+  const t = useTexts(nextVisitTexts)
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-line border-t bg-sunken p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div>
+        <h3 className="mb-2 text-lg">{t.prepare.title}</h3>
+        <ul className="grid gap-1.5">
+          {t.prepare[delivery ?? "at_site"].map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 rounded-xs border border-border" />
+              <span className="min-w-0">{line}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {notes && (
+        <div>
+          <h3 className="mb-2 text-lg">{t.notes}</h3>
+          <p className="line-clamp-4 whitespace-pre-line text-muted">{t.quote(notes)}</p>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,17 +1,17 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useActionData } from "react-router"
+import { noonOf } from "../../../platform/days.ts"
 import type { Posted } from "../../../platform/form/form.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { FormAlert } from "../../../ui/form-alert.tsx"
-import { useTexts } from "../../../ui/use-texts.ts"
+import { answerPlace, takeFocus } from "../../../ui/use-focus-on-change.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { type FoundComplaint, lookUpForm, takeFurtherForm } from "../complaint.form.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
-import { type FoundComplaint, lookUpForm, takeFurtherForm } from "../look-up.form.ts"
 import { lookUpTexts } from "../texts.ts"
-import { GrievanceStanding } from "./grievance-standing.tsx"
-import { TakeFurther } from "./take-further.tsx"
 
 /** How a complaint stands, and in its time the way to the next level. What is shown stands in no address. */
 export function LookUp({ ticket }: { ticket: string | undefined }) {
@@ -57,3 +57,70 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
 /** What the page has answered where it took the form itself. */
 const foundBy = (posted: Posted | undefined): FoundComplaint | undefined =>
   posted?.answer ? { state: posted.answer as GrievanceState, email: String(posted.typed.email) } : undefined
+
+/** @param children what can be done about it */
+function GrievanceStanding({ state, children }: { state: GrievanceState; children: ReactNode }) {
+  const { state: t, kinds, levels } = useTexts(lookUpTexts)
+  const dates = useDates()
+  const { ticket, kind, level, filed_at, acknowledged_at, escalated_at, resolve_by } = state
+  const facts: [label: string, value: ReactNode][] = [
+    [t.kind, kinds[kind]],
+    [t.filed, dates.day(filed_at)],
+    ...(acknowledged_at ? [[t.acknowledged, dates.day(acknowledged_at)] satisfies [string, string]] : []),
+    ...(escalated_at ? [[t.further, dates.day(escalated_at)] satisfies [string, string]] : []),
+    [t.level, levels[level]],
+    [t.due, <strong key="due">{dates.day(noonOf(resolve_by))}</strong>],
+  ]
+  return (
+    <section
+      {...answerPlace}
+      aria-labelledby="standing"
+      className="grid gap-4 rounded-lg border border-line bg-sunken p-4"
+    >
+      <h3 id="standing" ref={takeFocus} tabIndex={-1} className="text-lg">
+        {t.heading(ticket)}
+      </h3>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="sm:contents">
+            <dt className="text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Prospect state={state} />
+      {children}
+    </section>
+  )
+}
+
+function Prospect({ state: { status, is_overdue, can_escalate, escalate_from } }: { state: GrievanceState }) {
+  const { state: t } = useTexts(lookUpTexts)
+  const dates = useDates()
+  return (
+    <div className="grid gap-2">
+      {status === "answered" ? <p>{t.answered}</p> : <p>{is_overdue ? t.overdue : `${t.byMail} ${t.complex}`}</p>}
+      {can_escalate && <p>{t.mayGo}</p>}
+      {!can_escalate && <p>{escalate_from ? t.from(dates.weekday(noonOf(escalate_from))) : t.last}</p>}
+    </div>
+  )
+}
+
+interface TakeFurtherProps {
+  found: FoundComplaint
+  onTaken: (found: FoundComplaint) => void
+}
+
+function TakeFurther({ found, onTaken }: TakeFurtherProps) {
+  const { state, email } = found
+  const t = useTexts(lookUpTexts)
+  const form = useForm(takeFurtherForm, { draft: null, given: { ticket: state.ticket, email }, onDone: onTaken })
+  return (
+    <FormFrame form={form} className="grid gap-4">
+      <FormRefusalAlert form={form} />
+      <Button {...form.button} className="max-sm:w-full sm:justify-self-start">
+        {form.busy ? t.going : t.goFurther}
+      </Button>
+    </FormFrame>
+  )
+}

@@ -7,12 +7,10 @@ import { Link } from "../../../ui/link.tsx"
 import { SelectField } from "../../../ui/select.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
-import { budgets, timelines } from "../../enquiry-choices.ts"
-import { SERVICES_PAGE } from "../../enquiry-source.ts"
+import { budgets, SERVICES_PAGE, timelines } from "../../enquiry-choices.ts"
 import type { Thanks } from "../../outbox/thanks.actions.ts"
+import type { ServicesInquiry as Inquiry } from "../../submission.schema.ts"
 import { servicesInquiryForm } from "../inquiry.form.ts"
-import type { ServicesInquiry as Inquiry } from "../inquiry.schema.ts"
-import { takeQuery } from "../query-of-search.ts"
 import { inquiryTexts } from "../texts.ts"
 
 interface ServicesInquiryProps {
@@ -127,4 +125,17 @@ function useNextWish(take: () => void) {
     seen.current = key
     takeNow()
   }, [key])
+}
+
+/**
+ * What an address asks a form for ("?service=architect") is done once for an entry of the history: after a reload, or on
+ * the way back, what somebody has chosen since stands.
+ *
+ * @returns undefined where nothing is asked for, or it was done before
+ */
+const takeQuery = (wanted: string | undefined) => {
+  const state = history.state as { wish?: string } | null
+  if (!wanted || state?.wish === wanted) return undefined
+  history.replaceState({ ...state, wish: wanted }, "")
+  return wanted
 }

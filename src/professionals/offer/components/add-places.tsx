@@ -8,9 +8,9 @@ import { SelectField } from "../../../ui/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { addPlaces } from "../offer.actions.ts"
-import type { OwnService } from "../own-service.schema.ts"
+import type { OwnService } from "../offer.schema.ts"
 import { offerScreenTexts, serviceLocationsTexts } from "../texts.ts"
-import { useOfferAction } from "./use-offer-action.ts"
+import { useOfferAction } from "./offer-frame.tsx"
 
 type AddPlacesProps = {
   services: readonly OwnService[]

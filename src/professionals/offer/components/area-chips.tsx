@@ -3,9 +3,9 @@ import { locationTexts } from "../../../locations/texts.ts"
 import { Chip } from "../../../ui/chip.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { removePlace } from "../offer.actions.ts"
-import type { ServiceLocation } from "../own-service.schema.ts"
+import type { ServiceLocation } from "../offer.schema.ts"
 import { offerScreenTexts } from "../texts.ts"
-import { useOfferAction } from "./use-offer-action.ts"
+import { useOfferAction } from "./offer-frame.tsx"
 
 type AreaChipsProps = { label: string; locations: readonly ServiceLocation[] }
 

@@ -3,7 +3,8 @@ import { useLocation, useRevalidator } from "react-router"
 import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
+import { LinkButton } from "../../../ui/link.tsx"
 import { failedOf, useFreshOnReturn } from "../../../ui/list/use-fresh-on-return.ts"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { useLastLoaded } from "../../../ui/use-last-loaded.ts"
@@ -66,4 +67,15 @@ export function NoServices({ isHere = false }: { isHere?: boolean }) {
       {empty.hint}
     </EmptyState>
   )
+}
+
+/** An act with one press: one at a time, and the page is loaded anew when it is done. */
+export const useOfferAction = () => {
+  const { revalidate } = useRevalidator()
+  const { busy, alone } = useOneAtATime()
+  const act = (work: () => Promise<unknown>) =>
+    void alone(async () => {
+      if (await work()) await revalidate()
+    })
+  return { busy, act }
 }

@@ -1,11 +1,10 @@
 import { locationTexts } from "../../../locations/texts.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { Link } from "../../../ui/link.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { usePrices, useTexts } from "../../../ui/use-texts.ts"
-import type { OwnService } from "../own-service.schema.ts"
+import type { OwnService } from "../offer.schema.ts"
 import { ownServiceTexts } from "../texts.ts"
 import { PriceDialog } from "./price-dialog.tsx"
 

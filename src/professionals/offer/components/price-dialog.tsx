@@ -7,7 +7,7 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { MoneyField } from "../../../ui/money-field.tsx"
 import { toast } from "../../../ui/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { OwnService } from "../own-service.schema.ts"
+import type { OwnService } from "../offer.schema.ts"
 import { priceFormOf, priceValue } from "../price.form.ts"
 import { priceTexts } from "../texts.ts"
 

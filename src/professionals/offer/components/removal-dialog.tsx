@@ -4,14 +4,16 @@ import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { toast } from "../../../ui/toast-store.ts"
-import { useTexts } from "../../../ui/use-texts.ts"
+import { takeFocus } from "../../../ui/use-focus-on-change.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { setActive } from "../offer.actions.ts"
 import { removalFormOf } from "../offer.form.ts"
-import type { OpenBooking, OwnService } from "../own-service.schema.ts"
+import type { OpenBooking, OwnService } from "../offer.schema.ts"
 import { offerScreenTexts } from "../texts.ts"
-import { type Open, OpenBookings } from "./open-bookings.tsx"
-import { useOfferAction } from "./use-offer-action.ts"
+import { useOfferAction } from "./offer-frame.tsx"
 
 /** The dialog that `?remove=…` opens. */
 export function RemovalDialog({ services }: { services: readonly OwnService[] }) {
@@ -97,3 +99,52 @@ const openOf = (service: OwnService, refused: readonly OpenBooking[] | undefined
   refused
     ? { next: refused, count: refused.length, requests: refused.filter(({ status }) => status === "pending").length }
     : { next: service.next_bookings, count: service.open_bookings, requests: service.open_requests }
+
+interface Open {
+  /** Those to show. */
+  next: readonly OpenBooking[]
+  count: number
+  requests: number
+}
+
+const SHOWN = 3
+
+/** Why a service cannot go yet, and what can be done about it. It takes the focus. */
+function OpenBookings({ open: { next, count, requests }, isPaused }: { open: Open; isPaused: boolean }) {
+  const { stillOpen: t } = useTexts(offerScreenTexts).remove
+  const dates = useDates()
+  const id = useId()
+  return (
+    <section ref={takeFocus} tabIndex={-1} aria-labelledby={id} className="grid grid-cols-1 gap-3 outline-none">
+      <div className="grid gap-1">
+        <h3 id={id} className="font-sans font-semibold text-base tracking-normal">
+          {t.title(count)}
+        </h3>
+        <p>{t.which(requests, count - requests)}.</p>
+        <p className="text-muted">{isPaused ? t.paused : t.advice}</p>
+      </div>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line">
+        {next.slice(0, SHOWN).map(({ id, start_time, client_name }) => (
+          <li key={id}>
+            <Link to={`/provider/bookings?booking=${id}`} className={rowClasses}>
+              <span className="wrap-anywhere min-w-0 flex-1">
+                {client_name ?? t.formerCustomer}
+                <span className="block text-muted text-sm">{dates.instant(start_time)}</span>
+              </span>
+              <Icon name="chevron-right" className="size-4 text-muted" />
+            </Link>
+          </li>
+        ))}
+        {count > SHOWN && (
+          <li>
+            <Link to="/provider/bookings" className={`${rowClasses} font-semibold text-tile-ink`}>
+              {t.all(count)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const rowClasses = "flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-fill focus-visible:-outline-offset-2"

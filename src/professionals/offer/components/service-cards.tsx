@@ -1,10 +1,9 @@
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
-import { Link } from "../../../ui/link.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
-import type { OwnService } from "../own-service.schema.ts"
+import type { OwnService } from "../offer.schema.ts"
 import { offerScreenTexts } from "../texts.ts"
 
 type ServiceCardsProps = {

@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { OwnService } from "../own-service.schema.ts"
+import type { OwnService } from "../offer.schema.ts"
 import { tooLongTexts } from "../texts.ts"
 
 type TooLongProps = {

@@ -1,7 +1,6 @@
 import { PageHero } from "../../../drawings/page-hero.tsx"
 import { Badge } from "../../../ui/badge.tsx"
-import { Link } from "../../../ui/link.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ServicePage } from "../service.server.ts"
 import { serviceTexts } from "../texts.ts"

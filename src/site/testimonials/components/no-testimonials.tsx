@@ -1,5 +1,5 @@
 import { EmptyState } from "../../../ui/empty-state.tsx"
-import { LinkButton } from "../../../ui/link-button.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { testimonialsTexts } from "../texts.ts"
 

@@ -1,0 +1,58 @@
+/**
+ * Who cannot book this professional, as far as the browser knows: said when the dialog opens, before anything is filled
+ * in. The server decides (specification 3 §3 and §8).
+ */
+import { detectRoles, type RoleFacts } from "../../accounts/roles.rules.ts"
+import { isAhead, type Status } from "../booking.rules.ts"
+
+/** The price and the length that a request was shown, beside those in force: nobody is booked at others unasked. */
+
+interface Shown {
+  /** Per hour; empty: to be agreed. Undefined where the request does not say what it was shown. */
+  price?: string | undefined
+  /** Minutes. */
+  duration?: number | undefined
+}
+
+export interface Terms {
+  price: string | null
+  duration: number
+}
+
+export const areAsShown = (shown: Shown, { price, duration }: Terms) =>
+  (shown.price === undefined || isSameAmount(shown.price || null, price)) &&
+  (shown.duration === undefined || shown.duration === duration)
+
+/** "1250" and "1250.00" are one. */
+const isSameAmount = (one: string | null, other: string | null) =>
+  one === null || other === null ? one === other : Number(one) === Number(other)
+
+export type Obstacle = "own_profile" | "admin" | "professional"
+
+/** Undefined for a visitor too: signing in comes after the form. */
+export const obstacleFor = (who: RoleFacts | null, providerId: string): Obstacle | undefined => {
+  if (!who) return undefined
+  if (who.professional_id === providerId) return "own_profile"
+  const { is_user, is_admin } = detectRoles(who)
+  if (is_user) return undefined
+  return is_admin ? "admin" : "professional"
+}
+
+interface Visit {
+  status: Status
+  /** Instants, ISO. */
+  start_time: string
+  end_time: string
+}
+
+/** Those of one's own visits, wherever they are, that a new one would fall into: nobody can be at two places. */
+export const visitsDuring = <V extends Visit>(visits: readonly V[], start: Date, minutes: number, now: Date): V[] => {
+  const end = start.getTime() + minutes * 60_000
+  return visits.filter(
+    (visit) =>
+      isAhead(visit, now) && Date.parse(visit.start_time) < end && Date.parse(visit.end_time) > start.getTime(),
+  )
+}
+
+/** A visitor's booking request waits in their browser for so long. */
+export const VISITORS_DRAFT_DAYS = 7
