@@ -3,7 +3,7 @@ import { type ConfigData, HtmlValidate, type Message } from "html-validate"
 
 /** React writes attributes, ids and void elements its own way. */
 const rules: ConfigData["rules"] = {
-  // Several of many, narrowed by typing: no element does that (src/ui/combobox-several.tsx).
+  // Several of many, narrowed by typing: no element does that (src/ui/field/combobox-several.tsx).
   "prefer-native-element": ["error", { exclude: ["listbox"] }],
   "attr-case": "off",
   "attribute-boolean-style": "off",

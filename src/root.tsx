@@ -32,7 +32,7 @@ import { Header, HeaderMenus } from "./shell/header.tsx"
 import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { shellTexts } from "./shell/texts.ts"
-import { ToastRegion } from "./ui/toast.tsx"
+import { ToastRegion } from "./ui/overlay/toast.tsx"
 import { LanguageContext } from "./ui/use-texts.ts"
 
 /** The two files that every first screen needs. */

@@ -35,7 +35,7 @@ export default [
 
   layout("shell/customer-area.page.tsx", [
     route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),
-    route("user/profile", "accounts/profile/profile.page.tsx"),
+    route("user/profile", "accounts/profile/account.page.tsx"),
     route("user/service-search", "search/customer-search.page.tsx"),
     route("user/bookings", "bookings/lists/my-bookings.page.tsx"),
     route("user/notifications", "notifications/customer-notifications.page.tsx"),
@@ -44,7 +44,7 @@ export default [
   layout("shell/professional-area.page.tsx", [
     route("provider/dashboard", "dashboards/professional-dashboard.page.tsx"),
     route("provider/profile", "professionals/business/professional-profile.page.tsx"),
-    route("provider/services", "professionals/offer/services.page.tsx"),
+    route("provider/services", "professionals/offer/own-services.page.tsx"),
     route("provider/manage-services", "professionals/offer/manage-services.page.tsx"),
     route("provider/services-locations", "professionals/offer/service-locations.page.tsx"),
     route("provider/bookings", "bookings/lists/professional-bookings.page.tsx"),
@@ -54,7 +54,7 @@ export default [
     route("provider/settings", "settings/settings.page.tsx", { id: "professional-settings" }),
   ]),
   route("dashboard", "dashboards/dashboard.page.tsx"),
-  route("profile", "accounts/profile/own-profile.page.tsx"),
+  route("profile", "accounts/profile/own-account.page.tsx"),
   layout("shell/signed-in.page.tsx", [route("settings", "settings/settings.page.tsx")]),
 
   route("dev/ui", "dev/gallery.page.tsx"),

@@ -1,8 +1,12 @@
 // What the people of the demo find in their notifications and recent activity: the last two weeks of their bookings.
 import { activityRow } from "../../src/activity/activity.server.ts"
-import { actionOf, type Happening, notificationOf } from "../../src/bookings/booking.notifications.server.ts"
-import type { Story } from "../../src/bookings/booking-announcement.server.ts"
-import type { BookingEventParams } from "../../src/bookings/booking-mail.server.ts"
+import {
+  actionOf,
+  type Happening,
+  notificationOf,
+} from "../../src/bookings/announcement/booking.notifications.server.ts"
+import type { Story } from "../../src/bookings/announcement/booking-announcement.server.ts"
+import type { BookingEventParams } from "../../src/bookings/announcement/booking-mail.server.ts"
 import { noShowStories } from "../../src/bookings/no-show/no-show.notifications.server.ts"
 import { proposalStories } from "../../src/bookings/proposal/proposal.notifications.server.ts"
 import { notificationRow } from "../../src/notifications/notify.server.ts"

@@ -1,8 +1,8 @@
 // Somebody leaves: what is still open of theirs stands in the way while they ask, and is cancelled on the day.
 import type { Db } from "../platform/database/database.server.ts"
-import type { Happening } from "./booking.notifications.server.ts"
+import type { Happening } from "./announcement/booking.notifications.server.ts"
+import { consequencesOf } from "./announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "./booking.queries.server.ts"
-import { consequencesOf } from "./booking-announcement.server.ts"
 import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
 import { writeTransitions } from "./booking-writes.queries.server.ts"
 

@@ -1,6 +1,6 @@
 import { textsHere } from "../platform/language/language.ts"
-import { orToast } from "../ui/or-toast.ts"
-import { toast } from "../ui/toast-store.ts"
+import { orToast } from "../ui/overlay/or-toast.ts"
+import { toast } from "../ui/overlay/toast-store.ts"
 import { moveBooking } from "./booking.actions.ts"
 import { statuses } from "./booking.rules.ts"
 import { answerProposal } from "./proposal/proposal.actions.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { datesIn, fromIndianTime } from "../platform/time.ts"
 import { byClock, faultOfAnother, faultOfValues, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
-import { visitTexts } from "./texts.ts"
+import { visitTexts } from "./components/texts.ts"
 
 test.each([
   [-300, "11:30 pm on Mon, 23 Nov"],

@@ -10,7 +10,7 @@ import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
 import { belongsTo, isByLink, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
-import { CONTACT_DAYS } from "./booking-place.rules.ts"
+import { CONTACT_DAYS } from "./place/booking-place.rules.ts"
 import { isSilent, statusForCustomer } from "./undo/silence.server.ts"
 
 /** Who reads, and when: what is shared for a visit is shared for a time. */

@@ -11,9 +11,9 @@ import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service.server.ts"
+import type { Meeting, Visit } from "./announcement/booking-mail.server.ts"
 import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
 import { type EventKind, MAX_ASKED, requestedSince, type Side, type Status } from "./booking.rules.ts"
-import type { Meeting, Visit } from "./booking-mail.server.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">

@@ -10,9 +10,9 @@ import {
   transitionsFor,
   verbTowards,
 } from "./booking.rules.ts"
-import { contactUntil, deliveryOf } from "./booking-place.rules.ts"
+import { drawnFor } from "./components/visit-drawing.rules.ts"
+import { contactUntil, deliveryOf } from "./place/booking-place.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
-import { drawnFor } from "./visit-drawing.rules.ts"
 
 test.each([
   [undefined, ["at_site"], { delivery: "at_site" }],

@@ -8,8 +8,8 @@ import { brokenAddress } from "../professionals/business/business.rules.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../professionals/delivery.rules.ts"
 import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
-import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./booking-place.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
+import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./place/booking-place.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
 

@@ -4,7 +4,8 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
-import type { Happening } from "./booking.notifications.server.ts"
+import type { Happening } from "./announcement/booking.notifications.server.ts"
+import { consequencesOf, eventOf, knownAfter, partsOf } from "./announcement/booking-announcement.server.ts"
 import { type BookingRecord, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
   refuseTransition,
@@ -16,7 +17,6 @@ import {
   verbBehind,
   verbTowards,
 } from "./booking.rules.ts"
-import { consequencesOf, eventOf, knownAfter, partsOf } from "./booking-announcement.server.ts"
 import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"

@@ -1,6 +1,7 @@
 import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { bookingNotifications } from "./announcement/booking.notifications.server.ts"
 import {
   cancelCustomerBooking,
   changeBookingStatus,
@@ -12,7 +13,6 @@ import {
   undoBookingStatus,
 } from "./booking.contract.ts"
 import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
-import { bookingNotifications } from "./booking.notifications.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
 import {

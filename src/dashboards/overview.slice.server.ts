@@ -6,9 +6,9 @@ import { firstSteps, leaveRestForLater } from "./first-steps/first-steps.contrac
 import { showFirstSteps } from "./first-steps/first-steps.server.ts"
 import { customerOverview, professionalOverview } from "./overview.contract.ts"
 import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
-import { bookingsFile, reviewsFile } from "./tools/export.contract.ts"
-import { TOOLS_PAGE } from "./tools/export.rules.ts"
-import { exportBookings, exportReviews } from "./tools/export.server.ts"
+import { bookingsFile, reviewsFile } from "./tools/table-export.contract.ts"
+import { TOOLS_PAGE } from "./tools/table-export.rules.ts"
+import { exportBookings, exportReviews } from "./tools/table-export.server.ts"
 
 export const dashboards: Slice = {
   name: "dashboards",

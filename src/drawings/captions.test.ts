@@ -12,9 +12,9 @@ import {
   pieces,
   roomNames,
 } from "./facts.ts"
-import { corners } from "./fragment-corners.ts"
+import { corners } from "./fragment/fragment-corners.ts"
 import { viewpoints } from "./perspective.ts"
-import { areaOf, chooseLayout } from "./plan-layouts.ts"
+import { areaOf, chooseLayout } from "./plan/plan-layouts.ts"
 import { inkOf } from "./project-drawing.tsx"
 import { createRng } from "./rng.ts"
 import { apart, planVariants, templateOf, variantsOf } from "./variants.ts"

@@ -1,7 +1,7 @@
 import type { EmptyStateName } from "./empty-states.ts"
 import { createInk, EDGE, FINE, type Ink, THIN } from "./ink.ts"
 import { arch, circle, courses, ellipse, line, poly, rect } from "./path.ts"
-import { shrubs, tree, treeFromAbove } from "./planting.ts"
+import { shrubs, tree, treeFromAbove } from "./plan/planting.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 import { brush, dimension, earth, GROUND } from "./site.ts"
 

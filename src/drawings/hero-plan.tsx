@@ -1,10 +1,10 @@
-import { drawPlan, measure, north } from "./floor-plan.ts"
 import { CUT, createInk, FINE, type Ink } from "./ink.ts"
 import { rect } from "./path.ts"
-import { gravelPath } from "./plan-fixtures.ts"
-import { type Grid, gridOf, sum } from "./plan-grid.ts"
-import { heroLayout } from "./plan-layouts.ts"
-import { canopy, treeFromAbove } from "./planting.ts"
+import { drawPlan, measure, north } from "./plan/floor-plan.ts"
+import { gravelPath } from "./plan/plan-fixtures.ts"
+import { type Grid, gridOf, sum } from "./plan/plan-grid.ts"
+import { heroLayout } from "./plan/plan-layouts.ts"
+import { canopy, treeFromAbove } from "./plan/planting.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 
 const [WIDTH, HEIGHT] = [960, 720]

@@ -1,6 +1,6 @@
 import { CUT, EDGE, type Ink, THIN } from "./ink.ts"
 import { courses, line, poly, rect, uprights } from "./path.ts"
-import { figure, shrubs, tree } from "./planting.ts"
+import { figure, shrubs, tree } from "./plan/planting.ts"
 import { brush, GROUND, groundLine } from "./site.ts"
 
 /** A wall half built, its scaffold, the hoist. */

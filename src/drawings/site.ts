@@ -1,6 +1,6 @@
 import { CUT, FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { circle, line, rect } from "./path.ts"
-import { shrubs, tree } from "./planting.ts"
+import { shrubs, tree } from "./plan/planting.ts"
 
 /** Where the ground lies on every sheet that shows a building upright. */
 export const GROUND = 404

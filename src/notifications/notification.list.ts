@@ -5,8 +5,8 @@ import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { describeList } from "../ui/list/list.ts"
 import type { Acted, OpenListOf } from "../ui/list/use-list.ts"
-import { orToast } from "../ui/or-toast.ts"
-import { toast } from "../ui/toast-store.ts"
+import { orToast } from "../ui/overlay/or-toast.ts"
+import { toast } from "../ui/overlay/toast-store.ts"
 import {
   type Audience,
   changeNotificationChoices,

@@ -4,7 +4,7 @@
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
 import { localize } from "./language/language.ts"
-import { normalPassword } from "./password.rules.ts"
+import { normalPassword } from "./password-length.rules.ts"
 import { unavailable } from "./problem.ts"
 import { refusalTexts } from "./texts.ts"
 import { fingerprint, isSameText } from "./tokens.server.ts"

@@ -1,8 +1,8 @@
 /** What is done about one's own data with one press. Whoever shows how it stands loads it anew afterwards. */
 import { call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { orToast } from "../ui/or-toast.ts"
-import { toast } from "../ui/toast-store.ts"
+import { orToast } from "../ui/overlay/or-toast.ts"
+import { toast } from "../ui/overlay/toast-store.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
 

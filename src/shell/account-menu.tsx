@@ -5,8 +5,8 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkButton } from "../ui/link.tsx"
-import { MenuGroups } from "../ui/menu.tsx"
-import { Popover } from "../ui/popover.tsx"
+import { MenuGroups } from "../ui/overlay/menu.tsx"
+import { Popover } from "../ui/overlay/popover.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { accountGroups, everyGroup } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
@@ -67,7 +67,7 @@ function AccountButton() {
   )
 }
 
-/** What the button of the account opens; at the end of the document (ui/popover.tsx). */
+/** What the button of the account opens; at the end of the document (ui/overlay/popover.tsx). */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const t = useTexts(shellTexts)
   const user = useSessionUser()

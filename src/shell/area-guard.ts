@@ -8,7 +8,7 @@ import { languageOfPath } from "../platform/language/language.ts"
 import { leadTo } from "../platform/lead-to.ts"
 import { isLoggingOut, leave } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
-import { toast } from "../ui/toast-store.ts"
+import { toast } from "../ui/overlay/toast-store.ts"
 
 export interface Visiting extends RoleFacts {
   /** An administrator who has to set up a second factor before anything else. */

@@ -1,6 +1,6 @@
 import type { SessionUser } from "../platform/session/stored-user.ts"
 import type { IconName } from "../ui/icon.tsx"
-import type { MenuGroup } from "../ui/menu.tsx"
+import type { MenuGroup } from "../ui/overlay/menu.tsx"
 import type { shellTexts } from "./texts.ts"
 
 interface Menu {

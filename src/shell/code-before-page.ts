@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from "react"
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from "react-router"
 import { languageOfPath, pathHere, textsHere } from "../platform/language/language.ts"
-import { toast } from "../ui/toast-store.ts"
+import { toast } from "../ui/overlay/toast-store.ts"
 import { shellTexts } from "./texts.ts"
 
 /** What React Router keeps for itself; the journey "without a connection" fails where a new version keeps it elsewhere. */

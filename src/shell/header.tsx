@@ -1,9 +1,9 @@
 import { useReturnTo } from "../accounts/sign-in/use-return-to.ts"
-import { Disclosure } from "../ui/disclosure.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link, LinkButton } from "../ui/link.tsx"
-import { Menu } from "../ui/menu.tsx"
-import { Popover } from "../ui/popover.tsx"
+import { Disclosure } from "../ui/overlay/disclosure.tsx"
+import { Menu } from "../ui/overlay/menu.tsx"
+import { Popover } from "../ui/overlay/popover.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { AccountMenu, AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
@@ -112,7 +112,7 @@ function PhoneMenuButton() {
   )
 }
 
-/** What it opens, at the end of the document (ui/popover.tsx). */
+/** What it opens, at the end of the document (ui/overlay/popover.tsx). */
 function PhoneMenu() {
   const { nav: t } = useTexts(shellTexts)
   const { find, services, later, compare, join, testimonials, help, about, contact, careers, legal } = useNavLinks()

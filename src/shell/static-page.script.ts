@@ -8,8 +8,8 @@ import { currentUser } from "../platform/session/renewal.ts"
 import { restoreSession, SESSION_EVENT } from "../platform/session/stored-session.ts"
 import { displayName, markSession, storedUser } from "../platform/session/stored-user.ts"
 import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
-import { closeDetails } from "../ui/close-details.ts"
 import { groundOf, initialsOf } from "../ui/initials.ts"
+import { closeDetails } from "../ui/overlay/close-details.ts"
 import { groupsOf } from "./area-links.ts"
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)

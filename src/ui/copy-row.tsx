@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Button } from "./button.tsx"
-import { Field } from "./field.tsx"
-import { toast } from "./toast-store.ts"
+import { Field } from "./field/field.tsx"
+import { toast } from "./overlay/toast-store.ts"
 
 interface CopyRowProps {
   label: string

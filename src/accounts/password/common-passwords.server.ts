@@ -1,7 +1,7 @@
 // Passwords that are tried first everywhere. Written from what is generally known of such lists rather than copied from
 // one, so it is no count of "the first 3,000": some 700 as they are typed, and some 800 words and names that people
 // choose here, alone and with the endings they put behind them. That makes about 15,000, compared in lower case.
-import { normalPassword } from "../../platform/password.rules.ts"
+import { normalPassword } from "../../platform/password-length.rules.ts"
 
 const asTyped = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 0987654321 987654321 87654321 7654321 654321 543210

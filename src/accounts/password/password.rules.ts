@@ -1,4 +1,4 @@
-import { normalPassword } from "../../platform/password.rules.ts"
+import { normalPassword } from "../../platform/password-length.rules.ts"
 
 /** What a new password has to be where it is not that of a sign-up (specification 1 §5); names of sentences. */
 export const brokenNewPassword = (text: string) => {

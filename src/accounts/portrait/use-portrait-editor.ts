@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { MAX_BYTES, MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
 import type { PortraitActions } from "./portrait.actions.ts"

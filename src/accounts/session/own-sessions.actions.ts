@@ -1,8 +1,8 @@
 /** Where somebody is signed in: loaded for their settings, and what the buttons beside it do. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/or-toast.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { endOwnSession, logOutAll, ownSessions } from "./session.contract.ts"
 import { ownSessionsTexts } from "./texts.ts"
 

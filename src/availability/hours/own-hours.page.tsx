@@ -12,11 +12,11 @@ import { BookingRules } from "./components/booking-rules.tsx"
 import { DifferentDays } from "./components/different-days.tsx"
 import { FreePreview, freeAhead } from "./components/free-preview.tsx"
 import { SaveBar } from "./components/save-bar.tsx"
-import { useHoursEditor } from "./components/use-hours-editor.ts"
 import { WeekHours } from "./components/week-hours.tsx"
 import { loadHours, type OwnHours } from "./hours.actions.ts"
 import { hoursOf } from "./hours.rules.ts"
 import { ownHoursTexts } from "./texts.ts"
+import { useHoursEditor } from "./use-hours-editor.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, ownHoursTexts, (t) => t.title)
 

@@ -1,8 +1,8 @@
 // Requests that nobody has answered in time end, with a notice to both; their customer is told who else is free then. The
 // clock ends them all within a minute, and whoever takes the time of one ends it at once: it is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
+import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
 import { type BookingRecord, listOverlapping, type Placed } from "../booking.queries.server.ts"
-import { type Change, consequencesOf } from "../booking-announcement.server.ts"
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
 import { writeTransitions } from "../booking-writes.queries.server.ts"
 import { findOthers } from "../others/others.server.ts"

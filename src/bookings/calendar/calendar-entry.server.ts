@@ -1,10 +1,10 @@
 /** A booking as a line in somebody's calendar, each side as it may see it. */
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
+import { type Meeting, meetingText, whereIs } from "../announcement/booking-mail.server.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { type Meeting, meetingText, whereIs } from "../booking-mail.server.ts"
-import { bookingTexts } from "../texts.ts"
+import { bookingTexts } from "../components/texts.ts"
 import { calendarTexts } from "./texts.ts"
 
 export interface Reader {

@@ -1,8 +1,8 @@
 /** The link that a professional's calendar follows. Whoever shows how it stands loads it anew afterwards. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/or-toast.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkTexts } from "./texts.ts"
 

@@ -2,7 +2,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { isAhead } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { visitTexts } from "../texts.ts"
+import { visitTexts } from "./texts.ts"
 
 type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
 

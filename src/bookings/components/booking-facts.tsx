@@ -3,9 +3,10 @@ import { spacedNumber } from "../../accounts/account.rules.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
-import { contactUntil } from "../booking-place.rules.ts"
 import { isUnanswered } from "../others/others.rules.ts"
-import { bookingFieldTexts, bookingTexts } from "../texts.ts"
+import { contactUntil } from "../place/booking-place.rules.ts"
+import { bookingFieldTexts } from "../texts.ts"
+import { bookingTexts } from "./texts.ts"
 import { When } from "./visit-line.tsx"
 
 type BookingFactsProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side }

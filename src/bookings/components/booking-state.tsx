@@ -5,7 +5,7 @@ import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { sidesWithStatement } from "../no-show/no-show.rules.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
-import { bookingStateTexts } from "../texts.ts"
+import { bookingStateTexts } from "./texts.ts"
 
 type BookingStateProps = { booking: CustomerBooking | ProfessionalBooking }
 

@@ -2,7 +2,7 @@ import { Portrait } from "../../drawings/portrait.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingTexts } from "../texts.ts"
+import { bookingTexts } from "./texts.ts"
 
 interface OtherNameProps {
   booking: CustomerBooking | ProfessionalBooking

@@ -3,7 +3,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
-import { bookingTexts } from "../texts.ts"
+import { bookingTexts } from "./texts.ts"
 import { When } from "./visit-line.tsx"
 
 type DeadlineProps = { booking: CustomerBooking | ProfessionalBooking }

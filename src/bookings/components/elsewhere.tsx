@@ -1,7 +1,7 @@
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { byClock, INDIA_MINUTES } from "../booking-time.rules.ts"
-import { visitTexts } from "../texts.ts"
+import { visitTexts } from "./texts.ts"
 
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
 export function Elsewhere({ at }: { at: string | Date }) {

@@ -2,8 +2,8 @@ import { Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { visitTexts } from "../texts.ts"
-import { drawnFor } from "../visit-drawing.rules.ts"
+import { visitTexts } from "./texts.ts"
+import { drawnFor } from "./visit-drawing.rules.ts"
 
 /** What the professional of a visit has made, as drawn on their profile, which it leads to; of who shows nothing, a drawing. */
 export function TheirWork({ booking }: { booking: CustomerBooking }) {

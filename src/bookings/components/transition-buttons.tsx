@@ -4,10 +4,10 @@ import { RowAction } from "../../ui/list/row-action.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { transitions, transitionsFor, type Verb } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
+import type { BookingRows } from "../booking-rows.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
 import { moveTexts } from "../texts.ts"
 import { UndoButton } from "../undo/components/undo-button.tsx"
-import type { BookingRows } from "./booking-rows.ts"
 
 type TransitionButtonsProps = {
   booking: ProfessionalBooking

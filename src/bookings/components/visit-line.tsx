@@ -4,8 +4,8 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingPlaceTexts } from "../texts.ts"
-import { hasPlace, PlaceOfVisit } from "./place-of-visit.tsx"
+import { hasPlace, PlaceOfVisit } from "../place/components/place-of-visit.tsx"
+import { bookingPlaceTexts } from "../place/texts.ts"
 
 interface VisitLineProps {
   icon: IconName

@@ -3,10 +3,10 @@ import { useDates, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
-import { bookingTexts, visitTexts } from "../texts.ts"
 import { BookingState } from "./booking-state.tsx"
 import { OtherName, OtherPortrait, useOther } from "./counterpart.tsx"
 import { Elsewhere } from "./elsewhere.tsx"
+import { bookingTexts, visitTexts } from "./texts.ts"
 import { PlaceLine, Total, VisitLine, When } from "./visit-line.tsx"
 
 type VisitSummaryProps = {

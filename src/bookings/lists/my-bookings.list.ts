@@ -4,7 +4,7 @@ import { describeList } from "../../ui/list/list.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { listedAs } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
+import { bookingDialogs, type ShownBookings } from "../booking-rows.ts"
 import { myBookingsTexts } from "./texts.ts"
 
 export const myBookings = describeList({

@@ -6,7 +6,7 @@ import { CannotAsk, describeList } from "../../ui/list/list.ts"
 import { professionalBookingById, professionalBookings } from "../booking.contract.ts"
 import { listedAs } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
-import { bookingDialogs, type ShownBookings } from "../components/booking-rows.ts"
+import { bookingDialogs, type ShownBookings } from "../booking-rows.ts"
 import { professionalBookingsTexts } from "./texts.ts"
 
 /** Of what waits, too: what starts first needs its answer first. */

@@ -1,6 +1,6 @@
 // What is told when a visit is said not to have taken place, and when that is answered: to the side that did not speak.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { actionNamed, defineNotifications } from "../booking.notifications.server.ts"
+import { actionNamed, defineNotifications } from "../announcement/booking.notifications.server.ts"
 import { noShowNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(noShowNotificationTexts)

@@ -1,6 +1,7 @@
 import { inLanguages } from "../../platform/language/language.ts"
+import type { BookingTextValues } from "../announcement/texts.ts"
 import type { Status } from "../booking.rules.ts"
-import { type BookingTextValues, statusesInSentence } from "../texts.ts"
+import { statusesInSentence } from "../texts.ts"
 
 const visit = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
 

@@ -8,9 +8,9 @@ import {
   defineNotifications,
   type MailTiming,
   settling,
-} from "../booking.notifications.server.ts"
+} from "../announcement/booking.notifications.server.ts"
+import type { Story } from "../announcement/booking-announcement.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
-import type { Story } from "../booking-announcement.server.ts"
 import { proposalNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(proposalNotificationTexts)

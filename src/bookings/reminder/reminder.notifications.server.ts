@@ -1,8 +1,8 @@
 // How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { defineNotifications } from "../booking.notifications.server.ts"
+import { defineNotifications } from "../announcement/booking.notifications.server.ts"
+import type { BookingEventParams } from "../announcement/booking-mail.server.ts"
 import type { Side } from "../booking.rules.ts"
-import type { BookingEventParams } from "../booking-mail.server.ts"
 import type { ReminderName } from "./reminder.rules.ts"
 import { reminderNotificationTexts } from "./texts.ts"
 

@@ -1,5 +1,5 @@
 import { inLanguages } from "../../platform/language/language.ts"
-import type { BookingTextValues } from "../texts.ts"
+import type { BookingTextValues } from "../announcement/texts.ts"
 
 /** By kind: what the site says, and the mail's first lines. Read later they are still true. */
 export const reminderNotificationTexts = inLanguages({

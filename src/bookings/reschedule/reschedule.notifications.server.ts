@@ -1,7 +1,7 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { actionNamed, defineNotifications, moving } from "../booking.notifications.server.ts"
-import type { Story } from "../booking-announcement.server.ts"
+import { actionNamed, defineNotifications, moving } from "../announcement/booking.notifications.server.ts"
+import type { Story } from "../announcement/booking-announcement.server.ts"
 import { rescheduleNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(rescheduleNotificationTexts)

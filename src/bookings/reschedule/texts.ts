@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
+import type { BookingTextValues } from "../announcement/texts.ts"
 import type { Status } from "../booking.rules.ts"
-import { type BookingTextValues, statusesInSentence } from "../texts.ts"
+import { statusesInSentence } from "../texts.ts"
 import { MAX_MOVES } from "./reschedule.rules.ts"
 
 /** By kind: what the site says, and the mail's first lines. */

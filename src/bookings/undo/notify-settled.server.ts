@@ -5,8 +5,14 @@ import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
+import {
+  type Announcement,
+  type Change,
+  eventOf,
+  knownAfter,
+  partsOf,
+} from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
-import { type Announcement, type Change, eventOf, knownAfter, partsOf } from "../booking-announcement.server.ts"
 import { lockSilent } from "../booking-locks.queries.server.ts"
 import { type Consequences, writeNotified } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"

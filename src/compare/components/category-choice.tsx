@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { Form, useNavigate } from "react-router"
 import { Button } from "../../ui/button.tsx"
-import { SelectField } from "../../ui/select.tsx"
+import { SelectField } from "../../ui/field/select.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Comparison } from "../comparison.ts"
 import { compareAddress } from "../selection.rules.ts"

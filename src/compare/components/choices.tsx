@@ -2,7 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "r
 import { Form, useNavigate, useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link.tsx"
-import { toast } from "../../ui/toast-store.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Choice, Comparison } from "../comparison.ts"
 import { BOX, compareAddress, LEAST, MOST, TABLE } from "../selection.rules.ts"

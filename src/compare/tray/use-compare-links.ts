@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { textsHere } from "../../platform/language/language.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { MOST } from "../selection.rules.ts"
 import { trayTexts } from "./texts.ts"
 import { type Chosen, readTray, saveTray } from "./tray-store.ts"

@@ -14,7 +14,7 @@ import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/tools.page"
-import { bookingsAddress, MAX_ROWS, reviewsAddress } from "./export.rules.ts"
+import { bookingsAddress, MAX_ROWS, reviewsAddress } from "./table-export.rules.ts"
 import { toolsTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, toolsTexts, (t) => t.title)

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import type { ButtonVariant } from "../../ui/button-style.ts"
-import { Checkbox } from "../../ui/checkbox.tsx"
 import { Chip } from "../../ui/chip.tsx"
-import { ComboboxSeveral } from "../../ui/combobox-several.tsx"
+import { Checkbox } from "../../ui/field/checkbox.tsx"
+import { ComboboxSeveral } from "../../ui/field/combobox-several.tsx"
+import { MoneyField } from "../../ui/field/money-field.tsx"
 import { LinkButton } from "../../ui/link.tsx"
-import { MoneyField } from "../../ui/money-field.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
 const variants: { variant: ButtonVariant; text: string }[] = [

@@ -1,9 +1,9 @@
-import { Field, TextAreaField } from "../../ui/field.tsx"
+import { Field, TextAreaField } from "../../ui/field/field.tsx"
+import { PasswordField, PasswordStrength } from "../../ui/field/password-field.tsx"
+import { SelectField } from "../../ui/field/select.tsx"
+import { Switch } from "../../ui/field/switch.tsx"
+import { DateField, TimeField } from "../../ui/field/time-field.tsx"
 import { Icon, type IconName, shapes } from "../../ui/icon.tsx"
-import { PasswordField, PasswordStrength } from "../../ui/password-field.tsx"
-import { SelectField } from "../../ui/select.tsx"
-import { Switch } from "../../ui/switch.tsx"
-import { DateField, TimeField } from "../../ui/time-field.tsx"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
 const grounds = [

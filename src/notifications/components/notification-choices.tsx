@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react"
+import { Switch } from "../../ui/field/switch.tsx"
 import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { Switch } from "../../ui/switch.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { NotificationChoices as Choices } from "../notification.contract.ts"

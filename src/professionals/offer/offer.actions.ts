@@ -2,8 +2,8 @@
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/or-toast.ts"
-import { toast } from "../../ui/toast-store.ts"
+import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import {
   addServiceLocations,
   changeOffer,

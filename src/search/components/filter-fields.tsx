@@ -1,13 +1,13 @@
 import { useId } from "react"
-import { Field } from "../../ui/field.tsx"
+import { Field } from "../../ui/field/field.tsx"
+import { SelectField } from "../../ui/field/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { SelectField } from "../../ui/select.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { filterLabel } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { FilterName } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
-import type { FilterForm } from "./use-filter-form.ts"
+import type { FilterForm } from "../use-filter-form.ts"
 
 type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }
 

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { Form } from "react-router"
 import { Button } from "../../ui/button.tsx"
-import { Field } from "../../ui/field.tsx"
+import { Field } from "../../ui/field/field.tsx"
+import { SelectField } from "../../ui/field/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { PhoneDetails } from "../../ui/phone-details.tsx"
-import { SelectField } from "../../ui/select.tsx"
+import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { chosenOf, quickNames } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { type Filters, type Sort, sorts } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
+import type { FilterForm } from "../use-filter-form.ts"
 import { FilterFields, WiderPlaces } from "./filter-fields.tsx"
-import type { FilterForm } from "./use-filter-form.ts"
 
 type SearchFiltersProps = {
   view: SearchScreenData

@@ -4,9 +4,9 @@ import { useHeldPress } from "../../compare/tray/use-held-press.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
+import { useFilterForm } from "../use-filter-form.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { loadRareParts, SearchResults } from "./search-results.tsx"
-import { useFilterForm } from "./use-filter-form.ts"
 
 const loadBar = () => import("./selected-service.tsx")
 const SelectedService = lazy(loadBar)

@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { Skeleton } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { homeTexts } from "../home/texts.ts"
-import { swipeRow, swipeStop } from "./swipe.ts"
+import { swipeRow, swipeStop } from "../swipe.ts"
 
 const places = [1, 2, 3, 4, 5, 6]
 

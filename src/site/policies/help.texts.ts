@@ -1,6 +1,6 @@
 import { ANSWER_WITHIN_HOURS } from "../../bookings/answer/answer-due.rules.ts"
 import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
-import { CONTACT_DAYS } from "../../bookings/booking-place.rules.ts"
+import { CONTACT_DAYS } from "../../bookings/place/booking-place.rules.ts"
 import { MAX_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"

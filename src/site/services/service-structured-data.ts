@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts"
 import { pathIn } from "../../platform/language/language.ts"
 import type { Site } from "../../sharing/page-meta.ts"
 import { trailOf } from "../../sharing/structured-data.ts"
-import type { ServicePage } from "./service.server.ts"
+import type { ServicePage } from "./service-page.server.ts"
 import { serviceTexts } from "./texts.ts"
 
 /** What search engines read: where the page stands, and a service where somebody can be booked for it. */

@@ -5,8 +5,8 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/service-contents.ts"
-import { listWellOffered } from "./service.queries.server.ts"
 import { serviceFacts } from "./service-facts.ts"
+import { listWellOffered } from "./service-page.queries.server.ts"
 import { servicesTexts } from "./texts.ts"
 
 export interface ListedService {

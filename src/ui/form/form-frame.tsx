@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { FORM_FIELD, type Form, type FormTexts } from "../../platform/form/form.ts"
 import { Button } from "../button.tsx"
 import type { ButtonVariant } from "../button-style.ts"
-import { Dialog } from "../dialog.tsx"
-import { FormAlert } from "../form-alert.tsx"
 import { LinkButton } from "../link.tsx"
+import { Dialog } from "../overlay/dialog.tsx"
 import { answerPlace } from "../use-focus-on-change.ts"
+import { FormAlert } from "./form-alert.tsx"
 import { type FormState, useForm } from "./use-form.ts"
 
 type AnyForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "nth">

@@ -1,4 +1,4 @@
-import { SelectField } from "../select.tsx"
+import { SelectField } from "../field/select.tsx"
 import { Tabs } from "../tabs.tsx"
 import type { Filters } from "./list.ts"
 import type { FilteredList } from "./use-list.ts"

@@ -5,7 +5,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { ApiFailure, failureMessage } from "../../platform/api/api-failure.ts"
 import { type Texts, textsHere } from "../../platform/language/language.ts"
-import { toast } from "../toast-store.ts"
+import { toast } from "../overlay/toast-store.ts"
 
 export interface ListTexts {
   /** In its place while the first page is on the way. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
 import type { Texts } from "../../platform/language/language.ts"
-import { toast } from "../toast-store.ts"
+import { toast } from "../overlay/toast-store.ts"
 import { useQueryParams } from "../use-query-params.ts"
 import {
   behindDialog,

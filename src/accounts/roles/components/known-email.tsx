@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
+import { FormAlert } from "../../../ui/form/form-alert.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
-import { FormAlert } from "../../../ui/form-alert.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"

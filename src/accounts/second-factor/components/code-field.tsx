@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
 import { FormRefusal, type Refused } from "../../../platform/form/form.ts"
 import { textsHere } from "../../../platform/language/language.ts"
-import { Field } from "../../../ui/field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { AuthStep } from "../../components/auth-step.tsx"
 import { codeStepTexts } from "../texts.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Button } from "../../../ui/button.tsx"
-import { Field } from "../../../ui/field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"

@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts"
 import { Button } from "../../../ui/button.tsx"
 import { buttonStyle } from "../../../ui/button-style.ts"
-import { toast } from "../../../ui/toast-store.ts"
+import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { secondFactorTexts } from "../texts.ts"
 

@@ -1,4 +1,4 @@
-import { SelectField } from "../../../ui/select.tsx"
+import { SelectField } from "../../../ui/field/select.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Availability } from "../hours.rules.ts"

@@ -1,13 +1,13 @@
 import { dayAfter, noonOf } from "../../../platform/days.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
-import { Checkbox } from "../../../ui/checkbox.tsx"
+import { Checkbox } from "../../../ui/field/checkbox.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { Faults } from "../faults.ts"
 import { type Holiday, holidays } from "../holidays.ts"
 import { type DifferentDay, shareDays } from "../hours.rules.ts"
 import { holidayTexts, ownHoursTexts } from "../texts.ts"
-import type { Faults } from "./faults.ts"
 
 export interface DifferentDaysProps {
   days: DifferentDay[]

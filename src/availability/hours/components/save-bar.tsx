@@ -1,12 +1,12 @@
 import { fromIndianTime } from "../../../platform/time.ts"
 import { TooLong } from "../../../professionals/offer/components/too-long.tsx"
 import { Button } from "../../../ui/button.tsx"
-import { FormAlert } from "../../../ui/form-alert.tsx"
+import { FormAlert } from "../../../ui/form/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { FreeDay } from "../../free-times.rules.ts"
 import { ownHoursTexts } from "../texts.ts"
-import type { HoursEditor } from "./use-hours-editor.ts"
+import type { HoursEditor } from "../use-hours-editor.ts"
 
 interface SaveBarProps {
   editor: HoursEditor

@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
+import { Switch } from "../../../ui/field/switch.tsx"
+import { type TimeSpan, TimeSpanField } from "../../../ui/field/time-span.tsx"
+import { useClock } from "../../../ui/field/use-clock.ts"
 import { Icon } from "../../../ui/icon.tsx"
-import { Switch } from "../../../ui/switch.tsx"
-import { type TimeSpan, TimeSpanField } from "../../../ui/time-span.tsx"
+import { toast } from "../../../ui/overlay/toast-store.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { toast } from "../../../ui/toast-store.ts"
-import { useClock } from "../../../ui/use-clock.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { errorAt, type Faults, faultAt } from "../faults.ts"
 import { MAX_STRETCHES, type WeeklyHours } from "../hours.rules.ts"
 import { ownHoursTexts } from "../texts.ts"
 import { hoursOfDay, usualSpan, usualWeek, weekdays, withBreak, withDay, withWorkdaysLike } from "../week.rules.ts"
-import { errorAt, type Faults, faultAt } from "./faults.ts"
 
 interface WeekHoursProps {
   weekly: WeeklyHours[]

@@ -7,7 +7,7 @@ import { isUpcoming } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
 import { isAhead, type listedAs } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { bookingTexts } from "../../texts.ts"
+import { bookingTexts } from "../../components/texts.ts"
 import type { BookingTableProps } from "./booking-table.tsx"
 
 interface BookingPartsProps<Row> {

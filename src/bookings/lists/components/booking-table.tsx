@@ -7,8 +7,8 @@ import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
 import { OtherName, OtherPortrait } from "../../components/counterpart.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
 import { Elsewhere } from "../../components/elsewhere.tsx"
+import { bookingTexts, visitTexts } from "../../components/texts.ts"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
-import { bookingTexts, visitTexts } from "../../texts.ts"
 
 export interface BookingTableProps<Row> {
   caption: string

@@ -3,7 +3,7 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { refuseStart } from "../../booking-time.rules.ts"
 import { Elsewhere } from "../../components/elsewhere.tsx"
 import { bookingChoicesTexts } from "../texts.ts"
-import type { FreeTimesState } from "./use-free-times.ts"
+import type { FreeTimesState } from "../use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
 
 interface ChosenTimeProps {

@@ -1,15 +1,15 @@
 import { useState } from "react"
 import { indianClock, indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
+import { SlotPicker } from "../../../ui/field/slot-picker.tsx"
+import { DateField, TimeField } from "../../../ui/field/time-field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { Icon } from "../../../ui/icon.tsx"
-import { SlotPicker } from "../../../ui/slot-picker.tsx"
-import { DateField, TimeField } from "../../../ui/time-field.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { useElsewhere } from "../../components/elsewhere.tsx"
 import { isAmong, isGone } from "../free-days.rules.ts"
 import { bookingChoicesTexts } from "../texts.ts"
-import type { FreeTimesState } from "./use-free-times.ts"
+import type { FreeTimesState } from "../use-free-times.ts"
 
 /** Of any form that asks for a day and a time. */
 export type TimedForm = Pick<

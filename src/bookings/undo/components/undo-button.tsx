@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ProfessionalBooking } from "../../booking.schema.ts"
-import type { BookingRows } from "../../components/booking-rows.ts"
+import type { BookingRows } from "../../booking-rows.ts"
 import { undoTexts } from "../texts.ts"
 
 type UndoButtonProps = {

@@ -1,4 +1,4 @@
-import { FormAlert } from "../../../ui/form-alert.tsx"
+import { FormAlert } from "../../../ui/form/form-alert.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"

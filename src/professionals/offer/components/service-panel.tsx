@@ -10,7 +10,7 @@ import type { OwnService } from "../offer.schema.ts"
 import { offerFormTexts, offerScreenTexts, offerTexts, servicesPageTexts } from "../texts.ts"
 import { AreaChips } from "./area-chips.tsx"
 import { useOfferAction } from "./offer-frame.tsx"
-import { ServiceBadges } from "./service-cards.tsx"
+import { ServiceBadges } from "./own-service-cards.tsx"
 
 /** Where the panel's links lead: parts of its own address. */
 export interface PanelLinks {

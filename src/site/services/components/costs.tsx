@@ -1,7 +1,7 @@
 import { Section } from "../../../ui/section.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SourceLine } from "../../components/source-line.tsx"
-import type { ServicePage } from "../service.server.ts"
+import type { ServicePage } from "../service-page.server.ts"
 import { serviceTexts } from "../texts.ts"
 
 /** What it costs as far as it was counted, and on what it depends. */

@@ -2,7 +2,7 @@ import { PageHero } from "../../../drawings/page-hero.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { ServicePage } from "../service.server.ts"
+import type { ServicePage } from "../service-page.server.ts"
 import { serviceTexts } from "../texts.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */

@@ -1,0 +1,153 @@
+// Everything that follows from changes of bookings, in the statement of the changes: the events, a line in both activities,
+// and whoever should know is told.
+import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
+import { knownByActing, notification, notificationsOf } from "../../notifications/notify.server.ts"
+import type { StatementPart } from "../../platform/database/statement-parts.server.ts"
+import { newId } from "../../platform/id.ts"
+import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import type { BookingRecord, Party } from "../booking.queries.server.ts"
+import { type EventKind, type Side, type Status, sides } from "../booking.rules.ts"
+import type { Consequences } from "../booking-writes.queries.server.ts"
+import type { Other } from "../others/others.rules.ts"
+import {
+  actionOf,
+  type BookingAction,
+  type Happening,
+  hasMeeting,
+  notificationOf,
+} from "./booking.notifications.server.ts"
+import type { BookingEventParams } from "./booking-mail.server.ts"
+
+export interface Announcement {
+  happening: Happening | Story
+  booking: Pick<
+    BookingRecord,
+    "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"
+  > &
+    Partial<Pick<BookingRecord, "status" | "answer_due_at" | "meeting">>
+  /** In the words of who ended it. */
+  reason?: string | undefined
+  /** What the customer wrote, for the letter about a new one. */
+  notes?: string | undefined
+  /** Another start that it is about. */
+  proposed?: Date | undefined
+  /** The start that it had before. */
+  movedFrom?: Date | undefined
+  /** Who else is free then, of a request that nobody has answered. */
+  others?: readonly Other[] | undefined
+}
+
+export interface Change extends Announcement {
+  /** Null for a new one. */
+  from: Status | null
+  to: Status
+  /** Null for what happens by itself. */
+  actorId: string | null
+}
+
+/** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
+export interface Story {
+  kind: EventKind
+  news: Partial<Record<Side, NotificationKind<BookingEventParams>>>
+  act: NotificationKind<BookingAction>
+}
+
+export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
+  events: changes.map((change) => eventOf(change, now)),
+  pieces: [...partsOf(changes, now), ...knownAfter(changes, now, changes)],
+})
+
+/**
+ * Whoever answers a booking knows what they were told of it; one is asked for without having been told anything.
+ * @param told what the same statement tells
+ */
+export const knownAfter = (
+  changes: readonly Pick<Change, "actorId" | "booking" | "from">[],
+  now: Date,
+  told: readonly Announcement[],
+): StatementPart[] => {
+  const acted = changes.filter(({ actorId, from }) => actorId && from)
+  const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
+  if (!actor) return []
+  const abouts = acted.map(({ booking }) => booking.id)
+  const overtaken = told.flatMap(({ happening }) => sides.flatMap((side) => kindFor(happening, side)?.overtakes ?? []))
+  return knownByActing(actor, { abouts, overtaken }, now)
+}
+
+const kindFor = (happening: Happening | Story, side: Side) =>
+  (typeof happening === "string" ? notificationOf[happening] : happening.news)[side]
+
+const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
+
+/** What stands in the history at once, and what follows from it, which may wait. */
+export const eventOf = ({ happening, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
+  ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
+  ...{ reason: reason ?? null, created_at: now },
+  kind: typeof happening === "string" ? null : happening.kind,
+  proposed_start: proposed ?? null,
+})
+
+export const partsOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
+  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => activityRowFor(side, change, now)))),
+  ...notificationsOf(
+    changes.flatMap((change) => tellingsAbout(change, now)),
+    now,
+  ),
+]
+
+/** Whom nobody is any more nothing is told to. */
+const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
+
+const activityRowFor = (side: Side, change: Announcement, now: Date) => {
+  const news = bookingParams(change, now)
+  const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = news
+  const { account_id } = change.booking[side]
+  const { happening } = change
+  const act = typeof happening === "string" ? actionOf(happening, side) : happening.act
+  return activityRow(act, { ...facts, side }, { account_id, at: now })
+}
+
+const tellingsAbout = (change: Announcement, now: Date) =>
+  readersOf(change).flatMap((side) => {
+    const kind = kindFor(change.happening, side)
+    return kind ? [notificationsAbout(kind, change, side, now)] : []
+  })
+
+/** `from`: where it comes of a change. */
+type Announced = Omit<Announcement, "happening"> & Partial<Pick<Change, "from">>
+
+/** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
+export const notificationsAbout = (
+  kind: NotificationKind<BookingEventParams>,
+  change: Announced,
+  side: Side,
+  now: Date,
+) => {
+  const { meeting } = change.booking
+  const people = [{ ...change.booking[side], side }]
+  const news = { ...bookingParams(change, now), sequence: sequenceAfter(change) }
+  return notification(kind, news, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
+}
+
+/** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
+const sequenceAfter = (change: Announced) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
+
+export const bookingParams = (
+  { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
+  now: Date,
+): BookingEventParams => ({
+  booking_id: booking.id,
+  service_name: booking.service_name,
+  start_time: booking.start_time,
+  customer_name: booking.customer.name,
+  professional_name: booking.professional.name,
+  at: now.toISOString(),
+  sequence: booking.sequence,
+  visit: booking.visit,
+  reason,
+  notes: notes || undefined,
+  answer_due_at: booking.status === "pending" ? booking.answer_due_at : undefined,
+  ...{ moved_from: movedFrom?.toISOString(), others },
+  // Once it is accepted, it is the start itself.
+  proposed_time: proposed?.getTime() === Date.parse(booking.start_time) ? undefined : proposed?.toISOString(),
+})

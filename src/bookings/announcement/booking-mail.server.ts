@@ -1,0 +1,221 @@
+// The mails about a booking: what, when, where and how much, a file for the calendar where there is a time to keep, and
+// both answers where one is asked for. They lead to the signed-in page: a link that answers by itself would be answered by
+// whatever opens the links of mails.
+import { spacedNumber } from "../../accounts/account.rules.ts"
+import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
+import { type Language, pathIn } from "../../platform/language/language.ts"
+import type { MailContent } from "../../platform/mail/mail-content.ts"
+import { datesIn } from "../../platform/time.ts"
+import type { Delivery } from "../../professionals/delivery.rules.ts"
+import { deliveryTexts } from "../../professionals/texts.ts"
+import { visitTotalIn } from "../../professionals/visit-total.ts"
+import type { Side } from "../booking.rules.ts"
+import { calendarTexts } from "../calendar/texts.ts"
+import { bookingLink, type Other } from "../others/others.rules.ts"
+import { bookingPlaceTexts } from "../place/texts.ts"
+import type { BookingTextValues } from "./texts.ts"
+import { bookingNotificationTexts } from "./texts.ts"
+
+/** What a row keeps of the booking it tells of. */
+export interface BookingEventParams {
+  booking_id: string
+  service_name: string
+  /** Instant, ISO. */
+  start_time: string
+  /** Null or gone: the account was deleted. */
+  customer_name?: string | null
+  professional_name?: string | null
+  /** In the words of who ended it. */
+  reason?: string | undefined
+  /** In the words of who asked, for the letter to the other side. */
+  notes?: string | undefined
+  /** Another start that it is about, ISO. */
+  proposed_time?: string | undefined
+  /** Of a request, ISO: by when it wants an answer. */
+  answer_due_at?: string | undefined
+  /** The start that it had before, ISO. */
+  moved_from?: string | undefined
+  /** Of one that nobody has answered: who else was free then. */
+  others?: readonly Other[] | undefined
+  /** Instant, ISO; gone in rows from before it was kept, as what follows. */
+  at?: string
+  /** How often it has changed until then. */
+  sequence?: number
+  visit?: Visit
+  /** In letters about a visit that stands. */
+  meeting?: Meeting
+}
+
+/** Where it is and what it comes to. Never the customer's address: letters stay for ever. */
+export interface Visit {
+  /** Minutes. */
+  duration: number
+  /** Rupees; null: to be agreed. */
+  total: string | null
+  /** Null: it was not asked then. */
+  delivery: Delivery | null
+  locality: string
+  /** Empty: the service has no name of its own. */
+  offer_name: string
+}
+
+/** How the two find each other at the studio or online; a letter is asked for it, so that it can be found there. */
+export interface Meeting {
+  link: string | null
+  /** The customer's, to be called. */
+  mobile: string | null
+  /** Of the studio. */
+  address: string | null
+}
+
+/** The sentences of one kind: those of the rooms stand in the rooms. */
+export interface BookingNotificationTexts {
+  title: string
+  message: (told: BookingTextValues) => string
+}
+
+type Zoned = (when: string) => string
+
+/** @param zoned what a time says of whose it is; on the site the page says it for all */
+export const factsOf = (
+  news: BookingEventParams,
+  language: Language,
+  zoned: Zoned = (when) => when,
+): BookingTextValues => {
+  const { former } = bookingNotificationTexts.in(language)
+  const instant = (at: string) => zoned(datesIn(language).instant(at))
+  return {
+    service: news.service_name,
+    when: instant(news.start_time),
+    proposed: news.proposed_time ? instant(news.proposed_time) : "",
+    ...dueIn(news, language, instant),
+    movedFrom: news.moved_from ? instant(news.moved_from) : "",
+    others: (news.others ?? []).map(({ name }) => name),
+    customer: news.customer_name ?? former.customer,
+    professional: news.professional_name ?? former.professional,
+  }
+}
+
+/** A blank stands in front of either: they follow another sentence. */
+const dueIn = ({ answer_due_at }: BookingEventParams, language: Language, instant: Zoned) => {
+  if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
+  const { due } = bookingNotificationTexts.in(language)
+  const when = instant(answer_due_at)
+  return { answerBy: due.answerBy(when), endsUnanswered: due.endsUnanswered(when) }
+}
+
+export const linkFor = (side: Side, { booking_id }: BookingEventParams) =>
+  `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
+
+/** What a letter has beside its words. */
+export interface MailExtras {
+  /** How the visit stands from now on, for the reader's own calendar. */
+  calendar?: CalendarEntry["state"]
+  /** The reader is asked to confirm or decline: the booking, or another time for it. */
+  asks?: "booking" | "time"
+}
+
+interface MailReader extends MailExtras {
+  side: Side
+  texts: BookingNotificationTexts
+  language: Language
+  publicUrl: string
+}
+
+export const mailFor = (
+  news: BookingEventParams,
+  { side, texts, language, publicUrl, calendar, asks }: MailReader,
+): MailContent => {
+  const t = bookingNotificationTexts.in(language)
+  const told = factsOf(news, language)
+  // A mail is read anywhere, and its first lines stand alone.
+  const saidInMail = factsOf(news, language, t.mail.ist)
+  const title = texts.title
+  const message = texts.message(saidInMail)
+  const [reader, [otherLabel, other]] =
+    side === "customer"
+      ? [told.customer, [t.mail.professional, told.professional] as const]
+      : [told.professional, [t.mail.client, told.customer] as const]
+  const url = publicUrl + pathIn(language, linkFor(side, news))
+  const decline = publicUrl + pathIn(language, `/provider/bookings?cancel=${news.booking_id}`)
+  return {
+    subject: t.mail.subject(title, saidInMail),
+    preview: message,
+    heading: title,
+    paragraphs: [t.mail.hello(reader), message],
+    facts: given([
+      [otherLabel, other],
+      [t.mail.service, [news.visit?.offer_name, told.service].filter(Boolean).join(" · ")],
+      [t.mail.dateAndTime, t.mail.indianTime(spanOf(news, language) ?? told.when)],
+      [t.mail.proposed, told.proposed && t.mail.indianTime(told.proposed)],
+      [t.mail.where, placeOf(news, side, language)],
+      [t.mail.meeting, meetingText(news.meeting, side, other, language)],
+      [t.mail.howMuch, news.visit && howMuchOf(news.visit, language)],
+      [t.mail.notes, news.notes],
+      [t.mail.reason, news.reason],
+    ]),
+    action: { label: asks ? t.mail.asks[asks] : t.mail.view, url },
+    links: news.others?.map((other) => ({
+      label: t.mail.book(other.name),
+      url: publicUrl + pathIn(language, bookingLink(other, news.start_time)),
+    })),
+    ...(asks === "booking" && { second: { label: t.mail.decline, url: decline } }),
+    reader,
+    calendar:
+      calendar &&
+      entryOf(news, {
+        ...{ state: calendar, title: calendarTexts.in(language).title(told.service, other), url },
+        place: news.meeting?.link ?? placeOf(news, side, language),
+        // Many calendars show no other sign of it.
+        description:
+          calendar === "tentative"
+            ? calendarTexts.in(language).state.pending
+            : meetingText(news.meeting, side, other, language),
+      }),
+  }
+}
+
+const given = (facts: [label: string, value: string | undefined][]) =>
+  facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+
+const endOf = ({ start_time, visit }: BookingEventParams) =>
+  visit && new Date(Date.parse(start_time) + visit.duration * 60_000)
+
+/** "Tue, 24 Nov, 4:30–5:30 pm" */
+const spanOf = (news: BookingEventParams, language: Language) => {
+  const end = endOf(news)
+  return end && datesIn(language).span(news.start_time, end, new Date(news.at ?? news.start_time))
+}
+
+const placeOf = ({ visit, meeting }: BookingEventParams, side: Side, language: Language) =>
+  visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
+
+/** Of an online visit: the link, or who calls whom. */
+export const meetingText = (meeting: Meeting | undefined, side: Side, other: string, language: Language) =>
+  meeting?.link ??
+  (meeting?.mobile ? bookingPlaceTexts.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
+
+const whereOf = ({ delivery, locality }: Visit, side: Side, language: Language) =>
+  delivery ? whereIs({ delivery, locality }, side, language) : undefined
+
+/** "At your site, Kothrud" */
+export const whereIs = (
+  { delivery, locality }: { delivery: Delivery; locality: string },
+  side: Side,
+  language: Language,
+) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
+
+const howMuchOf = ({ duration, total }: Visit, language: Language) => visitTotalIn(language)(total, duration)
+
+const entryOf = (
+  news: BookingEventParams,
+  more: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
+): CalendarEntry | undefined => {
+  const ends_at = endOf(news)
+  if (!ends_at || !news.at) return undefined
+  const span = { starts_at: new Date(news.start_time), ends_at, updated_at: new Date(news.at) }
+  return { id: news.booking_id, sequence: news.sequence ?? sequenceBefore(news.at), ...span, ...more }
+}
+
+/** Of a row from before changes were counted: seconds since 2026, above which the count of its booking goes on. */
+const sequenceBefore = (at: string) => Math.floor((Date.parse(at) - Date.UTC(2026, 0)) / 1000)

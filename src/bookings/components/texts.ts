@@ -1,0 +1,129 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts } from "../../platform/language/parts.ts"
+import type { Delivery } from "../../professionals/delivery.rules.ts"
+import { statuses } from "../../ui/texts.ts"
+import type { ListedAs, Side } from "../booking.rules.ts"
+
+const happened = {
+  pending: "Requested",
+  confirmed: "Confirmed",
+  completed: "Completed",
+  cancelled: "Cancelled",
+  declined: "Declined",
+  proposed: "Another time proposed",
+  proposal_accepted: "New time accepted",
+  proposal_declined: "New time declined",
+  proposal_withdrawn: "New time withdrawn",
+  proposal_taken: "New time taken by somebody else",
+  no_show: "Said not to have taken place",
+  no_show_answer: "Answered",
+  moved: "Moved to another time",
+}
+const by: Record<Side, Record<Side | "nobody", string>> = {
+  customer: { customer: " by you", professional: " by the professional", nobody: "" },
+  professional: { customer: " by the client", professional: " by you", nobody: "" },
+}
+
+/** Where a booking of one's own stands, and what happens next. */
+export const bookingProgressTexts = inLanguages({
+  en: {
+    label: "How far it is",
+    sent: "Request sent",
+    answers: (professional: string) => `${professional} answers`,
+    answered: (professional: string) => `${professional} confirmed`,
+    youAnswer: "You answer the new time",
+    visit: "Visit",
+    pending: (professional: string, until: ReactNode) =>
+      parts(
+        `We tell you here and by mail. If ${professional} doesn't answer by `,
+        until,
+        ", the request ends by itself and nothing is owed.",
+      ),
+    confirmed: (professional: string) => `${professional} has confirmed your visit.`,
+    completed: (professional: string) => `${professional} marked your visit as completed.`,
+    reach: (professional: string) => `How to reach ${professional}`,
+    phone: "Phone",
+    studio: "Studio",
+    noContact: (professional: string) => `${professional} has not left a phone number here.`,
+    theySee: (professional: string, until: string) =>
+      `${professional} sees your address and mobile too, as far as you have left them, until ${until}.`,
+  },
+})
+
+/** What is said of a booking beside its status. */
+export const bookingStateTexts = inLanguages({
+  en: {
+    proposed: "New time proposed",
+    notTakenPlace: "Did not take place",
+    /** One side says that it did, the other one that it did not. */
+    disputed: "Disputed",
+  },
+})
+
+/** A visit in short, to either side: where it is, and what leads there. */
+export const visitTexts = inLanguages({
+  en: {
+    /** In a row, where there is room for a word or two. */
+    ways: { at_site: "At site", at_studio: "At studio", online: "Online" } satisfies Record<Delivery, string>,
+    /** What it comes to, beside how long it is. @param total in rupees; null: to be agreed */
+    sum: (total: string | null, isFree: boolean) => {
+      if (total === null) return "Price to be agreed"
+      return isFree ? "Free of charge" : `About ${total}`
+    },
+    map: "Map",
+    /** For who cannot see that "Map" stands beside a place. */
+    mapOf: (place: string) => `${place} on the map`,
+    bookAgain: "Book again",
+    theirWork: (professional: string) => `Work of ${professional}`,
+    /** Of a picture; it is drawn, not photographed. */
+    workOf: (professional: string, title: string) => `Drawing: ${title}, by ${professional}`,
+    to: (clock: string) => `to ${clock}`,
+    /** Behind a time, to who is in another zone and on another day. */
+    clockOn: (clock: string, weekday: string) => `${clock} on ${weekday}`,
+    inIndia: (there: string) => `in India (${there} where you are)`,
+    restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
+    restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
+    /** Of an online visit. @param host where the link leads */
+    meetAt: (host: string) => `Join at ${host}`,
+    call: { customer: "They call you on the number you left.", professional: "You call the number the client left." },
+    linkLater: "The link comes with the confirmation.",
+    studioLater: "The address comes with the confirmation.",
+  },
+})
+
+/** A booking on the screens of both sides: its columns, its facts, and what has happened to it. */
+export const bookingTexts = inLanguages({
+  en: {
+    status: "Status",
+    service: "Service",
+    dateAndTime: "Date & Time",
+    actions: "Actions",
+    price: "Price",
+    noMobile: (client: string) => `${client} has not left a phone number.`,
+    unknown: "N/A",
+    /** Who has deleted their account. */
+    former: { customer: "Former customer", professional: "Former professional" },
+    allBookings: "All Bookings",
+    statuses: {
+      upcoming: "Upcoming",
+      ...statuses,
+    } satisfies Record<ListedAs, string>,
+    viewDetails: "View Details",
+    details: "Booking details",
+    close: "Close",
+    history: "What happened",
+    /** @param isMine whether it is the reader who answers */
+    answerBy: (when: ReactNode, isMine: boolean) => parts(isMine ? "Answer by " : "They have until ", when),
+    deadline: (when: ReactNode, isMine: boolean) =>
+      isMine
+        ? parts("Answer by ", when, ". After that the request ends by itself.")
+        : parts("They have until ", when, " to answer. After that the request ends by itself."),
+    step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
+    reason: (reason: string) => `“${reason}”`,
+    notAnswered: "Not answered in time",
+    indianTime: "All times are Indian time (IST).",
+    willRead: (name: string) => `${name} will read it.`,
+    cancelling: { title: "Cancel this booking?", verb: "Cancel booking", keep: "Keep the booking" },
+  },
+})

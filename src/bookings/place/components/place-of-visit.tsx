@@ -1,0 +1,90 @@
+import { AddressText } from "../../../locations/components/address-text.tsx"
+import { withoutMapLinks } from "../../../locations/map-link.rules.ts"
+import { mapLink } from "../../../professionals/profile.rules.ts"
+import { deliveryTexts } from "../../../professionals/texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import type { Side } from "../../booking.rules.ts"
+import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
+import { visitTexts } from "../../components/texts.ts"
+
+type VisitPlaceProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  /** In one row of many: in one line, and what is true of all of them is not said in each. */
+  isShort?: boolean
+}
+
+/** Whether anything is known of how and where; bookings of before say nothing. */
+export const hasPlace = (booking: VisitPlaceProps["booking"]) => Boolean(booking.delivery || addressOf(booking))
+
+/** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
+export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
+  const t = useTexts(visitTexts)
+  const ways = useTexts(deliveryTexts)[reader]
+  const { delivery } = booking
+  const where = addressOf(booking)
+  if (!hasPlace(booking)) return null
+  return (
+    <>
+      {delivery && ways[delivery]}
+      {isShort && delivery && where && ", "}
+      {where && (
+        <span className={`wrap-anywhere ${isShort ? "" : "block"}`}>
+          <AddressText address={where} />{" "}
+          <a
+            href={mapLink(withoutMapLinks(where), booking.city)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t.mapOf(withoutMapLinks(where))}
+            className="relative inline-block whitespace-nowrap text-tile-ink underline underline-offset-4"
+          >
+            {t.map}
+          </a>
+        </span>
+      )}
+      <Online booking={booking} reader={reader} />
+      {!isShort && <Later booking={booking} reader={reader} />}
+    </>
+  )
+}
+
+/** Where an online visit is held, or who calls whom, once that is shared. */
+function Online({ booking: { online_by, meeting_link, status }, reader }: VisitPlaceProps) {
+  const t = useTexts(visitTexts)
+  if (meeting_link) return <MeetingLink href={meeting_link} />
+  const isSaid = online_by === "call" && status === "confirmed"
+  return isSaid ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
+}
+
+/** What of it comes later, and with what. */
+function Later({ booking, reader }: VisitPlaceProps) {
+  const t = useTexts(visitTexts)
+  const { status, delivery, online_by, undo_until } = { undo_until: null, ...booking }
+  const isPending = status === "pending"
+  const said =
+    reader === "customer"
+      ? isPending && ((delivery === "at_studio" && t.studioLater) || (online_by === "link" && t.linkLater))
+      : delivery === "at_site" && ((isPending && t.restLater) || (status === "confirmed" && undo_until && t.restSoon))
+  return said ? <span className="block text-muted text-sm">{said}</span> : null
+}
+
+const addressOf = (booking: VisitPlaceProps["booking"]) => {
+  const { delivery, address, locality } = booking
+  if (delivery === "at_studio") return ("studio_address" in booking && booking.studio_address) || ""
+  return [address, locality].filter(Boolean).join(", ")
+}
+
+/** Where an online visit is held; it says where it leads. */
+export function MeetingLink({ href }: { href: string }) {
+  const t = useTexts(visitTexts)
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="relative block w-fit text-tile-ink underline underline-offset-4"
+    >
+      {t.meetAt(new URL(href).host)}
+    </a>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { type LoadedTimes, loadFreeTimes } from "./booking-dialog.actions.ts"
+import { DAYS_AT_ONCE, daysToShow, mayBeMore } from "./free-days.rules.ts"
+
+const SLOW_AFTER_MS = 4000
+const STALE_AFTER_MS = 60_000
+
+/** The free times of a service: loaded as the dialog opens, more at a press, anew where they may have changed meanwhile. */
+export const useFreeTimes = (professionalId: string, serviceId: string) => {
+  const [loaded, setLoaded] = useState<LoadedTimes & { asked: number; at: number }>()
+  const [state, setState] = useState<"loading" | "slow" | "ready" | "failed">("loading")
+  const asking = useRef<AbortController>(undefined)
+  const wanted = useRef(DAYS_AT_ONCE)
+
+  const ask = async (days: number) => {
+    asking.current?.abort()
+    const mine = new AbortController()
+    asking.current = mine
+    wanted.current = days
+    setState("loading")
+    const slow = window.setTimeout(() => setState("slow"), SLOW_AFTER_MS)
+    mine.signal.addEventListener("abort", () => window.clearTimeout(slow))
+    try {
+      const answer = await loadFreeTimes(professionalId, serviceId, days, mine.signal)
+      if (mine.signal.aborted) return
+      setLoaded({ ...answer, asked: days, at: Date.now() })
+      setState("ready")
+    } catch {
+      if (!mine.signal.aborted) setState("failed")
+    } finally {
+      window.clearTimeout(slow)
+    }
+  }
+
+  const refresh = () => void ask(wanted.current)
+  const refreshWhereStale = useEffectEvent(() => {
+    const isStale = loaded && Date.now() - loaded.at > STALE_AFTER_MS
+    if (document.visibilityState === "visible" && isStale) refresh()
+  })
+  useEffect(() => {
+    const onReturn = () => refreshWhereStale()
+    document.addEventListener("visibilitychange", onReturn)
+    return () => {
+      document.removeEventListener("visibilitychange", onReturn)
+      asking.current?.abort()
+    }
+  }, [])
+
+  const isMore = loaded && mayBeMore(loaded.asked, loaded.until, new Date())
+  return {
+    loaded,
+    state,
+    /** To begin with, so that this day is among them. */
+    open: (date: string) => void ask(daysToShow(date, new Date())),
+    more: isMore ? () => void ask(loaded.asked + DAYS_AT_ONCE) : undefined,
+    refresh,
+  }
+}
+
+export type FreeTimesState = ReturnType<typeof useFreeTimes>

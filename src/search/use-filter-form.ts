@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from "react"
+import { useLocation, useNavigate, useNavigationType } from "react-router"
+import type { SearchScreenData } from "./screen/search-screen.ts"
+import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "./search.rules.ts"
+
+const DEBOUNCE_MS = 300
+
+/** Form to address, and back: a field follows the address unless somebody is typing in it. A choice is a step back. */
+export function useFilterForm({ filters }: SearchScreenData, base: string, askedSort: Sort) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<number>(undefined)
+  const navigate = useNavigate()
+  const here = useLocation()
+  const isBack = useNavigationType() === "POP"
+  const hasCaughtUp = useRef(false)
+  const search = (replace: boolean, sort = askedSort) => {
+    window.clearTimeout(timer.current)
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
+    const address = base + searchQuery(asked, sort)
+    const isHere = address === here.pathname + here.search
+    void navigate(address, { replace: replace || isHere, preventScrollReset: true })
+  }
+  // What is typed right after an order was chosen may be heard before the screen knows of the order.
+  const newestSearch = useRef(search)
+  useEffect(() => {
+    newestSearch.current = search
+  })
+  const isFirst = useRef(true)
+  const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
+  const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
+    const wasUntouched = filterNames.every((name) => says(fieldOf(name), filters[name]))
+    // Chosen while the page was still waking up: nobody has heard of it yet, unless an order was chosen too.
+    const isUnheard = isFirst.current && !wasUntouched
+    if (isUnheard && !hasCaughtUp.current) search(false)
+    else if (!isUnheard) for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
+    isFirst.current = false
+  })
+  useEffect(() => followAddress(filters, isBack), [filters, isBack])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return {
+    form,
+    searchSoon: () => {
+      window.clearTimeout(timer.current)
+      // A word typed is one step back, not one a letter.
+      timer.current = window.setTimeout(() => newestSearch.current(true), DEBOUNCE_MS)
+    },
+    searchNow: (event?: { preventDefault(): void; type: string }) => {
+      if (event?.type === "submit") {
+        event.preventDefault()
+        // On a phone the results are what was asked for.
+        form.current?.querySelector("details")?.removeAttribute("open")
+      }
+      search(false)
+    },
+    sortBy: (chosen: Sort) => {
+      hasCaughtUp.current = true
+      search(false, chosen)
+    },
+  }
+}
+
+type FormField = Element | RadioNodeList | null | undefined
+
+/** An address may write a city in small letters. */
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const says = (field: FormField, text: string) =>
+  !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || isSame(field.value, text)
+
+const follow = (field: FormField, text: string, isBack: boolean) => {
+  if (field instanceof HTMLSelectElement && !isSame(field.value, text)) field.value = text
+  const isTyping = field === document.activeElement && !isBack
+  if (field instanceof HTMLInputElement && !isTyping) field.value = text
+}
+
+export type FilterForm = ReturnType<typeof useFilterForm>

@@ -1,0 +1,50 @@
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react"
+import { Icon, type IconName } from "../icon.tsx"
+import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+
+type Native<T> = Omit<T, "style" | "className" | "required">
+
+type FieldProps = FieldFrameProps &
+  Native<InputHTMLAttributes<HTMLInputElement>> & { icon?: IconName; ref?: Ref<HTMLInputElement> }
+
+/**
+ * A plain labelled input: works without JavaScript and ships nothing else. `required={false}` writes "(optional)"
+ * after the label. Forms that show our own messages put `noValidate` on the form.
+ */
+export function Field(props: FieldProps) {
+  const { label, hint, error, required, hideLabel, className, id, icon, type = "text", ...input } = props
+  const frame = { label, hint, error, required, hideLabel, className, id }
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <span className="relative block">
+          {icon && <Icon name={icon} className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />}
+          <input
+            type={type}
+            {...input}
+            {...control}
+            className={`${controlStyle} h-12 read-only:bg-sunken ${icon ? "pr-4 pl-11" : "px-4"} ${input.list ? suggesting : ""}`}
+          />
+          {input.list && <Icon name="chevron-down" className={chevronClasses} />}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The browser's own button for its suggestions stays, unseen under a sign like that of a select. */
+const suggesting = "[&::-webkit-calendar-picker-indicator]:opacity-0"
+const chevronClasses = "pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted"
+
+type TextAreaFieldProps = FieldFrameProps &
+  Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, hideLabel, className, id, rows = 4, ...area } = props
+  const frame = { label, hint, error, required, hideLabel, className, id }
+  return (
+    <FieldFrame {...frame}>
+      {(control) => <textarea {...area} {...control} rows={rows} className={`${controlStyle} px-4 py-3`} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "../icon.tsx"
+import { Link } from "../link.tsx"
+import { Disclosure } from "./disclosure.tsx"
+
+type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
+
+export type MenuGroup = {
+  title?: string
+  items: readonly MenuItem[]
+  /** Whom it is for, as `data-of`: where the HTML has everybody's groups, a script hides those of others. */
+  of?: string
+}
+
+type MenuProps = {
+  summary: ReactNode
+  summaryClassName: string
+  groups: readonly MenuGroup[]
+}
+
+const panelClasses =
+  "absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
+
+/** Links and actions behind one button. */
+export function Menu({ summary, summaryClassName, groups }: MenuProps) {
+  return (
+    <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
+      <div className={panelClasses}>
+        <MenuGroups groups={groups} />
+      </div>
+    </Disclosure>
+  )
+}
+
+export function MenuGroups({ groups }: Pick<MenuProps, "groups">) {
+  const line = "[:not([hidden])~&]:mt-2 [:not([hidden])~&]:border-t [:not([hidden])~&]:pt-2 border-line"
+  return groups.map((group) => (
+    <div key={group.title ?? group.items[0]?.label} data-of={group.of} className={line}>
+      {group.title && <p className="px-3 py-1 text-sm text-muted">{group.title}</p>}
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.label}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const look = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-ink hover:bg-fill"
+  const inside = (
+    <>
+      {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}
+      {item.label}
+    </>
+  )
+  if ("to" in item) {
+    return (
+      <Link to={item.to} className={look}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={item.onSelect} className={look}>
+      {inside}
+    </button>
+  )
+}
