@@ -2,13 +2,13 @@
 import { activityRow } from "../../src/activity/activity.server.ts"
 import {
   actionOf,
-  type Happening,
   notificationOf,
+  type StatusChange,
 } from "../../src/bookings/announcement/booking.notifications.server.ts"
-import type { Story } from "../../src/bookings/announcement/booking-announcement.server.ts"
+import type { OtherChange } from "../../src/bookings/announcement/booking-announcement.server.ts"
 import type { BookingEventParams } from "../../src/bookings/announcement/booking-mail.server.ts"
-import { noShowStories } from "../../src/bookings/no-show/no-show.notifications.server.ts"
-import { proposalStories } from "../../src/bookings/proposal/proposal.notifications.server.ts"
+import { noShowChanges } from "../../src/bookings/no-show/no-show.notifications.server.ts"
+import { proposalChanges } from "../../src/bookings/proposal/proposal.notifications.server.ts"
 import { notificationRow } from "../../src/notifications/notify.server.ts"
 import { reviewWritten } from "../../src/reviews/review.notifications.server.ts"
 import { daysAfter } from "./calendar.ts"
@@ -34,17 +34,17 @@ export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], revi
 
 export const activitiesOf = (changes: Change[]) =>
   changes.flatMap((change) => {
-    const happening = happeningOf(change)
+    const occurrence = happeningOf(change)
     return (["customer", "professional"] as const).map((side) => {
       const act = { account_id: change[side].accountId, at: change.at }
-      const kind = typeof happening === "string" ? actionOf(happening, side) : happening.act
+      const kind = typeof occurrence === "string" ? actionOf(occurrence, side) : occurrence.activity
       return { ...activityRow(kind, { ...notificationAbout(change), side }, act), id: idAt(change.at) }
     })
   })
 
-const happeningOf = ({ from, to, by, kind }: Change): Happening | Story => {
-  if (kind === "proposed") return proposalStories.proposed[by]
-  if (kind) return noShowStories[kind === "no_show" ? "said" : "answered"][by]
+const happeningOf = ({ from, to, by, kind }: Change): StatusChange | OtherChange => {
+  if (kind === "proposed") return proposalChanges.proposed[by]
+  if (kind) return noShowChanges[kind === "no_show" ? "said" : "answered"][by]
   if (to === "pending") return "requested"
   if (to !== "cancelled") return to === "confirmed" ? "confirmed" : "completed"
   if (by === "customer") return "cancelled_by_customer"
@@ -69,8 +69,9 @@ const notificationAbout = ({
 
 /** In the product's own words: the side that did not act is told. */
 const bookingNotice = (change: Change) => {
-  const happening = happeningOf(change)
-  const { customer, professional } = typeof happening === "string" ? notificationOf[happening] : happening.news
+  const occurrence = happeningOf(change)
+  const { customer, professional } =
+    typeof occurrence === "string" ? notificationOf[occurrence] : occurrence.notifications
   const [kind, side] = customer?.notification
     ? ([customer, "customer"] as const)
     : ([professional!, "professional"] as const)

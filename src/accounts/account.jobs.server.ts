@@ -10,7 +10,7 @@ import { deleteExpiredLinks } from "./links/link.queries.server.ts"
 import { ENDED_RETENTION_DAYS } from "./retention.rules.ts"
 import { deleteExpiredCodes } from "./roles/add-role.queries.server.ts"
 import { deleteOldSessions } from "./session/session.queries.server.ts"
-import { deleteOldWaiting } from "./sign-up/waiting.queries.server.ts"
+import { deleteOldUnactivated } from "./sign-up/unactivated.queries.server.ts"
 
 const KEPT_MS = ENDED_RETENTION_DAYS * DAY_MS
 const BATCH = 1000
@@ -18,7 +18,7 @@ const BATCH = 1000
 export const accountJobs: Jobs = {
   tidy_accounts: async (_payload, { db, clock }) => {
     const before = new Date(clock().getTime() - KEPT_MS)
-    await inBatches(BATCH, (size) => deleteOldWaiting(db, before, size))
+    await inBatches(BATCH, (size) => deleteOldUnactivated(db, before, size))
     await inBatches(BATCH, (size) => deleteExpiredLinks(db, before, size))
     await inBatches(BATCH, (size) => deleteExpiredCodes(db, clock(), size))
     await inBatches(BATCH, (size) => deleteOldSessions(db, before, size))

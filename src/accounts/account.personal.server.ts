@@ -8,7 +8,7 @@ import { blankAccount } from "./closing/closing.queries.server.ts"
 import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
 import { forgetCode } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
-import { endWaiting, endWaitingUntil, lockAddress } from "./sign-up/waiting.queries.server.ts"
+import { deleteUnactivated, deleteUnactivatedUntil, lockAddress } from "./sign-up/unactivated.queries.server.ts"
 import { accountPersonalTexts } from "./texts.ts"
 
 const texts = (table: keyof ReturnType<typeof accountPersonalTexts.in>) => textsOfTable(accountPersonalTexts, table)
@@ -83,9 +83,9 @@ export const accountData: PersonalData = {
     await deleteSecondFactor(db, account_id)
     for (const address of everCalled(person, "email")) await forgetCode(db, address)
     await lockAddress(db, email)
-    await endWaiting(db, email)
+    await deleteUnactivated(db, email)
     for (const { kind, value, replaced_at } of person.former)
-      if (kind === "email") await endWaitingUntil(db, value, replaced_at)
+      if (kind === "email") await deleteUnactivatedUntil(db, value, replaced_at)
     await blankAccount(db, account_id, at)
   },
 }

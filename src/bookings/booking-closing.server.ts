@@ -1,6 +1,6 @@
 // Somebody leaves: what is still open of theirs stands in the way while they ask, and is cancelled on the day.
 import type { Db } from "../platform/database/database.server.ts"
-import type { Happening } from "./announcement/booking.notifications.server.ts"
+import type { StatusChange } from "./announcement/booking.notifications.server.ts"
 import { consequencesOf } from "./announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "./booking.queries.server.ts"
 import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
@@ -15,7 +15,7 @@ export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) =
   if (open.length === 0) return
   const changes = open.map((booking) => {
     return {
-      happening: endingOf(booking, accountId),
+      occurrence: endingOf(booking, accountId),
       booking,
       from: booking.status,
       to: "cancelled" as const,
@@ -26,7 +26,7 @@ export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) =
   await writeTransitions(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
 }
 
-const endingOf = ({ customer, status }: BookingRecord, accountId: string): Happening => {
+const endingOf = ({ customer, status }: BookingRecord, accountId: string): StatusChange => {
   if (customer.account_id === accountId) return "cancelled_by_customer"
   return status === "pending" ? "declined" : "cancelled_by_professional"
 }

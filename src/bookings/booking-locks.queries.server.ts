@@ -25,7 +25,7 @@ export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: strin
   )
 
 /** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
-export const lockSilent = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
+export const lockUndoable = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockThose(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
 /**

@@ -5,7 +5,7 @@ import { moveBooking } from "./booking.actions.ts"
 import { statuses } from "./booking.rules.ts"
 import { answerProposal } from "./proposal/proposal.actions.ts"
 import { moveTexts } from "./texts.ts"
-import { offerUndo, takeBack } from "./undo/undo.actions.ts"
+import { offerUndo, undo } from "./undo/undo.actions.ts"
 
 /**
  * For the action of any page that shows the buttons of a professional's bookings: how the booking stands then; null where
@@ -14,7 +14,7 @@ import { offerUndo, takeBack } from "./undo/undo.actions.ts"
 export const changeBookingInRow = async (form: FormData) => {
   if (form.has("proposal")) return answerProposal("professional", form)
   const undone = statuses.find((one) => one === form.get("undo"))
-  if (undone) return takeBack({ id: String(form.get("id")), status: undone })
+  if (undone) return undo({ id: String(form.get("id")), status: undone })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
   const moved = await orToast(moveBooking({ bookingId: String(form.get("id")), status }), textsHere(moveTexts).failed)

@@ -11,7 +11,7 @@ import { belongsTo, isByLink, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
 import { CONTACT_DAYS } from "./place/booking-place.rules.ts"
-import { isSilent, statusForCustomer } from "./undo/silence.server.ts"
+import { isUndoable, statusForCustomer } from "./undo/undo-window.server.ts"
 
 /** Who reads, and when: what is shared for a visit is shared for a time. */
 export interface Reader {
@@ -39,13 +39,13 @@ const statusNow = (side: Side, now: Date) =>
   sql`case when ${statusFor[side](now)} = 'pending' and not ${isDueAfter(now)} then 'cancelled' else ${statusFor[side](now)} end`
 /** What the customer is not told of yet has no line in their history. */
 const eventsFor: Record<Side, (events: Source["events"], now: Date) => RawBuilder<unknown>> = {
-  customer: (events, now) => sql`e.booking_id = b.id and e.id is distinct from case when ${isSilent(now)} then (
+  customer: (events, now) => sql`e.booking_id = b.id and e.id is distinct from case when ${isUndoable(now)} then (
       select max(l.id) from ${events} l where l.booking_id = b.id and l.kind is null) end`,
   professional: () => sql`e.booking_id = b.id`,
 }
 /** Whether what is proposed has not ended by a yes to the old time (`proposalIn` of proposal.rules.ts). */
 const proposalFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
-  customer: (now) => sql`(b.held_until is null or ${isSilent(now)})`,
+  customer: (now) => sql`(b.held_until is null or ${isUndoable(now)})`,
   professional: () => sql`b.held_until is null`,
 }
 

@@ -138,7 +138,7 @@ export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now
   })
 
 /** A held booking goes back to what it was, as if its last change had never been; count_booking_change gives it its number. */
-export const takeBack = async (
+export const revertTransition = async (
   db: Db,
   { actor, now }: { actor: Actor; now: Date },
   id: string,

@@ -185,12 +185,12 @@ export const lockBookingInOrder = async (db: Db, actor: Actor, side: Side, id: s
   return lockBooking(db, actor, side, id)
 }
 
-export type Placed = Pick<BookingRecord, "id" | "professional_id" | "duration">
+export type BookingPlaceRow = Pick<BookingRecord, "id" | "professional_id" | "duration">
 
 /** By what stands in the way of this booking at that start; requests that have lapsed can be ended, others not. */
 export const listOverlapping = async (
   db: Db,
-  { id, professional_id, duration }: Placed,
+  { id, professional_id, duration }: BookingPlaceRow,
   starts_at: Date,
   now: Date,
 ) => {

@@ -44,7 +44,7 @@ export const transitions = {
 } as const satisfies Record<string, Move>
 export type Verb = keyof typeof transitions
 
-interface Standing {
+interface StatusInTime {
   status: Status
   /** Instant, ISO. */
   start_time: string
@@ -53,13 +53,13 @@ interface Standing {
 }
 
 /** What may be done with it also depends on whether it is over. */
-export interface Visit extends Standing {
+export interface Visit extends StatusInTime {
   /** Instant, ISO. */
   end_time: string
 }
 
 /** A request that was not answered in time is over, also in the minute before its row says so (booking.jobs.server.ts). */
-export const statusAt = ({ status, ...due }: Standing, now: Date): Status =>
+export const statusAt = ({ status, ...due }: StatusInTime, now: Date): Status =>
   status === "pending" && endsUnansweredAt(due) <= now ? "cancelled" : status
 
 /** Stands, and is not over. Also in SQL (`isAheadFor`). */

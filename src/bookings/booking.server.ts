@@ -2,9 +2,9 @@
 // follows the table of transitions; what follows from it (event, activity, notice, mail) stands in the statement of the change,
 // but what can be undone is told later (undo/notify-settled.server.ts).
 import type { Ctx } from "../platform/context.server.ts"
-import { localize } from "../platform/language/language.ts"
+import { localizerOf } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
-import type { Happening } from "./announcement/booking.notifications.server.ts"
+import type { StatusChange } from "./announcement/booking.notifications.server.ts"
 import { consequencesOf, eventOf, knownAfter, partsOf } from "./announcement/booking-announcement.server.ts"
 import { type BookingRecord, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
@@ -21,15 +21,14 @@ import { findBookingFor, type View } from "./booking-views.queries.server.ts"
 import { writeMove } from "./booking-writes.queries.server.ts"
 import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
-import { notifyWhenSettled, untoldOf } from "./undo/notify-settled.server.ts"
+import { notifyWhenSettled, pendingNotificationsOf } from "./undo/notify-settled.server.ts"
 import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
-type Texts = ReturnType<typeof bookingProblemTexts.in>
 
 export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
   const held = await lockBooking(ctx.db, ctx.actor, "customer", input.id)
-  if (!held) throw notFound(said((t) => t.booking))
+  if (!held) throw notFound(localized((t) => t.booking))
   return move(ctx, "customer", held, "cancel", input.reason)
 }
 
@@ -43,17 +42,17 @@ export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status
   // A confirmed row is checked against its neighbours anew, so it queues with those who ask for a slot.
   if (ctx.actor.professional_id) await queueForCalendar(ctx.db, ctx.actor.professional_id)
   const held = await lockBooking(ctx.db, ctx.actor, "professional", bookingId)
-  if (!held) throw notFound(said((t) => t.booking))
+  if (!held) throw notFound(localized((t) => t.booking))
   const verb = verbTowards(status, held.status)
   if (!verb)
     throw conflict(
-      said((t) => t.isNow(held.status)),
+      localized((t) => t.isNow(held.status)),
       { status: held.status },
     )
   return move(ctx, "professional", held, verb, reason)
 }
 
-const said = (choose: (t: Texts) => string) => localize(bookingProblemTexts, choose)
+const localized = localizerOf(bookingProblemTexts)
 
 const textsFor = ({ language }: Acting) => bookingProblemTexts.in(language)
 
@@ -77,14 +76,14 @@ const move = async <S extends Side>(
   if (done) return done
   if (refusal)
     throw conflict(
-      said((t) => t.refusedMove[refusal](status, verb, side)),
+      localized((t) => t.refusedMove[refusal](status, verb, side)),
       { status },
     )
   // Whoever would rather have another time is not held to this one by the way.
   const standing = { ...booking, proposal: proposalIn(booking, side, now) }
   if (verb === "confirm" && awaitsAnswerOf(side, standing, now))
     throw conflict(
-      said((t) => t.otherTime(booking.customer.name)),
+      localized((t) => t.otherTime(booking.customer.name)),
       { status },
     )
   return { message: textsFor(ctx).done[verb], booking: await writeDone(ctx, side, booking, { verb, reason }) }
@@ -120,13 +119,13 @@ const writeDone = async <S extends Side>(
 ) => {
   const now = clock()
   const { to } = transitions[verb]
-  const change = { happening: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
+  const change = { occurrence: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
   const act = { ...change, actorId: actor.account_id }
   const written = { ids: [booking.id], to, now }
   if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
   await notifyWhenSettled(db)
   // What stood a moment ago cannot be undone any more.
-  const told = untoldOf(booking)
+  const told = pendingNotificationsOf(booking)
   const pieces = [...partsOf(told, now), ...knownAfter([act], now, told)]
   const consequences = { events: [eventOf(act, now)], pieces }
   // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
@@ -135,7 +134,7 @@ const writeDone = async <S extends Side>(
   return writeMove(db, { actor, side }, { ...written, set }, consequences)
 }
 
-const happeningOf = (verb: Verb, side: Side): Happening => {
+const happeningOf = (verb: Verb, side: Side): StatusChange => {
   if (verb === "confirm") return "confirmed"
   if (verb === "decline") return "declined"
   if (verb === "complete") return "completed"

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import { isDueAfter } from "../bookings/answer/answer-due.server.ts"
 import { earliestAhead } from "../bookings/booking.rules.ts"
-import { statusForCustomer } from "../bookings/undo/silence.server.ts"
+import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"

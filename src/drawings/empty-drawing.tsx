@@ -15,7 +15,7 @@ export function EmptyDrawing({ of, ...sheet }: SheetProps & { of: EmptyStateName
 const scenes: Record<EmptyStateName, (ink: Ink) => void> = {
   results: unfinishedArch,
   bookings: emptyPlot,
-  notifications: stillBell,
+  notifications: bell,
   messages: twoWindows,
   error: fallenStone,
 }
@@ -47,7 +47,7 @@ function emptyPlot(ink: Ink) {
   dimension(ink, 122, 110, 122, 370, "9 000")
 }
 
-function stillBell(ink: Ink) {
+function bell(ink: Ink) {
   brush(ink, 110, 90, 420, 290, "slate-1")
   ink.solid("teak-1", arch(196, 70, 248, GROUND - 70, "ogee"), EDGE)
   ink.solid("sheet", arch(220, 104, 200, GROUND - 104, "ogee"), EDGE)

@@ -17,7 +17,7 @@ import {
   submissionReceived,
 } from "./submission.notifications.server.ts"
 import { enquiryData } from "./submission.personal.server.ts"
-import { takeContact, takeInterest, takeRegistration } from "./submission.server.ts"
+import { storeContact, storeInterest, storeRegistration } from "./submission.server.ts"
 
 export const enquiries: Slice = {
   name: "enquiries",
@@ -25,9 +25,9 @@ export const enquiries: Slice = {
   tables: ["submissions", "grievances"],
   personal: [enquiryData, grievanceData],
   calls: [
-    serve(submitContact, takeContact),
-    serve(registerProfessional, takeRegistration),
-    serve(registerInterest, takeInterest),
+    serve(submitContact, storeContact),
+    serve(registerProfessional, storeRegistration),
+    serve(registerInterest, storeInterest),
     serve(fileGrievance, takeGrievance),
     serve(grievanceStatus, showGrievance),
     serve(escalateGrievance, takeGrievanceFurther),

@@ -4,7 +4,7 @@ import { careerSubmission, contactSubmission, registrationSubmission } from "./s
 import { submissionTexts } from "./texts.ts"
 
 /** Each of these keeps its Idempotency-Key for ever: what is sent again, a year later too, is there once. */
-const taken = z.object({
+const acknowledgement = z.object({
   id: z.string(),
   reference: z.string().describe("What the sender may call it by: made of the key, so it is known before it is sent"),
   message: z.string(),
@@ -13,7 +13,7 @@ const submission = {
   method: "POST",
   who: "anyone",
   texts: submissionTexts,
-  output: taken,
+  output: acknowledgement,
   status: 201,
   limit: { bucket: "submissions", perNetwork: { max: 30, seconds: 3600 } },
 } as const

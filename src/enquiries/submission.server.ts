@@ -14,31 +14,31 @@ import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
 import { submissionTexts } from "./texts.ts"
 
-export const takeContact = async (ctx: Ctx, form: ContactSubmission) => {
+export const storeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const { name, email, phone, subject, message, source, details } = form
   const slug = serviceOfSource(source) ?? details.serviceType
   const service = slug === undefined ? undefined : await rows.findServiceToOpen(ctx.db, slug)
   const said = { name, email, phone, subject, message, source, details, waits_for: service?.id ?? null }
   const kept = await store(ctx, "contact", form, said)
-  if (kept.isNew) await (service ? confirmWaiting(ctx, kept, service.plural_name) : acknowledge(ctx, kept))
-  return taken(ctx, kept)
+  if (kept.isNew) await (service ? sendConfirmations(ctx, kept, service.plural_name) : acknowledge(ctx, kept))
+  return acknowledgement(ctx, kept)
 }
 
-export const takeRegistration = async (ctx: Ctx, form: RegistrationSubmission) => {
+export const storeRegistration = async (ctx: Ctx, form: RegistrationSubmission) => {
   const { name, email, phone, source, portfolioDescription: message, serviceType, businessName } = form
   const { experience, location, website = "", socialMedia = "" } = form
   const details = { serviceType, businessName, experience, location, website, socialMedia }
   const said = { name, email, phone, message, source, details, waits_for: null }
   const kept = await store(ctx, "registration", form, said)
   if (kept.isNew) await acknowledge(ctx, kept)
-  return taken(ctx, kept)
+  return acknowledgement(ctx, kept)
 }
 
-export const takeInterest = async (ctx: Ctx, form: CareerSubmission) => {
+export const storeInterest = async (ctx: Ctx, form: CareerSubmission) => {
   const { name, email, role, source } = form
   const kept = await store(ctx, "career", form, { name, email, source, details: { role }, waits_for: null })
   if (kept.isNew) await acknowledge(ctx, kept)
-  return taken(ctx, kept)
+  return acknowledgement(ctx, kept)
 }
 
 type SubmissionInput = Pick<
@@ -84,7 +84,7 @@ const tellTeam = (db: Ctx["db"], { reference, is_spam, ...said }: Omit<StoredSub
   )
 }
 
-const taken = ({ language }: Ctx, { id, reference }: StoredSubmission) => ({
+const acknowledgement = ({ language }: Ctx, { id, reference }: StoredSubmission) => ({
   id,
   reference,
   message: submissionTexts.in(language).taken(reference),
@@ -100,7 +100,7 @@ const acknowledge = async ({ db, clock, language }: Ctx, { email, reference }: S
 }
 
 /** Who waits for a service was promised a letter: it says for what, and by which number; once an hour about each. */
-const confirmWaiting = async (
+const sendConfirmations = async (
   { db, clock, language }: Ctx,
   { email, reference }: StoredSubmission,
   services: string,

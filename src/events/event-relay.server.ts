@@ -46,11 +46,11 @@ const POLL_MS = 1_000
 const MAX_MISSED = 200
 
 const relays = new WeakMap<Db, Relay>()
-const wakes = new Set<() => void>()
+const subscribers = new Set<() => void>()
 
 /** Something was committed in this process. */
 export const notifyReaders = () => {
-  for (const wake of wakes) wake()
+  for (const wake of subscribers) wake()
 }
 
 export const relayOf = (db: Db): Relay => {
@@ -67,12 +67,12 @@ export const relayOf = (db: Db): Relay => {
 export const openEventRelay = (options: RelayOptions) => {
   const relay = makeRelay(options)
   relays.set(options.db, relay)
-  wakes.add(relay.wake)
+  subscribers.add(relay.wake)
   return {
     invalidateWith: relay.invalidateWith,
     close: async () => {
       relays.delete(options.db)
-      wakes.delete(relay.wake)
+      subscribers.delete(relay.wake)
       await relay.close()
     },
   }

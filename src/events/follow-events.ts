@@ -19,7 +19,7 @@ const NAME = "sthapati:events"
 /** A page that gives way to the next one lets go for a moment. */
 const LET_GO_AFTER_MS = 1_000
 
-const silent = new Set<StreamEvent["kind"]>(["lost", "over", "signed_out"])
+const endsStream = new Set<StreamEvent["kind"]>(["lost", "over", "signed_out"])
 
 const listeners = new Set<Listener>()
 let letGo: (() => void) | undefined
@@ -59,13 +59,13 @@ const begin = () => {
   if (!("locks" in navigator && "BroadcastChannel" in window)) return () => stop.abort()
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.person === personHere()) take(data)
+    if (data.person === personHere()) receive(data)
   })
   const hold = () =>
     new Promise<void>((resolve) => {
       const close = openEventStream(lastId, (heard, id) => {
         const said = { person: personHere(), heard, id }
-        take(said)
+        receive(said)
         channel.postMessage(said)
       })
       signal.addEventListener("abort", () => {
@@ -84,8 +84,8 @@ const comeBack = ({ persisted }: PageTransitionEvent) => {
   if (persisted && listeners.size > 0) letGo ??= begin()
 }
 
-const take = ({ heard, id }: TabMessage) => {
+const receive = ({ heard, id }: TabMessage) => {
   lastId = id
-  liveUntil = silent.has(heard.kind) ? 0 : Date.now() + SILENT_AFTER_MS
+  liveUntil = endsStream.has(heard.kind) ? 0 : Date.now() + SILENT_AFTER_MS
   for (const hear of listeners) hear(heard)
 }

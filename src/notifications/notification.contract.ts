@@ -2,16 +2,16 @@ import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../platform/api/paging.ts"
 
-const told = {
+const topicSettings = {
   topic: z.string(),
   label: z.string().describe("What it is about, in the reader's language"),
   in_app: z.boolean().describe("It is always noted in the app; false: it comes by mail alone"),
   by_mail: z.boolean(),
 }
 const choices = z.object({
-  choices: z.array(z.object(told)),
+  choices: z.array(z.object(topicSettings)),
   fixed: z
-    .array(z.object({ ...told, why: z.string() }))
+    .array(z.object({ ...topicSettings, why: z.string() }))
     .describe("What I am told of as well and cannot choose about, and why"),
 })
 export type NotificationChoices = z.output<typeof choices>

@@ -79,3 +79,6 @@ export const fieldErrors = (error: Pick<z.ZodError, "issues">): FieldErrors => {
   }
   return Object.fromEntries(fields)
 }
+
+/** What a call answers that only says what was done. */
+export const messageOnly = z.object({ message: z.string() })

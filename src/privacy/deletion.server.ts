@@ -58,7 +58,7 @@ export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   return { message: privacyProblems.in(ctx.language).leaving(dayIn(ctx, due)), ...(await showPrivacy(ctx)) }
 }
 
-export const takeBack = async (ctx: Ctx<"signed_in">) => {
+export const cancelDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx
   const account = await lockWithOtherAdmins(db, actor.account_id)
   if (account.deletion_due_at) {

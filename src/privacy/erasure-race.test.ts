@@ -5,7 +5,7 @@ import { type CallAnswer, publicUrl, startTestApp, type TestApp } from "../../te
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "../../test/people.ts"
 import { lockActor } from "../accounts/session/session.server.ts"
-import { lockAddress } from "../accounts/sign-up/waiting.queries.server.ts"
+import { lockAddress } from "../accounts/sign-up/unactivated.queries.server.ts"
 import { queueForCalendar } from "../bookings/booking.queries.server.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
 import { eraseLeavers } from "./deletion.server.ts"

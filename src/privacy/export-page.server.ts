@@ -81,7 +81,7 @@ ${empty.length > 0 ? `<section><h2>${escapeHtml(t.nothing)}</h2><p>${escapeHtml(
 const WIDEST_TABLE = 5
 
 const section = ({ table, texts, rows }: Gathered, language: Language) => {
-  const columns = Object.keys(texts.columns).filter((column) => rows.some((row) => isSaid(row[column])))
+  const columns = Object.keys(texts.columns).filter((column) => rows.some((row) => isShown(row[column])))
   const isTable = rows.length > 1 && columns.length <= WIDEST_TABLE
   const count = rows.length > 1 ? ` <span>${rows.length}</span>` : ""
   return `<section id="${table}"><h2>${escapeHtml(texts.title)}${count}</h2>
@@ -91,29 +91,29 @@ ${isTable ? asTable(texts, columns, rows, language) : rows.map((row) => asList(t
 
 const asTable = (texts: TableTexts, columns: string[], rows: PersonalRow[], language: Language) => {
   const heads = columns.map((column) => `<th scope="col">${escapeHtml(texts.columns[column]!)}</th>`).join("")
-  const cell = (row: PersonalRow) => (column: string) => `<td>${saidOf(texts, column, row[column], language)}</td>`
+  const cell = (row: PersonalRow) => (column: string) => `<td>${shownValue(texts, column, row[column], language)}</td>`
   const lines = rows.map((row) => `<tr>${columns.map(cell(row)).join("")}</tr>`)
   return `<div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>${lines.join("\n")}</tbody></table></div>`
 }
 
 const asList = (texts: TableTexts, columns: string[], row: PersonalRow, language: Language) => {
-  const said = columns.filter((column) => isSaid(row[column]))
+  const said = columns.filter((column) => isShown(row[column]))
   const facts = said.map(
     (column) =>
-      `<div><dt>${escapeHtml(texts.columns[column]!)}</dt><dd>${saidOf(texts, column, row[column], language)}</dd></div>`,
+      `<div><dt>${escapeHtml(texts.columns[column]!)}</dt><dd>${shownValue(texts, column, row[column], language)}</dd></div>`,
   )
   return `<dl>${facts.join("")}</dl>`
 }
 
-const isSaid = (value: unknown) =>
+const isShown = (value: unknown) =>
   value !== null &&
   value !== undefined &&
   value !== "" &&
   !(typeof value === "object" && Object.keys(value).length === 0)
 
-const saidOf = (texts: TableTexts, column: string, value: unknown, language: Language): string => {
+const shownValue = (texts: TableTexts, column: string, value: unknown, language: Language): string => {
   const t = exportPageTexts.in(language)
-  if (!isSaid(value)) return ""
+  if (!isShown(value)) return ""
   if (typeof value === "boolean") return escapeHtml(value ? t.yes : t.no)
   if (Array.isArray(value)) return escapeHtml(t.listed(value.map(String)))
   if (typeof value === "object") return escapeHtml(partsOf(value as PersonalRow))

@@ -14,7 +14,7 @@ import { exportReady } from "./privacy.notifications.server.ts"
 import {
   findExport,
   findPerson,
-  findStanding,
+  findPrivacyState,
   finishExport,
   insertExport,
   lockRequestedExport,
@@ -26,7 +26,7 @@ import { privacyProblems } from "./texts.ts"
 export const requestExport = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock } = ctx
   const now = clock()
-  const last = (await findStanding(db, actor.account_id, now)).export
+  const last = (await findPrivacyState(db, actor.account_id, now)).export
   if (last && Date.parse(last.next_at) > now.getTime()) throw tooSoon(last.next_at)
   const next_at = new Date(now.getTime() + EXPORT_EVERY_MS)
   await insertExport(db, { account_id: actor.account_id, asked_at: now, next_at }, () => tooSoon(next_at.toISOString()))

@@ -28,12 +28,12 @@ export const findReminders = async (signal: AbortSignal): Promise<Reminders | un
   return { ...(terms.is_due && { terms: terms.version }), ...(deletion && { leaves_at: deletion.due_at }) }
 }
 
-export const agreeToTerms = (version: string) => told(call(agree, { kind: "terms", version }))
+export const agreeToTerms = (version: string) => toastMessage(call(agree, { kind: "terms", version }))
 /** That it is being made is said by the card. */
-export const requestExport = () => told(call(askExport, {}).then(() => ({})))
-export const cancelDeletion = () => told(call(takeBackDeletion, {}))
+export const requestExport = () => toastMessage(call(askExport, {}).then(() => ({})))
+export const cancelDeletion = () => toastMessage(call(takeBackDeletion, {}))
 
-const told = async (asked: Promise<{ message?: string }>) => {
+const toastMessage = async (asked: Promise<{ message?: string }>) => {
   const done = await orToast(asked, textsHere(deletionFormTexts).failed)
   if (!done) return
   if (done.message) toast("success", done.message, 5000)

@@ -9,13 +9,13 @@ import { languageNamed } from "../platform/language/language.ts"
 import { type KnownPerson, names } from "../platform/personal-data.server.ts"
 import type { Privacy } from "./privacy.schema.ts"
 
-interface Standing extends Pick<Privacy, "consents" | "export" | "deletion"> {
+interface PrivacyState extends Pick<Privacy, "consents" | "export" | "deletion"> {
   /** The newest version agreed to. */
   agreed: string | null
 }
 
-export const findStanding = async (db: Db, accountId: string, now: Date): Promise<Standing> => {
-  const { rows } = await sql<Standing>`
+export const findPrivacyState = async (db: Db, accountId: string, now: Date): Promise<PrivacyState> => {
+  const { rows } = await sql<PrivacyState>`
     select (select coalesce(json_agg(c), '[]') from (
         select kind, text_version as version, ${isoInstant("granted_at")} as granted_at
         from consents where account_id = a.id order by consents.granted_at desc, id desc) c) as consents,

@@ -6,13 +6,13 @@ import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
-import { findStanding } from "./privacy.queries.server.ts"
+import { findPrivacyState } from "./privacy.queries.server.ts"
 import { isAgreementDue } from "./privacy.rules.ts"
 import type { Privacy } from "./privacy.schema.ts"
 import { privacyProblems } from "./texts.ts"
 
 export const showPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promise<Privacy> => {
-  const { agreed, ...standing } = await findStanding(db, actor.account_id, clock())
+  const { agreed, ...standing } = await findPrivacyState(db, actor.account_id, clock())
   const version = brand.termsVersion
   return { ...standing, terms: { version, is_due: isAgreementDue(agreed, version) } }
 }

@@ -7,7 +7,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import { forgetSettledMails } from "../platform/platform.personal.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { eraseLeavers, requestDeletion, takeBack } from "./deletion.server.ts"
+import { cancelDeletion, eraseLeavers, requestDeletion } from "./deletion.server.ts"
 import { handOverExport, makeExports, requestExport } from "./export.server.ts"
 import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { accountErased, privacyNotifications } from "./privacy.notifications.server.ts"
@@ -55,7 +55,7 @@ export const privacy: Slice = {
     serve(askExport, requestExport),
     serveFile(downloadExport, handOverExport, { page: PRIVACY_PAGE }),
     serve(askDeletion, requestDeletion),
-    serve(takeBackDeletion, takeBack),
+    serve(takeBackDeletion, cancelDeletion),
   ],
   jobs: privacyJobs,
   clock: privacyClock,

@@ -64,19 +64,19 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
   return rows
 }
 
-export interface ListPlace {
+export interface ListPosition {
   /** The rank follows a badge that fell within the hour; what is shown, at once. */
   ranks_verified: boolean
   standing: number
   service_id: string
 }
-type ListedRow = Omit<Provider, "primary_location"> & Pick<Profile, "locality" | "city"> & ListPlace
+type ListedRow = Omit<Provider, "primary_location"> & Pick<Profile, "locality" | "city"> & ListPosition
 
 /** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services, each person once. */
 export const listProfessionalsOf = async (
   db: Db,
   { category, service_type, limit }: ListInput,
-  after: ListPlace | undefined,
+  after: ListPosition | undefined,
   now: Date,
 ) => {
   const names = [category, service_type].filter((name) => name !== undefined)

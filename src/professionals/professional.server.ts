@@ -16,7 +16,7 @@ import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import {
   findProfiles,
-  type ListPlace,
+  type ListPosition,
   listProfessionalsOf,
   listPublicIds,
   type ProfileRow,
@@ -91,7 +91,7 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
 }
 
 export const showProfessionals = async (ctx: Ctx, input: ListInput) => {
-  const rows = await listProfessionalsOf(ctx.db, input, readPlace(input.cursor), ctx.clock())
+  const rows = await listProfessionalsOf(ctx.db, input, readPosition(input.cursor), ctx.clock())
   const page = rows.slice(0, input.limit)
   const last = page.at(-1)
   const { place } = locationTexts.in(ctx.language)
@@ -100,14 +100,14 @@ export const showProfessionals = async (ctx: Ctx, input: ListInput) => {
       ...provider,
       primary_location: place(locality, city),
     })),
-    next: rows.length > input.limit && last ? placeCursor(last) : null,
+    next: rows.length > input.limit && last ? positionCursor(last) : null,
   }
 }
 
-const placeCursor = ({ ranks_verified, standing, service_id }: ListPlace) =>
+const positionCursor = ({ ranks_verified, standing, service_id }: ListPosition) =>
   Buffer.from(JSON.stringify([ranks_verified, standing, service_id])).toString("base64url")
 
-const readPlace = (cursor: string | undefined): ListPlace | undefined => {
+const readPosition = (cursor: string | undefined): ListPosition | undefined => {
   if (cursor === undefined) return undefined
   try {
     const [ranks_verified, standing, service_id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]

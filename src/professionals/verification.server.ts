@@ -71,7 +71,7 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
     reason: result === "refused" ? note : null,
   }
   await notify(ctx.db, papersChecked, told, [{ ...candidate, side: "professional" }], now)
-  return { business_name, ...(await standing(ctx, professional_id, offers_architecture)) }
+  return { business_name, ...(await verificationState(ctx, professional_id, offers_architecture)) }
 }
 
 const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
@@ -87,7 +87,7 @@ const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
 const absent = (said: Localized) => new Problem("not_found", said)
 
 const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
-  const looked = checkKinds.filter((kind) => papers.kinds.includes(kind) || numberSaid(papers, kind) !== undefined)
+  const looked = checkKinds.filter((kind) => papers.kinds.includes(kind) || statedNumber(papers, kind) !== undefined)
   if (looked.length === 0) return neededChecks(offersArchitecture)
   if (looked.includes("coa") && !offersArchitecture) {
     throw invalid({ check: localize(professionalProblems, (t) => t.noArchitecture(papers.email)) })
@@ -95,11 +95,11 @@ const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[
   return looked
 }
 
-const numberSaid = ({ numbers }: CheckedPapers, kind: CheckKind) => (hasNumber(kind) ? numbers?.[kind] : undefined)
+const statedNumber = ({ numbers }: CheckedPapers, kind: CheckKind) => (hasNumber(kind) ? numbers?.[kind] : undefined)
 
 const numberOf = (papers: CheckedPapers, kind: CheckKind): string | null => {
   if (!hasNumber(kind)) return null
-  const typed = numberSaid(papers, kind)
+  const typed = statedNumber(papers, kind)
   if (!typed) throw invalid({ number: localize(professionalProblems, (t) => t.numberMissing[kind]) })
   const number = registrationNumber(kind, typed)
   if (!number) throw invalid({ number: localize(professionalProblems, (t) => t.numberWrong[kind](typed)) })
@@ -112,7 +112,11 @@ const checkerOf = ({ by }: CheckedPapers): string => {
   return name
 }
 
-const standing = async (ctx: Pick<Ctx, "db" | "clock">, professionalId: string, offersArchitecture: boolean) => {
+const verificationState = async (
+  ctx: Pick<Ctx, "db" | "clock">,
+  professionalId: string,
+  offersArchitecture: boolean,
+) => {
   const rows = await listChecks(ctx.db, professionalId)
   const onTheWire = rows.map((row) => ({
     ...row,

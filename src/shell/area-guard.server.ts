@@ -6,12 +6,12 @@ import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { languageOfPath, pathIn } from "../platform/language/language.ts"
 import { pageContext } from "../platform/pages/page-handle.ts"
-import { type Audience, redirectTarget, type Stay, type Visiting } from "./area-guard.ts"
+import { type AreaRole, redirectTarget, type Stay, type Visiting } from "./area-guard.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 
 export const guardDocument =
-  (audience: Audience, stay: Stay = {}): MiddlewareFunction<Response> =>
+  (audience: AreaRole, stay: Stay = {}): MiddlewareFunction<Response> =>
   (visit) => {
     const elsewhere = redirectTarget(audience, rolesOfVisitor(visit), stay)
     if (elsewhere) throw redirectInLanguage(visit, elsewhere)

@@ -21,17 +21,17 @@ export interface Stay {
 }
 
 /** What a page is for: one side of the site, or everybody who is signed in. */
-export type Audience = Area | "signed_in"
+export type AreaRole = Area | "signed_in"
 
 /** Undefined when the person may stay there; else where they are led. */
-export const redirectTarget = (audience: Audience, visiting: Visiting, { isForSecondFactor = false }: Stay) => {
+export const redirectTarget = (audience: AreaRole, visiting: Visiting, { isForSecondFactor = false }: Stay) => {
   if (visiting.awaits_second_factor && !isForSecondFactor) return "/admin/second-factor"
   return audience === "signed_in" ? undefined : leadElsewhere(audience, visiting)
 }
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =
-  (audience: Audience, stay: Stay = {}): MiddlewareFunction =>
+  (audience: AreaRole, stay: Stay = {}): MiddlewareFunction =>
   async ({ request }) => {
     const user = await signedInUser(request)
     const elsewhere = redirectTarget(audience, user, stay)

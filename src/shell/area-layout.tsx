@@ -10,11 +10,11 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { announceAndLeave } from "./area-guard.ts"
-import { type Area, type AreaLink, areaLinks, switchLink } from "./area-links.ts"
+import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
 
 type AreaLayoutProps = {
-  area: Area
+  area: AreaNav
   /** Unread notifications; shown on their link. */
   unread?: number
   children: ReactNode

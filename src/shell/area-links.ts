@@ -39,7 +39,7 @@ export const groupsOf = ({ has_user_role: user, has_provider_role: provider }: R
 /** Everybody's groups, while it is not known who is signed in: on pages without the application static-page.script.ts sorts them out. */
 export const everyGroup = (menu: Menu) => accountGroups({ has_user_role: true, has_provider_role: true }, "/", menu)
 
-export type Area = "user" | "provider"
+export type AreaNav = "user" | "provider"
 
 type ShellTexts = ReturnType<typeof shellTexts.in>
 
@@ -60,7 +60,7 @@ export type AreaLink = {
 const servicePages = ["/provider/manage-services", "/provider/services-locations"]
 
 /** The pages of the two signed-in areas, in the order of the side navigation and the account menu. */
-export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Area, readonly AreaLink[]> => ({
+export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<AreaNav, readonly AreaLink[]> => ({
   user: [
     { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
     { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true, isShared: true },
@@ -82,7 +82,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
 })
 
 /** The way to this side of the account from the other one. */
-export const switchLink = ({ account: { switchTo } }: ShellTexts, area: Area): AreaLink => ({
+export const switchLink = ({ account: { switchTo } }: ShellTexts, area: AreaNav): AreaLink => ({
   label: switchTo[area],
   short: switchTo[area],
   to: `/${area}/dashboard`,

@@ -7,7 +7,7 @@ import { isLoggingOut } from "../platform/session/logout.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { announceAndLeave } from "./area-guard.ts"
-import type { Area } from "./area-links.ts"
+import type { AreaNav } from "./area-links.ts"
 
 const EVERY_MS = 20_000
 const AGAIN_MS = 3_000
@@ -18,7 +18,7 @@ const saysNews = new Set<StreamEvent["kind"]>(["notice_came", "notices_changed",
  * says that they have changed; while there is no stream, every 20 s. When another has come, something on the open page has
  * changed too, so the page is loaded anew.
  */
-export const useUnread = (area: Area) => {
+export const useUnread = (area: AreaNav) => {
   const [unread, setUnread] = useState(0)
   const known = useRef<number>(undefined)
   const { revalidate } = useRevalidator()

@@ -21,7 +21,7 @@ export function HalfStars({ value, className = "" }: HalfStarsProps) {
         className="h-5 w-auto text-brass max-md:h-4"
       >
         {halvesOf(value).map((halves, place) => (
-          <Star key={places[place]} halves={halves} place={place} />
+          <Star key={starIndexes[place]} halves={halves} place={place} />
         ))}
       </svg>
       <span aria-hidden="true" className="font-semibold">
@@ -31,7 +31,7 @@ export function HalfStars({ value, className = "" }: HalfStarsProps) {
   )
 }
 
-const places = [0, 1, 2, 3, 4] as const
+const starIndexes = [0, 1, 2, 3, 4] as const
 
 function Star({ halves, place }: { halves: 0 | 1 | 2; place: number }) {
   const line = { d: starPath, stroke: "currentColor", strokeWidth: "1.5", strokeLinejoin: "round" } as const

@@ -4,7 +4,7 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   /** Where it stands on a card: the title and a chip beside it, lines of facts below, and what can be done. */
-  place: Place
+  slot: CardSlot
   /**
    * As a class, from the width on at which it is a table ("@[52rem]:w-40"). Where any is said, columns stand still whatever
    * their rows hold, also in several tables below each other; what has none shares the rest.
@@ -12,7 +12,7 @@ export type Column<Row> = {
   width?: string
 }
 
-type Place = "title" | "chip" | "line" | "more" | "actions"
+type CardSlot = "title" | "chip" | "line" | "more" | "actions"
 
 type TableProps<Row> = {
   /** Read aloud before the table. */
@@ -79,7 +79,7 @@ const rowClasses = [
 const widerAboveActions = "@max-xl:group-has-[td:last-child>*>:nth-child(2)]/row:col-span-2"
 
 /** Beside the facts stands one act alone; several have a line of their own where there is no room for them. */
-const places: Record<Place, string> = {
+const slotClasses: Record<CardSlot, string> = {
   title: "col-start-1 row-start-1 min-w-0 text-lg font-semibold",
   chip: "col-start-2 row-start-1 justify-self-end",
   line: "col-start-1 row-start-2 min-w-0 text-sm",
@@ -94,10 +94,10 @@ const places: Record<Place, string> = {
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const cell = "@[52rem]:table-cell @[52rem]:px-2 @[52rem]:py-3 @[52rem]:text-base @[52rem]:text-ink"
   return (
-    <td {...roles.cell} className={`${places[column.place]} ${cell} ${sideOf(column)}`}>
+    <td {...roles.cell} className={`${slotClasses[column.slot]} ${cell} ${sideOf(column)}`}>
       {column.cell(row)}
     </td>
   )
 }
 
-const sideOf = <Row,>({ place }: Column<Row>) => (place === "actions" ? "@[52rem]:text-right" : "@[52rem]:text-left")
+const sideOf = <Row,>({ slot }: Column<Row>) => (slot === "actions" ? "@[52rem]:text-right" : "@[52rem]:text-left")

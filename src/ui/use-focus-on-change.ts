@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react"
 export const takeFocus = (come: HTMLElement | null) => come?.focus()
 
 /** What a page has answered to a form that it took without script: its forms lead there, else the page would begin at its top. */
-export const answerPlace = { id: "answer", tabIndex: -1 }
+export const answerTarget = { id: "answer", tabIndex: -1 }
 
 /**
  * For a place whose content takes turns: what was pressed goes with its turn, and who listens or has no mouse goes on at

@@ -1,5 +1,5 @@
-import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { firstPassword } from "./first-admin.schema.ts"
 import { firstAdminTexts } from "./texts.ts"
 
@@ -14,5 +14,5 @@ export const setFirstAdminPassword = contract({
   limit: { bucket: "first-admin", perNetwork: { max: 60, seconds: 900 } },
   input: firstPassword,
   texts: firstAdminTexts,
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })

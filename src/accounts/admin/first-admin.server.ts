@@ -11,12 +11,12 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { findAccountByEmail, insertAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { takeLink } from "../links/link.queries.server.ts"
+import { consumeLink } from "../links/link.queries.server.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { linkAddress, makeLink } from "../links/mailed-link.server.ts"
 import { hashNewPassword } from "../password/new-password.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
-import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
+import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
 import { madeAdmin } from "./admin.notifications.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
@@ -72,11 +72,11 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
   const { id, account_id, ...account } = await findWorkingLink(ctx, form)
   const now = ctx.clock()
   await lockAddress(ctx.db, form.email)
-  if (!(await takeLink(ctx.db, id, now))) throw usedLink()
+  if (!(await consumeLink(ctx.db, id, now))) throw usedLink()
   // Where somebody signed up with the address meanwhile, the next start prints a link for that account.
   await refusing({ one_account_per_email: usedLink }, () => makeAdmin(ctx.db, account_id, passwordHash, now))
   await endOtherSessions(ctx.db, account_id, null, now)
-  await endWaiting(ctx.db, form.email)
+  await deleteUnactivated(ctx.db, form.email)
   await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })
   const { full_name, email, language } = account
   await queueMail(ctx.db, madeAdmin, { full_name }, { email, language: languageNamed(language) })

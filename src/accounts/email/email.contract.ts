@@ -1,10 +1,9 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { emailChange } from "./email.schema.ts"
 import { changeEmailTexts, confirmEmailTexts } from "./texts.ts"
-
-const said = z.object({ message: z.string() })
 
 export const changeEmail = contract({
   name: "change_email",
@@ -17,7 +16,7 @@ export const changeEmail = contract({
   refuses: ["conflict"],
   input: emailChange,
   texts: changeEmailTexts,
-  output: said,
+  output: messageOnly,
 })
 
 export const confirmEmail = contract({
@@ -30,5 +29,5 @@ export const confirmEmail = contract({
   refuses: ["conflict"],
   input: mailedLink,
   texts: confirmEmailTexts,
-  output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
+  output: messageOnly.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
 })

@@ -10,14 +10,14 @@ import { conflict, invalid } from "../../platform/problem.ts"
 import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
-import { endOpenLinks, takeLink } from "../links/link.queries.server.ts"
+import { consumeLink, endOpenLinks } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { mailBuckets } from "../mail-limits.server.ts"
 import { proveOwnPassword } from "../password/change-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
+import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
 import { changedEmail, emailChanged, emailChangeRequested } from "./email.notifications.server.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 import { confirmEmailTexts, emailProblems } from "./texts.ts"
@@ -37,13 +37,13 @@ export const prepareEmailChange = async (
   await proveOwnPassword(ctx, "password", password)
   if (email === ctx.actor.email) throw invalid({ email: localize(emailProblems, (t) => t.same) })
   // Also where the address is an administrator's, known to nobody: its link goes out, and is refused when it is opened.
-  if (await findMemberByEmail(ctx.db, email)) throw taken()
+  if (await findMemberByEmail(ctx.db, email)) throw emailTaken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
   await spendAll(ctx.db, mailBuckets("change-email", email, ctx.network))
 }
 
-const taken = () =>
+const emailTaken = () =>
   conflict(
     localize(emailProblems, (t) => t.taken),
     { field: "email" },
@@ -76,14 +76,14 @@ export const confirmEmail = async (
   if (!link) throw invalidLink()
   const confirmed = { message: emailProblems.in(ctx.language).confirmed(email), log_in_at: logInPathOf(link) }
   const now = ctx.clock()
-  if (!(await takeLink(db, link.id, now))) {
+  if (!(await consumeLink(db, link.id, now))) {
     // Opened a second time, perhaps in this very moment.
     if ((await find())?.email === email) return confirmed
     throw invalidLink()
   }
   const { account_id, full_name } = link
   await replaceEmail(db, account_id, email, now)
-  await endWaiting(db, email)
+  await deleteUnactivated(db, email)
   await endOpenLinks(db, account_id, now)
   const opens = actor?.account_id === account_id ? actor.session_id : undefined
   await endOtherSessions(db, account_id, opens ?? link.session_id, now)

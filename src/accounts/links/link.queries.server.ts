@@ -46,7 +46,7 @@ export const findLinkBySecret = (db: Db, purpose: LinkPurpose, token: string) =>
     .where("t.token_hash", "=", hashSecret(token))
 
 /** False where it was used or ended before. */
-export const takeLink = (db: Db, id: string, now: Date) =>
+export const consumeLink = (db: Db, id: string, now: Date) =>
   hasChanged(
     db
       .updateTable("account_tokens")

@@ -54,12 +54,12 @@ interface Says {
   why?: string | undefined
 }
 
-interface Place {
+interface LinkContext {
   publicUrl: string
   language: Language
 }
 
-export const linkAddress = (purpose: LinkPurpose, says: Says, { publicUrl, language }: Place) => {
+export const linkAddress = (purpose: LinkPurpose, says: Says, { publicUrl, language }: LinkContext) => {
   const said = Object.entries(says).filter((one): one is [string, string] => Boolean(one[1]))
   return `${publicUrl}${pathIn(language, links[purpose].page)}?${new URLSearchParams(said)}`
 }

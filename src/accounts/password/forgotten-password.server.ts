@@ -14,10 +14,10 @@ import { mailedLink } from "../links/link.schema.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { spendForOwner } from "../mail-limits.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { findWaiting } from "../sign-up/waiting.queries.server.ts"
+import { findUnactivated } from "../sign-up/unactivated.queries.server.ts"
 import { followNewPassword, hashNewPassword, type NewHashes } from "./new-password.server.ts"
 import { resetPasswordAction, resetRequested, signUpWaits } from "./password.notifications.server.ts"
-import { findOpenReset, setPassword, takeReset } from "./password.queries.server.ts"
+import { consumeReset, findOpenReset, setPassword } from "./password.queries.server.ts"
 import { passwordProblems, resetPasswordTexts } from "./texts.ts"
 
 type Link = z.output<typeof mailedLink>
@@ -42,7 +42,7 @@ export const askForReset = async (
 
 const sendWhatFits = (ctx: Ctx, { email, redirect }: ResetInput, account: AccountRow | undefined) =>
   ctx.db.transaction().execute(async (db) => {
-    const isWaiting = !account && (await findWaiting(db, email)) !== undefined
+    const isWaiting = !account && (await findUnactivated(db, email)) !== undefined
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
     await recordAudit(db, entry)
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
@@ -76,7 +76,7 @@ export const resetPassword = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const now = ctx.clock()
-  const accountId = await takeReset(ctx.db, link, now)
+  const accountId = await consumeReset(ctx.db, link, now)
   if (!accountId) throw invalidLink()
   const account = await setPassword(ctx.db, accountId, hashes, now)
   await followNewPassword(ctx, { account, act: resetPasswordAction, keeps: null, userAgent })

@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { forgotten, passwordChange, reset } from "./password.schema.ts"
 import { changePasswordTexts, forgotPasswordTexts, resetPasswordTexts } from "./texts.ts"
-
-const said = z.object({ message: z.string() })
 
 // What an address may ask for is counted beside it, and must stay when the rest is refused.
 export const forgotPassword = contract({
@@ -17,7 +16,7 @@ export const forgotPassword = contract({
   limit: { bucket: "forgot-password", perNetwork: { max: 100, seconds: 3600 } },
   input: forgotten,
   texts: forgotPasswordTexts,
-  output: said,
+  output: messageOnly,
 })
 
 export const resetPassword = contract({
@@ -32,7 +31,7 @@ export const resetPassword = contract({
   limit: { bucket: "reset-password", perNetwork: { max: 60, seconds: 900 } },
   input: reset,
   texts: resetPasswordTexts,
-  output: said.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
+  output: messageOnly.extend({ log_in_at: z.string().describe("The page where this account logs in") }),
 })
 
 export const changePassword = contract({
@@ -46,5 +45,5 @@ export const changePassword = contract({
   limit: { bucket: "change-password", perAccount: { max: 20, seconds: 86_400 } },
   input: passwordChange,
   texts: changePasswordTexts,
-  output: said,
+  output: messageOnly,
 })

@@ -22,7 +22,7 @@ const openReset = (db: Db, { email, token }: ResetLink, now: Date) =>
 export const findOpenReset = (db: Db, link: ResetLink, now: Date) => openReset(db, link, now).executeTakeFirst()
 
 /** The account that it opens, once: of two at the same moment the second finds it used. */
-export const takeReset = async (db: Db, link: ResetLink, now: Date) => {
+export const consumeReset = async (db: Db, link: ResetLink, now: Date) => {
   const taken = await db
     .updateTable("account_tokens")
     .set({ used_at: now })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { byKey, middleOf, mostZoom, moved, partsOf, placeOf, type Square, zoomed, zoomOf } from "./crop.rules.ts"
+import { byKey, cropPosition, middleOf, mostZoom, moved, partsOf, type Square, zoomed, zoomOf } from "./crop.rules.ts"
 
 const wide = { width: 1200, height: 800 }
 const tall = { width: 600, height: 900 }
@@ -43,9 +43,9 @@ test("the picture follows the arrow keys, in small steps and with Shift in large
 })
 
 test("where it stands is said in parts of its way", () => {
-  expect(placeOf(middleOf(wide), wide)).toEqual([50, 50])
-  expect(placeOf(moved(middleOf(wide), wide, 9999, 0), wide)).toEqual([100, 50])
-  expect(placeOf(moved(zoomed(middleOf(wide), wide, 2), wide, -9999, 200), wide)).toEqual([0, 100])
+  expect(cropPosition(middleOf(wide), wide)).toEqual([50, 50])
+  expect(cropPosition(moved(middleOf(wide), wide, 9999, 0), wide)).toEqual([100, 50])
+  expect(cropPosition(moved(zoomed(middleOf(wide), wide, 2), wide, -9999, 200), wide)).toEqual([0, 100])
 })
 
 test("plus and minus change its size, other keys are left to the page", () => {

@@ -50,7 +50,7 @@ export const partsOf = ({ left, top, side }: Square, picture: Picture): Crop => 
 })
 
 /** Where it stands, of the way it can go: percent across and down. */
-export const placeOf = ({ left, top, side }: Square, { width, height }: Picture) =>
+export const cropPosition = ({ left, top, side }: Square, { width, height }: Picture) =>
   [percentOf(left, width - side), percentOf(top, height - side)] as const
 
 const percentOf = (at: number, most: number) => (most > 0 ? Math.round((at / most) * 100) : 50)

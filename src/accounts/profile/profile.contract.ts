@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { profileChange, profileUser } from "./profile.schema.ts"
 import { profileTexts } from "./texts.ts"
 
@@ -39,5 +40,5 @@ export const updateProfile = contract({
   limit: { bucket: "profile", perAccount: { max: 60, seconds: 3600 } },
   input: profileChange,
   texts: profileTexts,
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })

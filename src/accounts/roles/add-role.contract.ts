@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { codeRequest, owner, roleAddition } from "./add-role.schema.ts"
 import { addRoleTexts } from "./texts.ts"
-
-const said = z.object({ message: z.string() })
 
 export const sendEmailCode = contract({
   name: "send_email_code",
@@ -16,7 +15,7 @@ export const sendEmailCode = contract({
   limit: { bucket: "email-code", perNetwork: { max: 100, seconds: 3600 } },
   input: codeRequest,
   texts: addRoleTexts,
-  output: said,
+  output: messageOnly,
 })
 
 const ofOwner = {
@@ -55,5 +54,5 @@ export const addRole = contract({
   idempotent: true,
   refuses: ["sign_in_required", "forbidden", "conflict"],
   input: roleAddition,
-  output: said,
+  output: messageOnly,
 })

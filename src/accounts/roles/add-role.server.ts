@@ -11,7 +11,7 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, forbidden } from "../../platform/problem.ts"
 import { recordAudit, recordConsent } from "../audit.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
-import { endWaiting, lockAddress } from "../sign-up/waiting.queries.server.ts"
+import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
 import { accountProblems } from "../texts.ts"
 import { roleAdded } from "./add-role.notifications.server.ts"
 import { lockForAddition, markSide } from "./add-role.queries.server.ts"
@@ -51,7 +51,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
   const role = addition.kind === "professional" ? "provider" : "user"
   await markSide(ctx.db, account_id, sideOf(addition), at)
   // Beside an administrator sign-ups may wait; beside everybody else the address is taken.
-  await endWaiting(ctx.db, email)
+  await deleteUnactivated(ctx.db, email)
   await recordConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
   await recordActivity(ctx.db, roleAdded, { role }, { account_id, at })
   await recordAudit(ctx.db, {

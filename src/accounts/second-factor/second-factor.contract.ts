@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { firstCode } from "./second-factor.schema.ts"
 import { secondFactorTexts } from "./texts.ts"
 
@@ -85,5 +86,5 @@ export const disableSecondFactor = contract({
   refuses: ["conflict"],
   limit,
   input: nothing,
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })

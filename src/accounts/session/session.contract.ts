@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { identityProof, sessionUser } from "./session.schema.ts"
 import { confirmIdentityTexts } from "./texts.ts"
 
@@ -31,7 +32,7 @@ export const endOwnSession = contract({
   path: "/auth/sessions/{id}",
   who: "signed_in",
   input: z.object({ id: z.string() }),
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })
 
 export const logOutAll = contract({
@@ -58,7 +59,7 @@ export const confirmIdentity = contract({
   limit: { bucket: "confirm-identity", perAccount: { max: 60, seconds: 900 } },
   input: identityProof,
   texts: confirmIdentityTexts,
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })
 
 export const renewSession = contract({
@@ -83,5 +84,5 @@ export const logOut = contract({
   beforeSecondFactor: true,
   credential: "cookie",
   input: z.object({}),
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })

@@ -10,14 +10,14 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
 import { findAccountByEmail, findMemberByEmail, inLikeTime, markActivated } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { takeLink } from "../links/link.queries.server.ts"
+import { consumeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { mailBuckets } from "../mail-limits.server.ts"
 import type { Reason } from "../return-to.rules.ts"
 import { accountProblems } from "../texts.ts"
 import { activationRequested, adminSignedUp } from "./sign-up.notifications.server.ts"
 import { dayOfActivations, giveBackSignUp } from "./sign-up-limits.server.ts"
-import { endWaiting, findActivation, findWaiting, lockAddress } from "./waiting.queries.server.ts"
+import { deleteUnactivated, findActivation, findUnactivated, lockAddress } from "./unactivated.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
@@ -46,8 +46,8 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   const now = ctx.clock()
   if (link.expires_at <= now) throw expired(link.account_id)
   await markActivated(ctx.db, link.account_id, now)
-  await takeLink(ctx.db, link.id, now)
-  await endWaiting(ctx.db, email)
+  await consumeLink(ctx.db, link.id, now)
+  await deleteUnactivated(ctx.db, email)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
   await giveBackSignUp(ctx.db, link.account_id)
   return activated
@@ -80,7 +80,7 @@ export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: Ac
   const [mine, mineToday] = mailBuckets("activation", email, ctx.network)
   await spendAll(ctx.db, [mine!, mineToday!, dayOfActivations(email)])
   const sending = ctx.db.transaction().execute(async (db) => {
-    const account = await findWaiting(db, email, sign_up)
+    const account = await findUnactivated(db, email, sign_up)
     if (account && !account.suspended_at)
       await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, back)
   })

@@ -7,7 +7,7 @@ import { MAX_WAITING } from "../account.rules.ts"
 import { addressKey } from "../identifier-keys.server.ts"
 import { dayOfMails } from "../mail-limits.server.ts"
 import { accountProblems } from "../texts.ts"
-import { findSignUpOrigin } from "./waiting.queries.server.ts"
+import { findSignUpOrigin } from "./unactivated.queries.server.ts"
 
 /** Of the letters that hold a link to activate, also those that are asked for again. */
 export const dayOfActivations = (email: string) =>

@@ -1,10 +1,9 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { anySignUp, customerSignUp, professionalSignUp, resend } from "./sign-up.schema.ts"
 import { activationTexts, resendTexts, signUpTexts } from "./texts.ts"
-
-const said = z.object({ message: z.string() })
 
 export const activateAccount = contract({
   name: "activate_account",
@@ -17,7 +16,7 @@ export const activateAccount = contract({
   refuses: ["conflict"],
   input: mailedLink,
   texts: activationTexts,
-  output: said,
+  output: messageOnly,
 })
 
 export const resendActivation = contract({
@@ -30,7 +29,7 @@ export const resendActivation = contract({
   limit: { bucket: "resend-activation", perNetwork: { max: 100, seconds: 3600 } },
   input: resend,
   texts: resendTexts,
-  output: said,
+  output: messageOnly,
 })
 
 const creates = {

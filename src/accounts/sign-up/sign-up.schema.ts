@@ -54,7 +54,7 @@ export const professionalForm = professionalSignUp.extend(ofProfessionalForm)
 export const kindData = z.record(z.string().max(100), z.unknown()).meta({ maxProperties: 60 })
 
 /** Other ways to say it, which are read into the fields above before these are looked at (`readAnswers`). */
-const saidOtherwise = {
+const alternativeFields = {
   user_type: z.enum(kindNames).optional().describe("The same as userType"),
   user_types: z.array(z.unknown()).max(10).superRefine(allNamed).optional().describe("The same as userType"),
   user_type_data: kindData.optional().describe("Where the fields of a kind may stand as well"),
@@ -89,16 +89,16 @@ const announceChange = (form: unknown, addIssue: (issue: z.core.$ZodRawIssue) =>
 }
 
 const customers = [
-  individualSignUp.extend(saidOtherwise),
-  builderSignUp.extend(saidOtherwise),
-  developerSignUp.extend(saidOtherwise),
+  individualSignUp.extend(alternativeFields),
+  builderSignUp.extend(alternativeFields),
+  developerSignUp.extend(alternativeFields),
 ] as const
 
 export const customerSignUp = readingAll(z.discriminatedUnion("userType", customers))
 export const anySignUp = readingAll(
   z.discriminatedUnion("userType", [
     ...customers,
-    professionalSignUp.extend({ ...saidOtherwise, userType: z.literal("professional") }),
+    professionalSignUp.extend({ ...alternativeFields, userType: z.literal("professional") }),
   ]),
 )
 export type ProfessionalSignUp = z.output<typeof professionalSignUp>

@@ -17,7 +17,7 @@ import { accountProblems } from "../texts.ts"
 import { sendActivation } from "./activation.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
 import { spendSignUp } from "./sign-up-limits.server.ts"
-import { endWaiting, lockAddress } from "./waiting.queries.server.ts"
+import { deleteUnactivated, lockAddress } from "./unactivated.queries.server.ts"
 
 /** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
 export const prepareSignUp = async (
@@ -28,7 +28,7 @@ export const prepareSignUp = async (
     throw invalid({ password: localize(accountProblems, (t) => t.commonPassword) })
   }
   // Known already, and nothing would come of it: it must not count as a sign-up whose link was not opened.
-  if (await findMemberByEmail(ctx.db, email)) throw taken()
+  if (await findMemberByEmail(ctx.db, email)) throw emailTaken()
   await spendSignUp(ctx, email)
   return {
     password_hash: await hashPassword(password, email),
@@ -47,8 +47,8 @@ export const signUp = async (
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
   await lockAddress(ctx.db, form.email)
-  if (await findMemberByEmail(ctx.db, form.email)) throw taken()
-  await endWaiting(ctx.db, form.email, MAX_WAITING - 1)
+  if (await findMemberByEmail(ctx.db, form.email)) throw emailTaken()
+  await deleteUnactivated(ctx.db, form.email, MAX_WAITING - 1)
   await insertAccount(ctx.db, {
     ...account,
     mobile_number: form.mobile_number,
@@ -74,7 +74,7 @@ export const signUp = async (
   return account.id
 }
 
-const taken = () =>
+const emailTaken = () =>
   conflict(
     localize(accountProblems, (t) => t.taken),
     { field: "email" },

@@ -34,8 +34,8 @@ const availability = z
     horizon_days: z.number().int().min(1).max(365).default(usualHours.horizon_days),
     buffer_minutes: z.number().int().min(0).max(240).default(usualHours.buffer_minutes),
   })
-  .superRefine((kept, { addIssue }) => {
-    for (const { path, rule } of faultsOf(kept))
+  .superRefine((savedHours, { addIssue }) => {
+    for (const { path, rule } of faultsOf(savedHours))
       addIssue({ code: "custom", path: path.filter((step) => step !== undefined), params: { rule } })
   })
 

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { type Refused, refusal } from "../../platform/form/form.ts"
 import { newId } from "../../platform/id.ts"
 import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
-import { type DraftPlace, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { type DraftKey, tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type Faults, useRules } from "./faults.ts"
@@ -104,7 +104,7 @@ const inOrder = ({ weekly, exceptions, slot_minutes, notice_minutes, horizon_day
   return [days, others, slot_minutes, notice_minutes, horizon_days, buffer_minutes]
 }
 
-const draftIn = (place: DraftPlace): Pick<OwnHours, "availability" | "version"> | undefined => {
+const draftIn = (place: DraftKey): Pick<OwnHours, "availability" | "version"> | undefined => {
   const hours = place.read()?.typed.hours
   return typeof hours === "string" ? (JSON.parse(hours) as Pick<OwnHours, "availability" | "version">) : undefined
 }

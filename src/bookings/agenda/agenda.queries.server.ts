@@ -6,7 +6,7 @@ import { isDueAfter } from "../answer/answer-due.server.ts"
 import { earliestAhead, type Side } from "../booking.rules.ts"
 import { hasOtherTime, type Reader, rowsFor, type View } from "../booking-views.queries.server.ts"
 import { SAID_WITHIN_DAYS } from "../no-show/no-show.rules.ts"
-import { statusForCustomer } from "../undo/silence.server.ts"
+import { statusForCustomer } from "../undo/undo-window.server.ts"
 import { DAYS_SHOWN } from "./agenda.rules.ts"
 
 const MOST = 100

@@ -12,14 +12,14 @@ import type { Other } from "../others/others.rules.ts"
 import {
   actionOf,
   type BookingAction,
-  type Happening,
   hasMeeting,
   notificationOf,
+  type StatusChange,
 } from "./booking.notifications.server.ts"
 import type { BookingEventParams } from "./booking-mail.server.ts"
 
 export interface Announcement {
-  happening: Happening | Story
+  occurrence: StatusChange | OtherChange
   booking: Pick<
     BookingRecord,
     "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"
@@ -46,10 +46,10 @@ export interface Change extends Announcement {
 }
 
 /** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
-export interface Story {
+export interface OtherChange {
   kind: EventKind
-  news: Partial<Record<Side, NotificationKind<BookingEventParams>>>
-  act: NotificationKind<BookingAction>
+  notifications: Partial<Record<Side, NotificationKind<BookingEventParams>>>
+  activity: NotificationKind<BookingAction>
 }
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
@@ -59,38 +59,40 @@ export const consequencesOf = (changes: readonly Change[], now: Date): Consequen
 
 /**
  * Whoever answers a booking knows what they were told of it; one is asked for without having been told anything.
- * @param told what the same statement tells
+ * @param notified what the same statement tells
  */
 export const knownAfter = (
   changes: readonly Pick<Change, "actorId" | "booking" | "from">[],
   now: Date,
-  told: readonly Announcement[],
+  notified: readonly Announcement[],
 ): StatementPart[] => {
   const acted = changes.filter(({ actorId, from }) => actorId && from)
   const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
   if (!actor) return []
   const abouts = acted.map(({ booking }) => booking.id)
-  const overtaken = told.flatMap(({ happening }) => sides.flatMap((side) => kindFor(happening, side)?.overtakes ?? []))
+  const overtaken = notified.flatMap(({ occurrence }) =>
+    sides.flatMap((side) => kindFor(occurrence, side)?.overtakes ?? []),
+  )
   return knownByActing(actor, { abouts, overtaken }, now)
 }
 
-const kindFor = (happening: Happening | Story, side: Side) =>
-  (typeof happening === "string" ? notificationOf[happening] : happening.news)[side]
+const kindFor = (occurrence: StatusChange | OtherChange, side: Side) =>
+  (typeof occurrence === "string" ? notificationOf[occurrence] : occurrence.notifications)[side]
 
 const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
 
 /** What stands in the history at once, and what follows from it, which may wait. */
-export const eventOf = ({ happening, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
+export const eventOf = ({ occurrence, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
   ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
   ...{ reason: reason ?? null, created_at: now },
-  kind: typeof happening === "string" ? null : happening.kind,
+  kind: typeof occurrence === "string" ? null : occurrence.kind,
   proposed_start: proposed ?? null,
 })
 
 export const partsOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
   activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => activityRowFor(side, change, now)))),
   ...notificationsOf(
-    changes.flatMap((change) => tellingsAbout(change, now)),
+    changes.flatMap((change) => notificationsOfChange(change, now)),
     now,
   ),
 ]
@@ -99,41 +101,41 @@ export const partsOf = (changes: readonly Announcement[], now: Date): StatementP
 const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const activityRowFor = (side: Side, change: Announcement, now: Date) => {
-  const news = bookingParams(change, now)
-  const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = news
+  const params = bookingParams(change, now)
+  const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = params
   const { account_id } = change.booking[side]
-  const { happening } = change
-  const act = typeof happening === "string" ? actionOf(happening, side) : happening.act
+  const { occurrence } = change
+  const act = typeof occurrence === "string" ? actionOf(occurrence, side) : occurrence.activity
   return activityRow(act, { ...facts, side }, { account_id, at: now })
 }
 
-const tellingsAbout = (change: Announcement, now: Date) =>
+const notificationsOfChange = (change: Announcement, now: Date) =>
   readersOf(change).flatMap((side) => {
-    const kind = kindFor(change.happening, side)
-    return kind ? [notificationsAbout(kind, change, side, now)] : []
+    const kind = kindFor(change.occurrence, side)
+    return kind ? [notificationsOfKind(kind, change, side, now)] : []
   })
 
 /** `from`: where it comes of a change. */
-type Announced = Omit<Announcement, "happening"> & Partial<Pick<Change, "from">>
+type NotifiedChange = Omit<Announcement, "occurrence"> & Partial<Pick<Change, "from">>
 
 /** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
-export const notificationsAbout = (
+export const notificationsOfKind = (
   kind: NotificationKind<BookingEventParams>,
-  change: Announced,
+  change: NotifiedChange,
   side: Side,
   now: Date,
 ) => {
   const { meeting } = change.booking
   const people = [{ ...change.booking[side], side }]
-  const news = { ...bookingParams(change, now), sequence: sequenceAfter(change) }
-  return notification(kind, news, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
+  const params = { ...bookingParams(change, now), sequence: sequenceAfter(change) }
+  return notification(kind, params, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
 }
 
 /** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
-const sequenceAfter = (change: Announced) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
+const sequenceAfter = (change: NotifiedChange) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
 
 export const bookingParams = (
-  { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "happening">,
+  { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "occurrence">,
   now: Date,
 ): BookingEventParams => ({
   booking_id: booking.id,

@@ -71,28 +71,28 @@ export interface Meeting {
 /** The sentences of one kind: those of the rooms stand in the rooms. */
 export interface BookingNotificationTexts {
   title: string
-  message: (told: BookingTextValues) => string
+  message: (facts: BookingTextValues) => string
 }
 
 type Zoned = (when: string) => string
 
 /** @param zoned what a time says of whose it is; on the site the page says it for all */
 export const factsOf = (
-  news: BookingEventParams,
+  params: BookingEventParams,
   language: Language,
   zoned: Zoned = (when) => when,
 ): BookingTextValues => {
   const { former } = bookingNotificationTexts.in(language)
   const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
-    service: news.service_name,
-    when: instant(news.start_time),
-    proposed: news.proposed_time ? instant(news.proposed_time) : "",
-    ...dueIn(news, language, instant),
-    movedFrom: news.moved_from ? instant(news.moved_from) : "",
-    others: (news.others ?? []).map(({ name }) => name),
-    customer: news.customer_name ?? former.customer,
-    professional: news.professional_name ?? former.professional,
+    service: params.service_name,
+    when: instant(params.start_time),
+    proposed: params.proposed_time ? instant(params.proposed_time) : "",
+    ...dueIn(params, language, instant),
+    movedFrom: params.moved_from ? instant(params.moved_from) : "",
+    others: (params.others ?? []).map(({ name }) => name),
+    customer: params.customer_name ?? former.customer,
+    professional: params.professional_name ?? former.professional,
   }
 }
 
@@ -123,54 +123,54 @@ interface MailReader extends MailExtras {
 }
 
 export const mailFor = (
-  news: BookingEventParams,
+  params: BookingEventParams,
   { side, texts, language, publicUrl, calendar, asks }: MailReader,
 ): MailContent => {
   const t = bookingNotificationTexts.in(language)
-  const told = factsOf(news, language)
+  const told = factsOf(params, language)
   // A mail is read anywhere, and its first lines stand alone.
-  const saidInMail = factsOf(news, language, t.mail.ist)
+  const mailFacts = factsOf(params, language, t.mail.ist)
   const title = texts.title
-  const message = texts.message(saidInMail)
+  const message = texts.message(mailFacts)
   const [reader, [otherLabel, other]] =
     side === "customer"
       ? [told.customer, [t.mail.professional, told.professional] as const]
       : [told.professional, [t.mail.client, told.customer] as const]
-  const url = publicUrl + pathIn(language, linkFor(side, news))
-  const decline = publicUrl + pathIn(language, `/provider/bookings?cancel=${news.booking_id}`)
+  const url = publicUrl + pathIn(language, linkFor(side, params))
+  const decline = publicUrl + pathIn(language, `/provider/bookings?cancel=${params.booking_id}`)
   return {
-    subject: t.mail.subject(title, saidInMail),
+    subject: t.mail.subject(title, mailFacts),
     preview: message,
     heading: title,
     paragraphs: [t.mail.hello(reader), message],
     facts: given([
       [otherLabel, other],
-      [t.mail.service, [news.visit?.offer_name, told.service].filter(Boolean).join(" · ")],
-      [t.mail.dateAndTime, t.mail.indianTime(spanOf(news, language) ?? told.when)],
+      [t.mail.service, [params.visit?.offer_name, told.service].filter(Boolean).join(" · ")],
+      [t.mail.dateAndTime, t.mail.indianTime(spanOf(params, language) ?? told.when)],
       [t.mail.proposed, told.proposed && t.mail.indianTime(told.proposed)],
-      [t.mail.where, placeOf(news, side, language)],
-      [t.mail.meeting, meetingText(news.meeting, side, other, language)],
-      [t.mail.howMuch, news.visit && howMuchOf(news.visit, language)],
-      [t.mail.notes, news.notes],
-      [t.mail.reason, news.reason],
+      [t.mail.where, locationOf(params, side, language)],
+      [t.mail.meeting, meetingText(params.meeting, side, other, language)],
+      [t.mail.howMuch, params.visit && howMuchOf(params.visit, language)],
+      [t.mail.notes, params.notes],
+      [t.mail.reason, params.reason],
     ]),
     action: { label: asks ? t.mail.asks[asks] : t.mail.view, url },
-    links: news.others?.map((other) => ({
+    links: params.others?.map((other) => ({
       label: t.mail.book(other.name),
-      url: publicUrl + pathIn(language, bookingLink(other, news.start_time)),
+      url: publicUrl + pathIn(language, bookingLink(other, params.start_time)),
     })),
     ...(asks === "booking" && { second: { label: t.mail.decline, url: decline } }),
     reader,
     calendar:
       calendar &&
-      entryOf(news, {
+      entryOf(params, {
         ...{ state: calendar, title: calendarTexts.in(language).title(told.service, other), url },
-        place: news.meeting?.link ?? placeOf(news, side, language),
+        place: params.meeting?.link ?? locationOf(params, side, language),
         // Many calendars show no other sign of it.
         description:
           calendar === "tentative"
             ? calendarTexts.in(language).state.pending
-            : meetingText(news.meeting, side, other, language),
+            : meetingText(params.meeting, side, other, language),
       }),
   }
 }
@@ -182,12 +182,12 @@ const endOf = ({ start_time, visit }: BookingEventParams) =>
   visit && new Date(Date.parse(start_time) + visit.duration * 60_000)
 
 /** "Tue, 24 Nov, 4:30–5:30 pm" */
-const spanOf = (news: BookingEventParams, language: Language) => {
-  const end = endOf(news)
-  return end && datesIn(language).span(news.start_time, end, new Date(news.at ?? news.start_time))
+const spanOf = (params: BookingEventParams, language: Language) => {
+  const end = endOf(params)
+  return end && datesIn(language).span(params.start_time, end, new Date(params.at ?? params.start_time))
 }
 
-const placeOf = ({ visit, meeting }: BookingEventParams, side: Side, language: Language) =>
+const locationOf = ({ visit, meeting }: BookingEventParams, side: Side, language: Language) =>
   visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
 
 /** Of an online visit: the link, or who calls whom. */
@@ -208,13 +208,13 @@ export const whereIs = (
 const howMuchOf = ({ duration, total }: Visit, language: Language) => visitTotalIn(language)(total, duration)
 
 const entryOf = (
-  news: BookingEventParams,
+  params: BookingEventParams,
   more: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
 ): CalendarEntry | undefined => {
-  const ends_at = endOf(news)
-  if (!ends_at || !news.at) return undefined
-  const span = { starts_at: new Date(news.start_time), ends_at, updated_at: new Date(news.at) }
-  return { id: news.booking_id, sequence: news.sequence ?? sequenceBefore(news.at), ...span, ...more }
+  const ends_at = endOf(params)
+  if (!ends_at || !params.at) return undefined
+  const span = { starts_at: new Date(params.start_time), ends_at, updated_at: new Date(params.at) }
+  return { id: params.booking_id, sequence: params.sequence ?? sequenceBefore(params.at), ...span, ...more }
 }
 
 /** Of a row from before changes were counted: seconds since 2026, above which the count of its booking goes on. */

@@ -82,7 +82,7 @@ const defineNotification = defineNotifications<BookingTextKey>(bookingNotificati
 const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ending = { ...settling, calendar: "cancelled" } as const
 
-export type Happening =
+export type StatusChange =
   | "requested"
   | "confirmed"
   | "declined"
@@ -97,7 +97,7 @@ export type Happening =
  * from now on, unless none of it has reached their calendar yet. A request stands in both calendars as tentative; the
  * letters that end it take it out of both.
  */
-export const notificationOf: Record<Happening, Partial<Record<Side, NotificationKind<BookingEventParams>>>> = {
+export const notificationOf: Record<StatusChange, Partial<Record<Side, NotificationKind<BookingEventParams>>>> = {
   requested: {
     customer: defineNotification("customer", "booking_request_sent", undefined, { ...asking, calendar: "tentative" }),
     professional: defineNotification("professional", "booking_requested", "info", {
@@ -165,7 +165,7 @@ const booked = actionNamed("book_service")
 const requestReceived = actionNamed("booking_request")
 const cancelled = actionNamed("cancel_booking")
 const expired = actionNamed("booking_expired")
-const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingAction>> = {
+const acts: Record<Exclude<StatusChange, "requested">, NotificationKind<BookingAction>> = {
   confirmed: actionNamed("confirm_booking"),
   declined: actionNamed("decline_booking"),
   completed: actionNamed("complete_booking"),
@@ -176,9 +176,9 @@ const acts: Record<Exclude<Happening, "requested">, NotificationKind<BookingActi
 }
 
 /** The line of one side's recent activity. */
-export const actionOf = (happening: Happening, side: Side) => {
-  if (happening === "requested") return side === "customer" ? booked : requestReceived
-  return acts[happening]
+export const actionOf = (occurrence: StatusChange, side: Side) => {
+  if (occurrence === "requested") return side === "customer" ? booked : requestReceived
+  return acts[occurrence]
 }
 
 export const bookingNotifications: readonly NotificationKind[] = [

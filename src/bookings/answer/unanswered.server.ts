@@ -2,7 +2,7 @@
 // clock ends them all within a minute, and whoever takes the time of one ends it at once: it is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
-import { type BookingRecord, listOverlapping, type Placed } from "../booking.queries.server.ts"
+import { type BookingPlaceRow, type BookingRecord, listOverlapping } from "../booking.queries.server.ts"
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
 import { writeTransitions } from "../booking-writes.queries.server.ts"
 import { findOthers } from "../others/others.server.ts"
@@ -19,7 +19,7 @@ export const endUnanswered = async (db: Db, unanswered: readonly BookingRecord[]
 /** A professional who has proposed another time has answered: it was the customer's turn. */
 const endingOf = async (db: Db, booking: BookingRecord, now: Date): Promise<Change> => ({
   ...{ booking, from: "pending", to: "cancelled", actorId: null },
-  happening: booking.proposed_by === "professional" ? "proposal_expired" : "expired",
+  occurrence: booking.proposed_by === "professional" ? "proposal_expired" : "expired",
   others: booking.customer.name === null ? [] : await findOthers({ db, clock: () => now }, booking),
 })
 
@@ -31,7 +31,7 @@ export const endUnansweredOf = async (db: Db, of: { professional_id: string; cus
  * Whether this booking can have that start, in line for the calendar, where nothing changes it. What has lapsed there has
  * ended by then.
  */
-export const freeTakenTime = async (db: Db, booking: Placed, startsAt: Date, now: Date): Promise<boolean> => {
+export const freeTakenTime = async (db: Db, booking: BookingPlaceRow, startsAt: Date, now: Date): Promise<boolean> => {
   const inTheWay = await listOverlapping(db, booking, startsAt, now)
   if (inTheWay.some(({ has_lapsed }) => !has_lapsed)) return false
   if (inTheWay.length > 0) await endUnansweredOf(db, { professional_id: booking.professional_id }, now)

@@ -32,7 +32,7 @@ export const customerEntry = (
   return {
     ...spanOf(booking),
     sequence: sequence ?? 0,
-    place: meeting?.link ?? [placeOf(booking, "customer", language), meeting?.address].filter(Boolean).join(", "),
+    place: meeting?.link ?? [locationOf(booking, "customer", language), meeting?.address].filter(Boolean).join(", "),
     title: t.title(booking.service.name, professional),
     description: [t.state[booking.status], meetingText(meeting, "customer", professional, language), booking.notes]
       .filter(Boolean)
@@ -52,7 +52,7 @@ export const professionalEntry = (
   return {
     ...spanOf(booking),
     sequence: sequence ?? 0,
-    place: meeting?.link ?? placeOf(booking, "professional", language),
+    place: meeting?.link ?? locationOf(booking, "professional", language),
     title: t.title(booking.service.name, client),
     // Without what the client wrote, for the same reason.
     description: [t.state[booking.status], meetingText(meeting, "professional", client, language)]
@@ -80,5 +80,5 @@ const meetingOf = (
     : undefined
 
 /** Never the customer's address: a calendar keeps what it was told. */
-const placeOf = ({ delivery, locality }: CustomerBooking | ProfessionalBooking, side: Side, language: Language) =>
+const locationOf = ({ delivery, locality }: CustomerBooking | ProfessionalBooking, side: Side, language: Language) =>
   delivery ? whereIs({ delivery, locality }, side, language) : undefined

@@ -14,12 +14,12 @@ export const loadFeed = (id: string, signal: AbortSignal) =>
   )
 
 /** The link, shown this once; undefined where it was not made, which is said. */
-export const makeFeedLink = (id: string) => said(call(makeCalendarFeed, { id }))
+export const makeFeedLink = (id: string) => orFeedToast(call(makeCalendarFeed, { id }))
 
 export const endFeedLink = async (id: string) => {
-  const ended = await said(call(endCalendarFeed, { id }))
+  const ended = await orFeedToast(call(endCalendarFeed, { id }))
   if (ended) toast("success", ended.message)
   return ended
 }
 
-const said = <T>(asked: Promise<T>) => orToast(asked, textsHere(calendarLinkTexts).feed.failed)
+const orFeedToast = <T>(asked: Promise<T>) => orToast(asked, textsHere(calendarLinkTexts).feed.failed)

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { messageOnly } from "../../platform/validation.ts"
 
 const calendarFile = {
   method: "GET",
@@ -67,5 +68,5 @@ export const endCalendarFeed = contract({
   summary: "No calendar follows my bookings any more",
   method: "DELETE",
   input,
-  output: z.object({ message: z.string() }),
+  output: messageOnly,
 })

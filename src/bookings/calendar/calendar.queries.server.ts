@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, languageNamed } from "../../platform/language/language.ts"
 import { belongsTo, type Owner } from "../booking.queries.server.ts"
 import type { Side } from "../booking.rules.ts"
-import { isSilent } from "../undo/silence.server.ts"
+import { isUndoable } from "../undo/undo-window.server.ts"
 
 export const findFeed = (db: Db, professionalId: string | null) =>
   db.selectFrom("calendar_feeds").select("created_at").where("professional_id", "=", professionalId).executeTakeFirst()
@@ -34,7 +34,7 @@ interface FeedQuery {
  * has the old number, and a calendar that has it by a mail already only leaves it out.
  */
 export const findSequences = async (db: Db, { actor, now, side, only }: FeedQuery) => {
-  const untold = side === "customer" ? sql`(${isSilent(now)} is true)::integer` : sql`0`
+  const untold = side === "customer" ? sql`(${isUndoable(now)} is true)::integer` : sql`0`
   const which = "id" in only ? sql`b.id = ${only.id}` : sql`b.ends_at > ${only.not_over_by}`
   const { rows } = await sql<{ id: string; sequence: number }>`
     select b.id, b.sequence - ${untold} as sequence from bookings b

@@ -4,38 +4,38 @@ import { actionNamed, defineNotifications } from "../announcement/booking.notifi
 import { noShowNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(noShowNotificationTexts)
-const said = { kind: "no_show", act: actionNamed("no_show") } as const
-const answered = { kind: "no_show_answer", act: actionNamed("no_show_answer") } as const
+const noShowChange = { kind: "no_show", activity: actionNamed("no_show") } as const
+const answered = { kind: "no_show_answer", activity: actionNamed("no_show_answer") } as const
 
 /** By who spoke. */
-export const noShowStories = {
+export const noShowChanges = {
   said: {
     customer: {
-      ...said,
-      news: { professional: notificationFor("professional", "no_show_said_by_customer", "warning") },
+      ...noShowChange,
+      notifications: { professional: notificationFor("professional", "no_show_said_by_customer", "warning") },
     },
     professional: {
-      ...said,
-      news: { customer: notificationFor("customer", "no_show_said_by_professional", "warning") },
+      ...noShowChange,
+      notifications: { customer: notificationFor("customer", "no_show_said_by_professional", "warning") },
     },
   },
   answered: {
     customer: {
       ...answered,
-      news: { professional: notificationFor("professional", "no_show_answered_by_customer", "info") },
+      notifications: { professional: notificationFor("professional", "no_show_answered_by_customer", "info") },
     },
     professional: {
       ...answered,
-      news: { customer: notificationFor("customer", "no_show_answered_by_professional", "info") },
+      notifications: { customer: notificationFor("customer", "no_show_answered_by_professional", "info") },
     },
   },
 }
 
 export const noShowNotifications: readonly NotificationKind[] = [
-  ...Object.values(noShowStories).flatMap(({ customer, professional }) => [
-    customer.news.professional,
-    professional.news.customer,
+  ...Object.values(noShowChanges).flatMap(({ customer, professional }) => [
+    customer.notifications.professional,
+    professional.notifications.customer,
   ]),
-  said.act,
-  answered.act,
+  noShowChange.activity,
+  answered.activity,
 ]

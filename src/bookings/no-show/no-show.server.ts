@@ -10,7 +10,7 @@ import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { writeMove } from "../booking-writes.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/notify-settled.server.ts"
-import { noShowStories } from "./no-show.notifications.server.ts"
+import { noShowChanges } from "./no-show.notifications.server.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
 import { noShowProblemTexts } from "./texts.ts"
 
@@ -46,7 +46,7 @@ export const reportNoShow = async <S extends Side>(
     )
   const verb = statements.length > 0 ? "answered" : "said"
   const to = statusAfterNoShow(booking.status)
-  const happened = { happening: noShowStories[verb][side], booking, from: booking.status, to, reason }
+  const happened = { occurrence: noShowChanges[verb][side], booking, from: booking.status, to, reason }
   const change = { ...happened, actorId: actor.account_id }
   // That it is completed stands from now on: there is a word against it.
   const consequences = to === "cancelled" ? consequencesOf([change], now) : consequencesAfter(booking, change, now)

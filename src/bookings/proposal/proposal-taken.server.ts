@@ -28,7 +28,7 @@ const endBatch = async (db: Db, now: Date, { id, size }: { id: string | undefine
 }
 
 const changeOf = (booking: BookingRecord): Change => ({
-  ...{ happening: proposalTaken, booking, from: booking.status, to: booking.status, actorId: null },
+  ...{ occurrence: proposalTaken, booking, from: booking.status, to: booking.status, actorId: null },
   proposed: booking.proposed_start!,
 })
 

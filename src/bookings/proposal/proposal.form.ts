@@ -14,7 +14,7 @@ import { proposalTexts } from "./texts.ts"
 
 /** Date and time as typed, in Indian time; on the wire they are UTC. */
 type ProposedTime = Record<"id" | "booking_date" | "booking_time", string>
-type Sent = { message: string }
+type ProposalResult = { message: string }
 
 /** Whether a time is one of those that are free; any other is asked for as in the booking dialog. */
 export type IsFree = (date: string, time: string) => boolean
@@ -27,7 +27,7 @@ interface OtherTime {
 
 export const otherTimeForm = (
   { name, isFree, texts }: OtherTime,
-  send: (id: string, start: ReturnType<typeof toWire>) => Promise<Sent>,
+  send: (id: string, start: ReturnType<typeof toWire>) => Promise<ProposalResult>,
 ) =>
   form({
     name,

@@ -9,7 +9,7 @@ import {
   type MailTiming,
   settling,
 } from "../announcement/booking.notifications.server.ts"
-import type { Story } from "../announcement/booking-announcement.server.ts"
+import type { OtherChange } from "../announcement/booking-announcement.server.ts"
 import type { EventKind, Side } from "../booking.rules.ts"
 import { proposalNotificationTexts } from "./texts.ts"
 
@@ -18,23 +18,23 @@ const inCalendar = { ...settling, calendar: "confirmed" } as const
 const ended: MailTiming = { overtakes: aboutProposals }
 const asksForIt = { ...asking, ...ended, asks: "time" } as const
 
-type BySide = Record<Side, Story>
+type BySide = Record<Side, OtherChange>
 
-const story = (kind: EventKind, act: string, news: Record<Side, Story["news"]>): BySide => {
+const changeBySide = (kind: EventKind, act: string, news: Record<Side, OtherChange["notifications"]>): BySide => {
   const line = actionNamed(act, { isProposed: kind === "proposed" })
   return {
-    customer: { kind, act: line, news: news.customer },
-    professional: { kind, act: line, news: news.professional },
+    customer: { kind, activity: line, notifications: news.customer },
+    professional: { kind, activity: line, notifications: news.professional },
   }
 }
 
 /** By who acted. */
-export const proposalStories = {
-  proposed: story("proposed", "propose_time", {
+export const proposalChanges = {
+  proposed: changeBySide("proposed", "propose_time", {
     customer: { professional: notificationFor("professional", "time_proposed_by_customer", "info", asksForIt) },
     professional: { customer: notificationFor("customer", "time_proposed_by_professional", "info", asksForIt) },
   }),
-  accepted: story("proposal_accepted", "accept_time", {
+  accepted: changeBySide("proposal_accepted", "accept_time", {
     customer: {
       customer: notificationFor("customer", "time_accepted_by_you_as_customer", undefined, inCalendar),
       professional: notificationFor("professional", "time_accepted_by_customer", "success", inCalendar),
@@ -44,11 +44,11 @@ export const proposalStories = {
       professional: notificationFor("professional", "time_accepted_by_you_as_professional", undefined, inCalendar),
     },
   }),
-  declined: story("proposal_declined", "decline_time", {
+  declined: changeBySide("proposal_declined", "decline_time", {
     customer: { professional: notificationFor("professional", "time_declined_by_customer", "warning", ended) },
     professional: { customer: notificationFor("customer", "time_declined_by_professional", "warning", ended) },
   }),
-  withdrawn: story("proposal_withdrawn", "withdraw_time", {
+  withdrawn: changeBySide("proposal_withdrawn", "withdraw_time", {
     customer: {
       professional: notificationFor("professional", "time_withdrawn_by_customer", "info", {
         ...ended,
@@ -67,20 +67,20 @@ export const proposalStories = {
 /** By nobody's act: somebody else has booked the time. */
 export const proposalTaken = {
   kind: "proposal_taken",
-  act: actionNamed("time_taken", { isProposed: true }),
-  news: {
+  activity: actionNamed("time_taken", { isProposed: true }),
+  notifications: {
     customer: notificationFor("customer", "time_taken_for_customer", "warning", ended),
     professional: notificationFor("professional", "time_taken_for_professional", "warning", ended),
   },
-} as const satisfies Story
+} as const satisfies OtherChange
 
-const byActor: readonly NotificationKind[] = Object.values(proposalStories).flatMap(({ customer, professional }) => [
-  ...[customer, professional].flatMap(({ news }) => Object.values(news)),
-  customer.act,
+const byActor: readonly NotificationKind[] = Object.values(proposalChanges).flatMap(({ customer, professional }) => [
+  ...[customer, professional].flatMap(({ notifications }) => Object.values(notifications)),
+  customer.activity,
 ])
 
 export const proposalNotifications: readonly NotificationKind[] = [
   ...byActor,
-  ...Object.values(proposalTaken.news),
-  proposalTaken.act,
+  ...Object.values(proposalTaken.notifications),
+  proposalTaken.activity,
 ]

@@ -19,7 +19,7 @@ export const proposalIn = ({ proposed_start, proposed_by, held_until }: Proposed
   return { by: proposed_by, start_time: proposed_start.toISOString() }
 }
 
-interface Standing {
+interface WithProposal {
   status: Status
   /** Instant, ISO. */
   start_time: string
@@ -28,16 +28,16 @@ interface Standing {
 }
 
 /** Over once the booking has ended, and once either start has come: nobody can choose any more. */
-export const openProposal = <S extends Standing>(booking: S, now: Date): NonNullable<S["proposal"]> | undefined => {
+export const openProposal = <S extends WithProposal>(booking: S, now: Date): NonNullable<S["proposal"]> | undefined => {
   const { proposal } = booking
   return proposal && isStillAhead(booking, now) && new Date(proposal.start_time) > now ? proposal : undefined
 }
 
-const isStillAhead = (booking: Standing, now: Date) =>
+const isStillAhead = (booking: WithProposal, now: Date) =>
   ["pending", "confirmed"].includes(statusAt(booking, now)) && new Date(booking.start_time) > now
 
 /** What the other side has proposed and this one has yet to answer. */
-export const awaitsAnswerOf = (side: Side, booking: Standing, now: Date) => {
+export const awaitsAnswerOf = (side: Side, booking: WithProposal, now: Date) => {
   const open = openProposal(booking, now)
   return open !== undefined && open.by !== side
 }
@@ -48,7 +48,7 @@ export const MAX_PROPOSED = 5
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */
-export const refuseProposal = (by: Side, booking: Standing & Visit, now: Date): ProposalRefusal | undefined => {
+export const refuseProposal = (by: Side, booking: WithProposal & Visit, now: Date): ProposalRefusal | undefined => {
   const status = statusAt(booking, now)
   if (status === "cancelled" || status === "completed" || isOver(booking, now)) return "ended"
   if (!isStillAhead(booking, now)) return "started"
@@ -60,7 +60,7 @@ export type AnswerRefusal = "none" | "own" | "other"
 /** @param seen the start that is answered, as far as it was said: a newer one may have come meanwhile */
 export const refuseAnswer = (
   by: Side,
-  booking: Standing,
+  booking: WithProposal,
   { seen, now }: { seen: string | undefined; now: Date },
 ): AnswerRefusal | undefined => {
   const open = openProposal(booking, now)
@@ -86,7 +86,7 @@ export const lastAbout = <S extends Step>(steps: readonly S[]) =>
 /** Whether this side's yes, to the start that was seen, is what the booking has its time from. */
 export const isAccepted = (
   by: Side,
-  { status, start_time }: Pick<Standing, "status" | "start_time">,
+  { status, start_time }: Pick<WithProposal, "status" | "start_time">,
   { last, seen }: { last: Step; seen: string | undefined },
 ) => {
   const start = Date.parse(start_time)

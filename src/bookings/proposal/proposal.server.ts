@@ -2,9 +2,9 @@
 // for the new one, since both have agreed to it. Whoever changes or promises a time takes the calendar's advisory lock.
 import { judgeTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { localize } from "../../platform/language/language.ts"
+import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
-import { type Change, consequencesOf, type Story } from "../announcement/booking-announcement.server.ts"
+import { type Change, consequencesOf, type OtherChange } from "../announcement/booking-announcement.server.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { freeTakenTime } from "../answer/unanswered.server.ts"
 import { type BookingRecord, findSteps, lockBookingInOrder } from "../booking.queries.server.ts"
@@ -14,7 +14,7 @@ import { writeMove } from "../booking-writes.queries.server.ts"
 import { notFree, refuseFar, startOf } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/notify-settled.server.ts"
-import { proposalStories } from "./proposal.notifications.server.ts"
+import { proposalChanges } from "./proposal.notifications.server.ts"
 import {
   endBy,
   isAccepted,
@@ -47,7 +47,8 @@ export const proposeTime = async <S extends Side>(
   const booking = await hold(ctx, side, id)
   const refusal = refuseProposal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
-  if (startsAt.getTime() === Date.parse(booking.start_time)) throw invalid({ booking_date: said((t) => t.sameTime) })
+  if (startsAt.getTime() === Date.parse(booking.start_time))
+    throw invalid({ booking_date: localized((t) => t.sameTime) })
   const { proposed } = ctxTexts(ctx).done
   // Pressed twice: the other side has heard of it.
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return asItStands(ctx, side, id, proposed)
@@ -60,7 +61,7 @@ export const proposeTime = async <S extends Side>(
   const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
   const written = { ids: [id], to: booking.status, now, set }
   const told = { ...booking, answer_due_at: due ? due.toISOString() : booking.answer_due_at }
-  const change = changeOf(ctx, told, { happening: proposalStories.proposed[side], proposed: startsAt })
+  const change = changeOf(ctx, told, { occurrence: proposalChanges.proposed[side], proposed: startsAt })
   const consequences = consequencesAfter(booking, change, now)
   return { message: proposed, booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
@@ -84,7 +85,7 @@ export const acceptTime = async <S extends Side>(
   const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
   const written = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
   const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
-  const act = { happening: proposalStories.accepted[side], proposed: startsAt, to: written.to }
+  const act = { occurrence: proposalChanges.accepted[side], proposed: startsAt, to: written.to }
   const consequences = consequencesOf([changeOf(ctx, moved, act)], now)
   const answer = await writeMove(ctx.db, by(ctx, side), written, consequences)
   await endWhatItTakes(ctx.db)
@@ -110,7 +111,7 @@ export const declineTime = async <S extends Side>(
   }
   const verb = open.by === side ? "withdrawn" : "declined"
   const written = { ids: [id], to: booking.status, now }
-  const act = { happening: proposalStories[verb][side], proposed: booking.proposed_start! }
+  const act = { occurrence: proposalChanges[verb][side], proposed: booking.proposed_start! }
   const consequences = consequencesAfter(booking, changeOf(ctx, booking, act), now)
   return { message: ctxTexts(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
 }
@@ -121,7 +122,7 @@ const asItStands = async <S extends Side>(ctx: Acting, side: S, id: string, mess
   return { message, booking: (await findBookingFor(ctx.db, reader, side, id))! }
 }
 
-const said = (choose: (t: Texts) => string) => localize(proposalProblemTexts, choose)
+const localized = localizerOf(proposalProblemTexts)
 const ctxTexts = ({ language }: Acting) => proposalProblemTexts.in(language)
 const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
 
@@ -132,7 +133,7 @@ const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
 }
 
 const refused = (choose: (t: Texts) => string, booking: BookingRecord, now: Date) =>
-  conflict(said(choose), { status: statusAt(booking, now) })
+  conflict(localized(choose), { status: statusAt(booking, now) })
 
 const namesOf = (booking: BookingRecord, side: Side) => ({
   other: booking[side === "customer" ? "professional" : "customer"].name,
@@ -165,7 +166,7 @@ export const refuseWhereTaken = async (ctx: Acting, booking: BookingRecord, { st
 }
 
 interface ProposalAction {
-  happening: Story
+  occurrence: OtherChange
   proposed: Date
   to?: Change["to"]
 }

@@ -4,7 +4,7 @@ import { type Notify, notificationsOf } from "../../notifications/notify.server.
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
-import { notificationsAbout } from "../announcement/booking-announcement.server.ts"
+import { notificationsOfKind } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
 import { reminderKindOf } from "./reminder.notifications.server.ts"
 import { lockDue, markReminded } from "./reminder.queries.server.ts"
@@ -34,7 +34,7 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
 const tellingsAbout = (name: ReminderName, booking: BookingRecord, now: Date): Notify[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
-    return reader === null ? [] : [notificationsAbout(reminderKindOf(name, side), { booking }, side, now)]
+    return reader === null ? [] : [notificationsOfKind(reminderKindOf(name, side), { booking }, side, now)]
   })
 
 export const reminderJobs: Jobs = {

@@ -6,12 +6,12 @@
 import { DAY_MS } from "../../platform/days.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
-import { type Draft, type DraftPlace, isDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { type Draft, type DraftKey, isDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { VISITORS_DRAFT_DAYS } from "./booking-dialog.rules.ts"
 
 const KEPT_MS = VISITORS_DRAFT_DAYS * DAY_MS
 
-export const bookingDraft = (providerId: string, serviceId: string): DraftPlace => {
+export const bookingDraft = (providerId: string, serviceId: string): DraftKey => {
   const name = `booking:${providerId}:${serviceId}`
   const visitors = visitorsDraft(`draft:${name}`)
   const own = () => {
@@ -34,7 +34,7 @@ export const bookingDraft = (providerId: string, serviceId: string): DraftPlace 
   }
 }
 
-const visitorsDraft = (key: string): DraftPlace => {
+const visitorsDraft = (key: string): DraftKey => {
   const forget = () => localStorage.removeItem(key)
   return {
     forget,
@@ -42,7 +42,7 @@ const visitorsDraft = (key: string): DraftPlace => {
     read: () => {
       try {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null")
-        if (isKept(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
+        if (isStored(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
       } catch {
         // What cannot be read is no draft.
       }
@@ -57,7 +57,7 @@ const isEmpty = ({ typed: { provider_id, service_id, price, duration, delivery, 
   Object.values(rest).every((value) => !value)
 
 /** One of before, which may be somebody's who was signed in (`by`), is nobody's any more. */
-const isKept = (value: unknown): value is { at: number; draft: Draft } =>
+const isStored = (value: unknown): value is { at: number; draft: Draft } =>
   typeof value === "object" &&
   value !== null &&
   !("by" in value) &&

@@ -6,7 +6,7 @@ import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizeWait, tooMany } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
-import { type Language, localize } from "../../platform/language/language.ts"
+import { type Language, localize, localizerOf } from "../../platform/language/language.ts"
 import { totalOf } from "../../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
@@ -25,7 +25,6 @@ import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
 import { areAsShown } from "./booking-dialog.rules.ts"
 
-type Texts = ReturnType<typeof bookingProblemTexts.in>
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 
 /** What may be booked, as far as can be said before anything is written. */
@@ -49,25 +48,25 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   const { service_id, service_type } = request
   const customer_id = ctx.actor.account_id
   const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at, now })
-  if (!offer) throw notFound(said((t) => t.professional))
+  if (!offer) throw notFound(localized((t) => t.professional))
   if (!offer.is_customer_there) throw signInRequired()
-  if (offer.professional.account_id === customer_id) throw invalid({ provider_id: said((t) => t.ownService) })
+  if (offer.professional.account_id === customer_id) throw invalid({ provider_id: localized((t) => t.ownService) })
   if (!isService(offer)) {
-    if (service_id) throw notFound(said((t) => t.service))
-    throw invalid({ service_type: said((t) => t.notOffered) })
+    if (service_id) throw notFound(localized((t) => t.service))
+    throw invalid({ service_type: localized((t) => t.notOffered) })
   }
-  if (!offer.is_of_type) throw invalid({ service_type: said((t) => t.otherType) })
-  if (!offer.is_active) throw invalid({ service_id: said((t) => t.notBookable) })
+  if (!offer.is_of_type) throw invalid({ service_type: localized((t) => t.otherType) })
+  if (!offer.is_active) throw invalid({ service_id: localized((t) => t.notBookable) })
   const { delivery, fault } = deliveryOf(request.delivery, offer.delivery)
-  if (!delivery) throw invalid({ delivery: fieldSaid(fault) })
+  if (!delivery) throw invalid({ delivery: fieldMessage(fault) })
   refuseWithoutPlace(request, delivery, offer)
   refuseOtherTerms(request, offer)
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
   refuseFar(starts_at, now)
   const { withOne, inAll } = MAX_WAITING
-  if (offer.waiting_with_one >= withOne) throw conflict(said((t) => t.waitingWithOne(withOne)))
-  if (offer.waiting_in_all >= inAll) throw conflict(said((t) => t.waitingInAll(inAll)))
+  if (offer.waiting_with_one >= withOne) throw conflict(localized((t) => t.waitingWithOne(withOne)))
+  if (offer.waiting_in_all >= inAll) throw conflict(localized((t) => t.waitingInAll(inAll)))
   refuseTooOften(offer, now)
   return { ...offer, starts_at, delivery }
 }
@@ -109,7 +108,7 @@ export const requestBooking = async (
   }
   const [start_time, answer_due_at] = [onWire(starts_at), onWire(row.answer_due_at)]
   const booking = { ...bookable, id, sequence: 0, visit, start_time, answer_due_at, status: "pending" as const }
-  const change = { happening: "requested", booking, from: null, to: "pending", notes: request.notes } as const
+  const change = { occurrence: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
   const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
   if (!data) {
@@ -132,12 +131,12 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
   one.online_by === other.online_by &&
   one.hours_version === other.hours_version
 
-const said = (choose: (t: Texts) => string) => localize(bookingProblemTexts, choose)
+const localized = localizerOf(bookingProblemTexts)
 
 /** Nobody confirms what cannot take place. */
 const refuseWithoutPlace = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
   const fault = missingFor({ delivery, online_by, locality: place?.locality, mobile: contact_mobile })
-  if (fault) throw invalid({ [fault === "no_mobile" ? "contact_mobile" : "place.locality"]: fieldSaid(fault) })
+  if (fault) throw invalid({ [fault === "no_mobile" ? "contact_mobile" : "place.locality"]: fieldMessage(fault) })
 }
 
 const refuseOtherTerms = (
@@ -147,7 +146,7 @@ const refuseOtherTerms = (
   const terms = { price, duration }
   if (areAsShown(shown, terms)) return
   throw conflict(
-    said((t) => t.otherTerms),
+    localized((t) => t.otherTerms),
     { terms },
   )
 }
@@ -169,7 +168,7 @@ const refuseWhereNotFree = async (
 export const notFree = (fault: TimeFault, { last, nearest }: Nearest = { nearest: [] }, now: Date) => {
   if (!last)
     return conflict(
-      said((t) => t.notFree[fault]),
+      localized((t) => t.notFree[fault]),
       nearestIn(nearest),
     )
   const lastDay = fromIndianTime(last, "00:00")!
@@ -184,18 +183,18 @@ const nearestIn = (nearest: Date[] = []) => ({ nearest: nearest.map((start) => s
 export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
-    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldSaid(fault)])))
+    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldMessage(fault)])))
   const fault = refuseStart(startsAt, now)
-  if (fault && fault !== "far_start") throw invalid({ booking_date: fieldSaid(fault) })
+  if (fault && fault !== "far_start") throw invalid({ booking_date: fieldMessage(fault) })
   return startsAt
 }
 
 export const refuseFar = (startsAt: Date, now: Date) => {
   const fault = refuseStart(startsAt, now)
-  if (fault === "far_start") throw invalid({ booking_date: fieldSaid(fault) })
+  if (fault === "far_start") throw invalid({ booking_date: fieldMessage(fault) })
 }
 
-const fieldSaid = (fault: keyof FieldRules) => localize(bookingFieldTexts, ({ rules }) => rules[fault]())
+const fieldMessage = (fault: keyof FieldRules) => localize(bookingFieldTexts, ({ rules }) => rules[fault]())
 
 /** The columns of a service are there together. */
 const isService = (offer: Offer): offer is OfferedService => offer.service_id !== null

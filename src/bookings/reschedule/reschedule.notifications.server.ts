@@ -1,14 +1,14 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { actionNamed, defineNotifications, moving } from "../announcement/booking.notifications.server.ts"
-import type { Story } from "../announcement/booking-announcement.server.ts"
+import type { OtherChange } from "../announcement/booking-announcement.server.ts"
 import { rescheduleNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(rescheduleNotificationTexts)
 
-export const requestMoved: Story = {
+export const requestMoved: OtherChange = {
   kind: "moved",
-  news: {
+  notifications: {
     customer: notificationFor("customer", "request_moved_by_you", undefined, { ...moving, calendar: "tentative" }),
     professional: notificationFor("professional", "request_moved", "info", {
       ...moving,
@@ -16,10 +16,10 @@ export const requestMoved: Story = {
       asks: "booking",
     }),
   },
-  act: actionNamed("move_request"),
+  activity: actionNamed("move_request"),
 }
 
 export const rescheduleNotifications: readonly NotificationKind[] = [
-  ...Object.values(requestMoved.news),
-  requestMoved.act,
+  ...Object.values(requestMoved.notifications),
+  requestMoved.activity,
 ]

@@ -5,7 +5,7 @@ import { refuseProposal } from "../proposal/proposal.rules.ts"
 /** Each of them mails the professional. */
 export const MAX_MOVES = 3
 
-interface Standing {
+interface StatusInTime {
   status: Status
   start_time: string
   answer_due_at?: string | null | undefined
@@ -14,7 +14,7 @@ interface Standing {
 export type RescheduleRefusal = "begun" | "not_waiting" | "often"
 
 /** @param made how often it has been moved */
-export const refuseReschedule = (booking: Standing, made: number, now: Date): RescheduleRefusal | undefined => {
+export const refuseReschedule = (booking: StatusInTime, made: number, now: Date): RescheduleRefusal | undefined => {
   const status = statusAt(booking, now)
   if (status === "confirmed" && new Date(booking.start_time) <= now) return "begun"
   if (status !== "pending") return "not_waiting"
@@ -25,7 +25,7 @@ export const countReschedules = (history: readonly { kind: string | null }[]) =>
   history.filter(({ kind }) => kind === "moved").length
 
 /** As the screens of its customer offer it. */
-export const canReschedule = (booking: Standing & { history: readonly { kind: string | null }[] }, now: Date) =>
+export const canReschedule = (booking: StatusInTime & { history: readonly { kind: string | null }[] }, now: Date) =>
   refuseReschedule(booking, countReschedules(booking.history), now) === undefined
 
 /** In which dialog this side gets another time: at once, or by a yes of the other side; undefined where not at all. */

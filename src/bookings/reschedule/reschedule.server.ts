@@ -61,7 +61,7 @@ const writeTo = async (ctx: Ctx<"customer">, booking: BookingRecord, startsAt: D
   const moved = { ...booking, start_time: onWire(startsAt), answer_due_at: onWire(answer_due_at) }
   const to = "pending" as const
   const change: Change = {
-    ...{ happening: requestMoved, booking: moved, from: to, to, actorId: actor.account_id },
+    ...{ occurrence: requestMoved, booking: moved, from: to, to, actorId: actor.account_id },
     ...{ proposed: startsAt, movedFrom: new Date(booking.start_time) },
   }
   const written = { ids: [booking.id], to, now, set: { starts_at: startsAt, ends_at, answer_due_at } }

@@ -13,7 +13,7 @@ import {
   partsOf,
 } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
-import { lockSilent } from "../booking-locks.queries.server.ts"
+import { lockUndoable } from "../booking-locks.queries.server.ts"
 import { type Consequences, writeNotified } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
@@ -21,16 +21,16 @@ const BATCH = 50
 
 /** What has not been told of a booking that is held back. */
 const silenceOf = (booking: BookingRecord): Announcement => ({
-  happening: booking.status === "completed" ? "completed" : "confirmed",
+  occurrence: booking.status === "completed" ? "completed" : "confirmed",
   booking,
 })
 
 /** The same of any booking: whoever goes on from what was said tells it first, and it cannot be undone any more. */
-export const untoldOf = (booking: BookingRecord) => (booking.held_until ? [silenceOf(booking)] : [])
+export const pendingNotificationsOf = (booking: BookingRecord) => (booking.held_until ? [silenceOf(booking)] : [])
 
 /** Of a change that does not end the booking. */
 export const consequencesAfter = (booking: BookingRecord, change: Change, now: Date): Consequences => {
-  const told = [...untoldOf(booking), change]
+  const told = [...pendingNotificationsOf(booking), change]
   return { events: [eventOf(change, now)], pieces: [...partsOf(told, now), ...knownAfter([change], now, told)] }
 }
 
@@ -39,7 +39,7 @@ export const notifySettled = (db: Db, now: Date): Promise<number> =>
   inBatches(BATCH, (size) => db.transaction().execute((batch) => tellBatch(batch, size, now)))
 
 const tellBatch = async (db: Db, size: number, now: Date) => {
-  const silent = await lockSilent(db, now, size)
+  const silent = await lockUndoable(db, now, size)
   if (silent.length === 0) return 0
   const ids = silent.map(({ id }) => id)
   const stands = silent.map(({ id, professional: { account_id } }) => ({

@@ -32,7 +32,7 @@ const onUndone = (reload: () => void) => {
 /** Says what was done, with the way back; a moment shorter than the server waits. */
 export const offerUndo = (done: Done, said: string) => {
   const act = async () => {
-    await takeBack(done)
+    await undo(done)
     for (const reload of lists) reload()
   }
   offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: textsHere(undoTexts).undo, act }))
@@ -42,7 +42,7 @@ export const offerUndo = (done: Done, said: string) => {
 const offered = new Map<string, number>()
 
 /** How the booking stands then; null where it could not be taken back, which is said. */
-export const takeBack = async ({ id: bookingId, status }: Done) => {
+export const undo = async ({ id: bookingId, status }: Done) => {
   const undone = ownIdForCall().then((id) => call(undoBookingStatus, { id, bookingId, status }))
   const taken = await orToast(undone, textsHere(undoTexts).failed)
   if (!taken) return null

@@ -45,10 +45,10 @@ interface Undone {
   undone_sequence: number | null
 }
 
-const takenBackTo: Partial<Record<Status, Status>> = { pending: "confirmed", confirmed: "completed" }
+const revertedStatus: Partial<Record<Status, Status>> = { pending: "confirmed", confirmed: "completed" }
 
 /** Whether what is to be undone has been, and nothing has changed since: it is asked for again where the answer was lost. */
 export const isUndone = (booking: Undone, wanted: Status | undefined, now: Date) => {
-  const before = takenBackTo[statusAt(booking, now)]
+  const before = revertedStatus[statusAt(booking, now)]
   return booking.undone_sequence === booking.sequence && before !== undefined && (!wanted || wanted === before)
 }

@@ -8,7 +8,7 @@ import { freeTakenTime } from "../answer/unanswered.server.ts"
 import { type BookingRecord, lockBookingInOrder } from "../booking.queries.server.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
-import { takeBack } from "../booking-writes.queries.server.ts"
+import { revertTransition } from "../booking-writes.queries.server.ts"
 import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { undoProblemTexts } from "./texts.ts"
@@ -33,7 +33,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   if (!(await freeTakenTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
   // What answering it has marked as read waits for an answer again; what was read before stays read.
   const unread = unreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
-  const taken = await takeBack(db, { actor, now }, bookingId, unread)
+  const taken = await revertTransition(db, { actor, now }, bookingId, unread)
   await endWhatItTakes(db)
   return { message, booking: taken }
 }

@@ -91,13 +91,13 @@ const visits: Visit[] = [
 ]
 
 const columns: Column<Visit>[] = [
-  { header: "Professional", place: "title", cell: (visit) => visit.who },
-  { header: "Service", place: "more", cell: (visit) => visit.service },
-  { header: "When", place: "line", cell: (visit) => visit.when },
-  { header: "Status", place: "chip", cell: (visit) => <StatusChip status={visit.status} /> },
+  { header: "Professional", slot: "title", cell: (visit) => visit.who },
+  { header: "Service", slot: "more", cell: (visit) => visit.service },
+  { header: "When", slot: "line", cell: (visit) => visit.when },
+  { header: "Status", slot: "chip", cell: (visit) => <StatusChip status={visit.status} /> },
   {
     header: "Actions",
-    place: "actions",
+    slot: "actions",
     cell: () => (
       <Button variant="quiet" size="small">
         View Details

@@ -4,7 +4,7 @@ import { circle, line, rect } from "../path.ts"
 import { brush } from "../site.ts"
 import { materialTexture } from "./board-textures.ts"
 
-type Place = readonly [x: number, y: number, w: number, h: number]
+type Rectangle = readonly [x: number, y: number, w: number, h: number]
 
 /** Samples on a board, one for each material, in one of three arrangements. */
 export function drawBoard(ink: Ink, { materials }: Facts, way: number) {
@@ -23,7 +23,7 @@ export function drawBoard(ink: Ink, { materials }: Facts, way: number) {
     ink.solid("brass-3", circle(x, y, 5), FINE)
 }
 
-function sample(ink: Ink, material: Material, [x, y, w, h]: Place) {
+function sample(ink: Ink, material: Material, [x, y, w, h]: Rectangle) {
   ink.note(material)
   ink.wash("shade", rect(x + 6, y + 8, w, h))
   materialTexture(ink, material, x, y, w, h)
@@ -36,24 +36,24 @@ function sample(ink: Ink, material: Material, [x, y, w, h]: Place) {
 const [LEFT, TOP, WIDE, HIGH] = [120, 94, 400, 270]
 
 /** In columns side by side; one large and the others beside it; on a grid with a strip below. */
-const arrange: ((count: number) => Place[])[] = [columns, leadingOne, overlapping]
+const arrange: ((count: number) => Rectangle[])[] = [columns, leadingOne, overlapping]
 
-function columns(count: number): Place[] {
+function columns(count: number): Rectangle[] {
   const w = (WIDE - 18 * (count - 1)) / count
   return Array.from({ length: count }, (_, i) => [LEFT + (w + 18) * i, TOP + (i % 2) * 26, w, HIGH - 26 - (i % 3) * 14])
 }
 
-function leadingOne(count: number): Place[] {
+function leadingOne(count: number): Rectangle[] {
   if (count === 1) return [[LEFT + 40, TOP, WIDE - 80, HIGH - 10]]
   const others = count - 1
   const h = (HIGH - 26 * (others - 1)) / others
   return [
     [LEFT, TOP, 216, HIGH],
-    ...Array.from({ length: others }, (_, i): Place => [LEFT + 244, TOP + (h + 26) * i, WIDE - 244, h]),
+    ...Array.from({ length: others }, (_, i): Rectangle => [LEFT + 244, TOP + (h + 26) * i, WIDE - 244, h]),
   ]
 }
 
-function overlapping(count: number): Place[] {
+function overlapping(count: number): Rectangle[] {
   const rows = count > 2 ? 2 : 1
   const across = Math.ceil(count / rows)
   const w = (WIDE - 20 * (across - 1)) / across

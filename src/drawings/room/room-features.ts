@@ -9,10 +9,10 @@ import { CLOTHS, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { shelf, vase } from "./room-things.ts"
 
 /** The wall behind and the floor before it, each once. */
-type Place = (view: View, at: Span, named: readonly Feature[]) => void
+type Position = (view: View, at: Span, named: readonly Feature[]) => void
 
 /** What hangs or stands on the wall behind: a stretch of it is theirs. */
-const onTheWall: Partial<Record<Feature, Place>> = {
+const onTheWall: Partial<Record<Feature, Position>> = {
   // Wider than a sofa that stands before it.
   window: (view, at, named) => backWindow(view, inMiddle(...at, 2.6), [0.95, view.high - 0.5], named.includes("tree")),
   curtains: (view, at) => curtains(view, at),
@@ -26,7 +26,7 @@ const onTheWall: Partial<Record<Feature, Place>> = {
 }
 
 /** What stands in the room, from the back to the front. */
-const onTheFloor: Partial<Record<Feature, Place>> = {
+const onTheFloor: Partial<Record<Feature, Position>> = {
   post: (view) => post(view),
   sofa: (view, [a, b]) => sofa(view, inMiddle(a, b, 2.1), view.deep - 1.25, view.ink.rng.pick(CLOTHS)),
   swing: (view, [a, b]) => jhula(view, inMiddle(a, b, 1.9), view.deep - 1.5),
@@ -68,7 +68,7 @@ const cot = (view: View, at: Span) => {
   })
 }
 
-function inTurn(view: View, missing: readonly Feature[], places: Partial<Record<Feature, Place>>) {
+function inTurn(view: View, missing: readonly Feature[], places: Partial<Record<Feature, Position>>) {
   const theirs = missing.filter((feature) => places[feature])
   const each = (view.wide - 0.3) / theirs.length
   for (const [turn, feature] of theirs.entries()) {

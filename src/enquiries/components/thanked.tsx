@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { Icon } from "../../ui/icon.tsx"
-import { answerPlace, takeFocus } from "../../ui/use-focus-on-change.ts"
+import { answerTarget, takeFocus } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { type Standing, standingOf } from "../outbox/outbox-store.ts"
+import { type DeliveryState, deliveryStateOf } from "../outbox/outbox-store.ts"
 import { onDeliveryStatus } from "../outbox/refused.ts"
 import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.actions.ts"
@@ -27,12 +27,12 @@ const byThePage = { key: "", sent: "sent" } as const
 export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
   const t = useTexts(thankedTexts)
   const outbox = useTexts(outboxTexts)
-  const { fate, busyUntil } = useDeliveryStatus(thanks ?? byThePage)
-  const isSent = fate === "sent"
+  const { state, busyUntil } = useDeliveryStatus(thanks ?? byThePage)
+  const isSent = state === "sent"
   const refuse = useEffectEvent(() => onRefused?.())
   useEffect(() => {
-    if (fate === "refused") refuse()
-  }, [fate])
+    if (state === "refused") refuse()
+  }, [state])
   return (
     <div role="status" className="grid justify-items-start gap-4">
       <span
@@ -40,7 +40,7 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
       >
         <Icon name={isSent ? "check" : "clock"} className="size-6" />
       </span>
-      <h2 {...(thanks ? { ref: takeFocus, tabIndex: -1 } : answerPlace)} className="text-xl">
+      <h2 {...(thanks ? { ref: takeFocus, tabIndex: -1 } : answerTarget)} className="text-xl">
         {heading}
       </h2>
       {(isSent || !trouble) && <div className="grid gap-2 text-muted">{children}</div>}
@@ -59,14 +59,14 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
 
 /** What became of it by now, whichever tab has sent it. */
 const useDeliveryStatus = ({ key, sent }: Pick<Thanks, "key" | "sent">) => {
-  const [standing, setStanding] = useState<Standing>({ fate: sent })
+  const [standing, setStanding] = useState<DeliveryState>({ state: sent })
   useEffect(() => {
     if (sent === "sent") return
-    const look = () => void standingOf(key).then(setStanding)
+    const look = () => void deliveryStateOf(key).then(setStanding)
     const stop = onDeliveryStatus((one) => {
       if (one.key !== key) return
       if (one.fate === "kept") look()
-      else setStanding({ fate: one.fate })
+      else setStanding({ state: one.fate })
     })
     // It may have been told before anybody was listening.
     look()

@@ -15,12 +15,15 @@ const TIMEOUT_MS = 1_000
 
 /** @returns false where the browser keeps nothing */
 export const storeUnsent = async (one: Unsent) => {
-  const kept = await Promise.race([keep(one), new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))])
-  if (!kept) void dropUnsent(one.key)
-  return kept
+  const isStored = await Promise.race([
+    writeUnsent(one),
+    new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false)),
+  ])
+  if (!isStored) void dropUnsent(one.key)
+  return isStored
 }
 
-const keep = (one: Unsent) =>
+const writeUnsent = (one: Unsent) =>
   alone(async () => {
     await set(one.key, one, store).catch(orBefore(one.key))
     if (!marks?.getItem(MARK)) marks?.setItem(MARK, "1")
@@ -59,18 +62,18 @@ export const listUnsent = async (): Promise<Unsent[]> => {
 }
 
 /** How one that was kept stands: what is there no longer has arrived. */
-export const standingOf = async (key: string): Promise<Standing> => {
+export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {
   try {
     const one = await get<Unsent>(key, store)
-    if (!one) return { fate: "sent" }
-    return one.refused ? { fate: "refused" } : { fate: "kept", busyUntil: one.busyUntil }
+    if (!one) return { state: "sent" }
+    return one.refused ? { state: "refused" } : { state: "kept", busyUntil: one.busyUntil }
   } catch {
-    return { fate: "kept" }
+    return { state: "kept" }
   }
 }
 
-export interface Standing {
-  fate: "sent" | "kept" | "refused"
+export interface DeliveryState {
+  state: "sent" | "kept" | "refused"
   busyUntil?: number | undefined
 }
 

@@ -3,6 +3,6 @@
  * (shell/head.script.ts). What cannot be sent now either is shown.
  */
 import { sendUnsent } from "./outbox.actions.ts"
-import { followWaiting } from "./waiting-notice.ts"
+import { followQueue } from "./queue-notice.ts"
 
-void sendUnsent().then(followWaiting)
+void sendUnsent().then(followQueue)

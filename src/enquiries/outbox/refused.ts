@@ -34,20 +34,20 @@ export const ownerHere = () => storedUser()?.user_id ?? ""
 export const listRefused = async (): Promise<Refused[]> =>
   (await listUnsent()).filter((one): one is Refused => one.refused !== undefined && one.owner === ownerHere())
 
-const placeOf = (form: string) => `mending:${form}`
+const pageOf = (form: string) => `mending:${form}`
 
 /** The one that this tab's draft of the form is mended from. */
-export const mendedIn = (form: string) => sessionStorage.getItem(placeOf(form))
+export const mendedIn = (form: string) => sessionStorage.getItem(pageOf(form))
 
 /** False where another open tab mends it: mended in both it would be sent twice. */
 export const beginMending = async ({ form, key }: Refused) => {
   if (!(await claim(`mending ${key}`))) return false
-  storeText(placeOf(form), key, sessionStorage)
+  storeText(pageOf(form), key, sessionStorage)
   return true
 }
 
 export const endMending = async ({ form, key }: Refused) => {
-  sessionStorage.removeItem(placeOf(form))
+  sessionStorage.removeItem(pageOf(form))
   await dropUnsent(key)
 }
 

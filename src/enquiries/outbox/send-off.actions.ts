@@ -10,7 +10,7 @@ import { settle, type Try, trySend } from "./sending.actions.ts"
 import { outboxTexts } from "./texts.ts"
 
 /** Acknowledged; or kept in this browser, to be sent later. */
-export type Sent = "sent" | "kept"
+export type SendResult = "sent" | "kept"
 
 /** The code of a form that holds the only copy. */
 export const NOT_KEPT = "not_kept"
@@ -19,7 +19,7 @@ export const NOT_KEPT = "not_kept"
 const TIMEOUT_MS = 6_000
 
 /** @throws what the server has refused it for; FormRefusal where it can neither be sent nor kept */
-export const sendOff = async (one: Unsent): Promise<Sent> => {
+export const sendOff = async (one: Unsent): Promise<SendResult> => {
   const isKept = await storeUnsent(one)
   const trying = trySend(one)
   const tried = await (isKept ? Promise.race([trying, after(TIMEOUT_MS)]) : trying)

@@ -72,7 +72,7 @@ export interface Left {
  */
 export const sendRound = (isAsked = false) =>
   alone(async () => {
-    const waiting = await listWaiting()
+    const waiting = await listQueued()
     const pause = isAsked ? 0 : pauseOf(waiting, Date.now())
     if (pause > 0) return { isWaiting: true, retryAfter: pause }
     let retryAfter = 0
@@ -83,10 +83,10 @@ export const sendRound = (isAsked = false) =>
       retryAfter = Math.max(retryAfter, tried.retryAfter)
       if (hasNoTime(tried.status)) break
     }
-    return { retryAfter, isWaiting: (await listWaiting()).length > 0 }
+    return { retryAfter, isWaiting: (await listQueued()).length > 0 }
   })
 
-const listWaiting = async () => (await listUnsent()).filter(({ refused }) => !refused)
+const listQueued = async () => (await listUnsent()).filter(({ refused }) => !refused)
 
 /** By one tab or worker at a time: two would do no harm. What comes to be kept meanwhile waits for a round of its own. */
 const alone = async (work: () => Promise<Left>): Promise<Left> => {

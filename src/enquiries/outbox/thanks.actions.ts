@@ -3,13 +3,13 @@ import { languageHere } from "../../platform/language/language.ts"
 import { drawnAt, referenceOf } from "../submission.rules.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { ownerHere } from "./refused.ts"
-import { type Sent, sendOff } from "./send-off.actions.ts"
+import { type SendResult, sendOff } from "./send-off.actions.ts"
 
 /** With what somebody is thanked. */
 export interface Thanks {
   key: string
   reference: string
-  sent: Sent
+  sent: SendResult
 }
 
 /** What the call takes may differ from what was typed, which comes back into the form. */

@@ -16,10 +16,10 @@ export function NotificationChoices({ choices: { choices, fixed } }: { choices: 
       {choices.length > 0 && <p className="mb-4 max-w-prose text-muted">{t.lead}</p>}
       <ul className="divide-y divide-line border-line border-t">
         {choices.map((choice) => (
-          <Told key={choice.topic} about={choice} switchOf={(id) => <MailSwitch choice={choice} of={id} />} />
+          <TopicChoice key={choice.topic} about={choice} switchOf={(id) => <MailSwitch choice={choice} of={id} />} />
         ))}
         {fixed.map((told) => (
-          <Told
+          <TopicChoice
             key={told.topic}
             about={told}
             why={told.why}
@@ -33,13 +33,13 @@ export function NotificationChoices({ choices: { choices, fixed } }: { choices: 
   )
 }
 
-interface ToldProps {
+interface TopicChoiceProps {
   about: { label: string; in_app: boolean }
   why?: string
   switchOf: (id: string) => ReactNode
 }
 
-function Told({ about: { label, in_app }, why, switchOf }: ToldProps) {
+function TopicChoice({ about: { label, in_app }, why, switchOf }: TopicChoiceProps) {
   const t = useTexts(notificationChoicesTexts)
   const id = useId()
   return (

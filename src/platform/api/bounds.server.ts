@@ -37,7 +37,7 @@ export const measureOf = (contract: Contract): Measure => {
   return measure
 }
 
-interface Place {
+interface SchemaPath {
   contract: string
   /** For the refusal to start: "availability.weekly". */
   at: string
@@ -45,7 +45,7 @@ interface Place {
   inPath: string[]
 }
 
-const compile = (schema: JsonSchema, place: Place): Measure => {
+const compile = (schema: JsonSchema, place: SchemaPath): Measure => {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (choices) return anyOf(choices.map((one) => compile(one, place)))
   if (schema.allOf) return allOf((schema.allOf as JsonSchema[]).map((one) => compile(one, place)))
@@ -78,7 +78,7 @@ const issuesOf = (measure: Measure, value: unknown, path: Path) => {
   return issues
 }
 
-const text = ({ maxLength, format }: JsonSchema, place: Place): Measure => {
+const text = ({ maxLength, format }: JsonSchema, place: SchemaPath): Measure => {
   const isOfRouter = place.inPath.includes(place.at)
   const most = maxLength ?? (fixedFormats.includes(format ?? "") || isOfRouter ? LONGEST_IN_FORMAT : undefined)
   if (most === undefined) throw unbounded(place, "a text")
@@ -90,7 +90,7 @@ const text = ({ maxLength, format }: JsonSchema, place: Place): Measure => {
   }
 }
 
-const list = ({ maxItems, items }: JsonSchema, place: Place): Measure => {
+const list = ({ maxItems, items }: JsonSchema, place: SchemaPath): Measure => {
   if (maxItems === undefined) throw unbounded(place, "a list")
   const measure = compile((items ?? {}) as JsonSchema, { ...place, at: `${place.at}[]` })
   return (value, path, found) => {
@@ -113,7 +113,7 @@ const list = ({ maxItems, items }: JsonSchema, place: Place): Measure => {
   }
 }
 
-const object = ({ properties = {}, additionalProperties, maxProperties }: JsonSchema, place: Place): Measure => {
+const object = ({ properties = {}, additionalProperties, maxProperties }: JsonSchema, place: SchemaPath): Measure => {
   const isRecord = typeof additionalProperties === "object"
   if (isRecord && maxProperties === undefined) throw unbounded(place, "a record")
   const within = (name: string) => ({ ...place, at: place.at ? `${place.at}.${name}` : name })
@@ -176,5 +176,5 @@ const undescribed: Measure = (value, path, found) => {
   if (!fits(value)) found.push({ code: "custom", path: [...path], input: value })
 }
 
-const unbounded = ({ contract, at }: Place, what: string) =>
+const unbounded = ({ contract, at }: SchemaPath, what: string) =>
   new Error(`The contract ${contract} takes ${what} without a bound: ${at || "the input itself"}.`)

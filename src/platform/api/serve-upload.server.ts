@@ -47,13 +47,13 @@ export const installUploads = (app: FastifyInstance, calls: ServedUpload[], deps
         method: contract.method,
         url: `/api${contract.path}`,
         config: { isUpload: true },
-        handler: (request, reply) => take(call, deps, request, reply),
+        handler: (request, reply) => receiveUpload(call, deps, request, reply),
         ...(deps.checkAnswers && { errorHandler: onlyNamedRefusals(contract, app) }),
       })
     }
   })
 
-const take = async (
+const receiveUpload = async (
   { contract, receive }: ServedUpload,
   { checkAnswers, ...deps }: UploadDeps,
   request: FastifyRequest,

@@ -3,13 +3,13 @@
 import { type DatabaseConnection, type Driver, type Kysely, PostgresDialect } from "kysely"
 import type { DB } from "../../../db/types.ts"
 
-const waiting = new WeakMap<DatabaseConnection, (() => void)[]>()
+const callbacks = new WeakMap<DatabaseConnection, (() => void)[]>()
 
 /** After the transaction that `db` is has been committed; at once where it is none. */
 export const afterCommit = async (db: Kysely<DB>, work: () => void) => {
   if (!db.isTransaction) return work()
   await db.getExecutor().provideConnection(async (connection) => {
-    waiting.set(connection, [...(waiting.get(connection) ?? []), work])
+    callbacks.set(connection, [...(callbacks.get(connection) ?? []), work])
   })
 }
 
@@ -21,8 +21,8 @@ export class CommitHearingDialect extends PostgresDialect {
 
 const hearing = (driver: Driver): Driver => {
   const take = (connection: DatabaseConnection) => {
-    const works = waiting.get(connection) ?? []
-    waiting.delete(connection)
+    const works = callbacks.get(connection) ?? []
+    callbacks.delete(connection)
     return works
   }
   const { commitTransaction, rollbackTransaction } = driver

@@ -10,7 +10,11 @@ import { dataFolderFault } from "../start-faults.server.ts"
 import { lockDataFolder } from "./data-folder-lock.server.ts"
 import { freePort, isPortFree } from "./free-port.server.ts"
 import { OWNER, openCluster, type PostgresAccess, rememberAccess, settingsFor } from "./postgres-cluster.server.ts"
-import { type PostgresLog, type PostgresPlace, settlePostgresPlace } from "./postgres-place.server.ts"
+import {
+  choosePostgresInstallation,
+  type PostgresInstallation,
+  type PostgresLog,
+} from "./postgres-installation.server.ts"
 import { keepRunning, PostgresDidNotStart, type RunningPostgres, runPostgres } from "./postgres-process.server.ts"
 import { APP_ROLE, prepareDatabase } from "./postgres-roles.server.ts"
 export type EmbeddedPostgres = {
@@ -35,7 +39,7 @@ type Options = {
   fsync?: boolean
 }
 
-type Setup = { place: PostgresPlace; access: PostgresAccess; log: PostgresLog; fsync: boolean }
+type Setup = { place: PostgresInstallation; access: PostgresAccess; log: PostgresLog; fsync: boolean }
 
 const DATABASE = "sthapati"
 
@@ -46,7 +50,7 @@ export async function startEmbeddedPostgres({ dataDir, port, log, fsync = true }
     throw dataFolderFault(error, folder)
   })
   try {
-    const place = settlePostgresPlace(folder, log)
+    const place = choosePostgresInstallation(folder, log)
     const access = await openCluster(place, log, fsync)
     const server = await serve({ place, access, log, fsync }, port)
     let stopped: Promise<void> | undefined

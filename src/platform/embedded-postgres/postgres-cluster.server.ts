@@ -7,7 +7,7 @@ import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { giveFolder, makeFile, replaceFile, syncFolder } from "./postgres-files.server.ts"
-import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
+import type { PostgresInstallation, PostgresLog } from "./postgres-installation.server.ts"
 
 /** The server's settings, given at each start, so that an old cluster follows a newer version of the app. */
 
@@ -31,10 +31,14 @@ export const settingsFor = (port: number, fsync: boolean): Record<string, string
 export type PostgresAccess = { ownerPassword: string; appPassword: string; port?: number }
 
 export const OWNER = "sthapati_owner"
-export const clusterOf = (place: Pick<PostgresPlace, "home">) => join(place.home, "cluster")
+export const clusterOf = (place: Pick<PostgresInstallation, "home">) => join(place.home, "cluster")
 const accessFile = (home: string) => join(home, "access.json")
 
-export async function openCluster(place: PostgresPlace, log: PostgresLog, sync: boolean): Promise<PostgresAccess> {
+export async function openCluster(
+  place: PostgresInstallation,
+  log: PostgresLog,
+  sync: boolean,
+): Promise<PostgresAccess> {
   sweepUnfinished(place.home)
   if (!existsSync(place.home)) await makeHome(place, log, sync)
   return readAccess(place.home)
@@ -42,10 +46,10 @@ export async function openCluster(place: PostgresPlace, log: PostgresLog, sync: 
 
 export const readAccess = (home: string): PostgresAccess => JSON.parse(readFileSync(accessFile(home), "utf8"))
 
-export const rememberAccess = (place: PostgresPlace, access: PostgresAccess) =>
+export const rememberAccess = (place: PostgresInstallation, access: PostgresAccess) =>
   replaceFile(accessFile(place.home), JSON.stringify(access), place.user)
 
-async function makeHome(place: PostgresPlace, log: PostgresLog, sync: boolean) {
+async function makeHome(place: PostgresInstallation, log: PostgresLog, sync: boolean) {
   log.info(`Making the database in ${place.home}`)
   const unfinished = `${place.home}.unfinished-${process.pid}`
   const access: PostgresAccess = { ownerPassword: secret(), appPassword: secret() }
@@ -62,7 +66,7 @@ async function makeHome(place: PostgresPlace, log: PostgresLog, sync: boolean) {
 
 const secret = () => randomBytes(24).toString("base64url")
 
-function initdb(place: PostgresPlace, cluster: string, passwordFile: string, sync: boolean): Promise<void> {
+function initdb(place: PostgresInstallation, cluster: string, passwordFile: string, sync: boolean): Promise<void> {
   const args = [
     `--pgdata=${cluster}`,
     `--username=${OWNER}`,

@@ -15,14 +15,14 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { clusterOf } from "./postgres-cluster.server.ts"
 import { replaceFile } from "./postgres-files.server.ts"
-import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
+import type { PostgresInstallation, PostgresLog } from "./postgres-installation.server.ts"
 
 /** Above every system's largest process number. */
 const NOBODY = 2147483646
 
 type PidFile = { pid: number; isReady: boolean; lines: string[] }
 
-export function readPidFile(place: Pick<PostgresPlace, "home">): PidFile | undefined {
+export function readPidFile(place: Pick<PostgresInstallation, "home">): PidFile | undefined {
   try {
     const lines = readFileSync(join(clusterOf(place), "postmaster.pid"), "utf8").split("\n")
     return { pid: Number(lines[0]), isReady: lines[7]?.trim() === "ready" && Number(lines[0]) !== NOBODY, lines }
@@ -32,11 +32,11 @@ export function readPidFile(place: Pick<PostgresPlace, "home">): PidFile | undef
 }
 
 /** True while that process is a server of this cluster. */
-export function isServing(place: Pick<PostgresPlace, "home">, pid: number): boolean {
+export function isServing(place: Pick<PostgresInstallation, "home">, pid: number): boolean {
   return findProcess(pid)?.command.includes(`/postgres -D ${clusterOf(place)} `) ?? false
 }
 
-export async function settleLeftover(place: PostgresPlace, log: PostgresLog) {
+export async function settleLeftover(place: PostgresInstallation, log: PostgresLog) {
   const left = readPidFile(place)
   if (left && isServing(place, left.pid)) {
     log.warn(`Stopping database process ${left.pid}, left over from an app that is gone`)
@@ -47,7 +47,7 @@ export async function settleLeftover(place: PostgresPlace, log: PostgresLog) {
 }
 
 /** Fast shutdown; after 20 s immediate shutdown, which loses nothing that was acknowledged. */
-export async function stopServer(place: PostgresPlace, pid: number) {
+export async function stopServer(place: PostgresInstallation, pid: number) {
   for (const [signal, seconds] of [
     ["SIGINT", 20],
     ["SIGQUIT", 10],
@@ -71,7 +71,7 @@ function signalServer(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-function neutralise(place: PostgresPlace, file: PidFile) {
+function neutralise(place: PostgresInstallation, file: PidFile) {
   const path = join(clusterOf(place), "postmaster.pid")
   replaceFile(path, [String(NOBODY), ...file.lines.slice(1)].join("\n"), place.user)
 }

@@ -16,8 +16,8 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { clusterOf } from "./postgres-cluster.server.ts"
 import { openLog } from "./postgres-files.server.ts"
+import type { PostgresInstallation, PostgresLog } from "./postgres-installation.server.ts"
 import { readPidFile, settleLeftover, stopServer } from "./postgres-pid-file.server.ts"
-import type { PostgresLog, PostgresPlace } from "./postgres-place.server.ts"
 
 // The signal is repeated because a server asked in its first milliseconds does not listen yet.
 const KEEPER = `
@@ -45,7 +45,7 @@ export class PostgresDidNotStart extends Error {
 }
 
 export async function runPostgres(
-  place: PostgresPlace,
+  place: PostgresInstallation,
   settings: Record<string, string | number>,
   log: PostgresLog,
 ): Promise<RunningPostgres> {
@@ -71,7 +71,7 @@ export async function runPostgres(
   throw new PostgresDidNotStart(logFile, lastTexts(logFile, saidBefore))
 }
 
-function serverCommand(place: PostgresPlace, settings: Record<string, string | number>): string[] {
+function serverCommand(place: PostgresInstallation, settings: Record<string, string | number>): string[] {
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   return [join(place.bin, "postgres"), "-D", clusterOf(place), ...flags]
 }
@@ -89,7 +89,7 @@ function letGo(child: ChildProcess) {
 }
 
 /** Line 8 of the pid file says "ready". Recovery after a crash may take a while: patience as long as the process lives. */
-async function becomesReady(place: PostgresPlace, exited: Promise<void>, log: PostgresLog): Promise<boolean> {
+async function becomesReady(place: PostgresInstallation, exited: Promise<void>, log: PostgresLog): Promise<boolean> {
   let hasEnded = false
   exited.then(() => {
     hasEnded = true
@@ -102,7 +102,7 @@ async function becomesReady(place: PostgresPlace, exited: Promise<void>, log: Po
   return false
 }
 
-async function stop(place: PostgresPlace, child: ChildProcess, exited: Promise<void>) {
+async function stop(place: PostgresInstallation, child: ChildProcess, exited: Promise<void>) {
   child.ref()
   child.stdin?.destroy()
   const isDone = await Promise.race([exited.then(() => true), sleep(20_000, false, { ref: false })])

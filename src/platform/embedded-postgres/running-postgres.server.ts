@@ -2,8 +2,8 @@
 import { existsSync, realpathSync } from "node:fs"
 import { urlsOf } from "./embedded-postgres.server.ts"
 import { readAccess } from "./postgres-cluster.server.ts"
+import { postgresHome } from "./postgres-installation.server.ts"
 import { isServing, readPidFile } from "./postgres-pid-file.server.ts"
-import { postgresHome } from "./postgres-place.server.ts"
 
 /** Undefined unless the embedded database of this data folder is running and ready now. */
 export function findRunningPostgres(dataDir: string): { ownerUrl: string; appUrl: string } | undefined {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type S3Server, startS3Server } from "../../../test/s3-server.ts"
 import type { FileStore } from "./file-store.server.ts"
 import { openFileStore } from "./open-file-store.server.ts"
-import { openS3Store, s3Place } from "./s3-store.server.ts"
+import { openS3Store, s3Location } from "./s3-store.server.ts"
 
 let folder: string
 let s3: S3Server
@@ -117,6 +117,6 @@ test("a store that nobody runs is an error, and none that waits", async () => {
 
 test("a store that says nothing is given up in time", async () => {
   s3.answerWith("nothing")
-  await expect(openS3Store(s3Place(s3.url), 50).open("one/96")).rejects.toThrow("silent")
+  await expect(openS3Store(s3Location(s3.url), 50).open("one/96")).rejects.toThrow("silent")
   s3.answerWith(undefined)
 })

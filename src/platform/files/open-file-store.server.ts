@@ -5,7 +5,7 @@ import { copyFile, mkdir, open as openFile, rename, rm, rmdir } from "node:fs/pr
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { FileStore } from "./file-store.server.ts"
-import { openS3Store, s3Place } from "./s3-store.server.ts"
+import { openS3Store, s3Location } from "./s3-store.server.ts"
 
 /** @param folder made with the first file */
 export const openLocalStore = (folder: string): FileStore => {
@@ -52,5 +52,5 @@ const reachTheDisk = async (path: string) => {
 /** @param url FILES_URL; without it, a folder beside the database */
 export const openFileStore = (url: string | undefined, dataDir: string): FileStore => {
   if (!url) return openLocalStore(join(dataDir, "files", "kept"))
-  return url.startsWith("file:") ? openLocalStore(fileURLToPath(url)) : openS3Store(s3Place(url))
+  return url.startsWith("file:") ? openLocalStore(fileURLToPath(url)) : openS3Store(s3Location(url))
 }

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { AwsV4Signer } from "aws4fetch"
 import { type FileOnDisk, type FileStore, readOnDisk } from "./file-store.server.ts"
 
-export interface S3Place {
+export interface S3Location {
   /** With the bucket: https://host/bucket */
   address: string
   region: string
@@ -15,7 +15,7 @@ export interface S3Place {
 }
 
 /** @param url s3://key:secret@host/bucket?region=ap-south-1; s3+http:// for one without TLS */
-export const s3Place = (url: string): S3Place => {
+export const s3Location = (url: string): S3Location => {
   const { protocol, host, pathname, username, password, searchParams } = new URL(
     url.replace(/^s3\+http:/, "http:").replace(/^s3:/, "https:"),
   )
@@ -30,7 +30,7 @@ export const s3Place = (url: string): S3Place => {
 /** Silence for so long is as good as a refusal: every answer of ours has ten seconds. */
 const SILENCE_MS = 4_000
 
-export const openS3Store = (place: S3Place, silenceMs = SILENCE_MS): FileStore => {
+export const openS3Store = (place: S3Location, silenceMs = SILENCE_MS): FileStore => {
   const bucket = { ...place, silenceMs }
   return {
     put: async (name, file) => {
@@ -64,7 +64,7 @@ const readOn = async (answer: IncomingMessage) => {
   for await (const _ of answer);
 }
 
-interface Bucket extends S3Place {
+interface Bucket extends S3Location {
   silenceMs: number
 }
 

@@ -202,12 +202,12 @@ export const openAnswerCache = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
 
 const answerOf = async (make: Make, queue: string | undefined) => {
   const made = await make(queue)
-  return made && keptOf(made)
+  return made && cachedAnswerOf(made)
 }
 
 const isRefusal = (error: unknown) => isProblem(error) && error.code !== "unavailable"
 
-const keptOf = ({ body, headers }: Made): CachedAnswer => {
+const cachedAnswerOf = ({ body, headers }: Made): CachedAnswer => {
   const identity = typeof body === "string" ? Buffer.from(body) : body
   const isForOthersToo = headers["cache-control"] !== "no-store"
   return {

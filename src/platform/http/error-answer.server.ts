@@ -7,7 +7,7 @@ import {
   type Language,
   languageOfPath,
   languageTag,
-  localize,
+  localizerOf,
   pathIn,
   preferredLanguage,
 } from "../language/language.ts"
@@ -64,29 +64,29 @@ const bareError = (message: string, method: string, language: Language) => {
 `
 }
 
-const said = (choose: (t: ReturnType<typeof answerTexts.in>) => string) => localize(answerTexts, choose)
+const localized = localizerOf(answerTexts)
 
 /** What the framework refuses before a call is reached. */
 export const frameworkProblem = (error: Partial<FastifyError>): Problem | undefined => {
   if (error.statusCode === 413)
     return new Problem(
       "too_large",
-      said((t) => t.tooLarge),
+      localized((t) => t.tooLarge),
     )
   if (error.statusCode === 415)
     return new Problem(
       "unsupported_type",
-      said((t) => t.wantsJson),
+      localized((t) => t.wantsJson),
     )
   if (error.code === "FST_ERR_BAD_URL")
     return new Problem(
       "malformed",
-      said((t) => t.badAddress),
+      localized((t) => t.badAddress),
     )
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem(
       "malformed",
-      said((t) => t.notJson),
+      localized((t) => t.notJson),
     )
   }
 }
@@ -96,7 +96,7 @@ export const problemOf = (error: unknown) => {
   if (isProblem(error)) return error
   if (!isDatabaseUnavailable(error)) return undefined
   return unavailable(
-    said((t) => t.away),
+    localized((t) => t.away),
     3,
   )
 }

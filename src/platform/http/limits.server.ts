@@ -15,7 +15,7 @@ import { refusalTexts } from "../texts.ts"
 import { datesIn } from "../time.ts"
 import { networkOf } from "./network.server.ts"
 
-const silent = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
+const noHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
 
 export const floodLimit = (scale: number): RateLimitPluginOptions => ({
   max: Math.ceil(3_000 * scale),
@@ -23,8 +23,8 @@ export const floodLimit = (scale: number): RateLimitPluginOptions => ({
   cache: 20_000,
   keyGenerator: (request) => networkOf(request.ip),
   allowList: (request) => /^\/(assets|fonts)\//.test(request.url),
-  addHeaders: silent,
-  addHeadersOnExceeding: silent,
+  addHeaders: noHeaders,
+  addHeadersOnExceeding: noHeaders,
   errorResponseBuilder: (_request, { ttl }) =>
     tooMany(
       localizeWait(refusalTexts, (t) => t.tooManyRequests),

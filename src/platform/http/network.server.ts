@@ -16,13 +16,13 @@ export const warnOfUntrustedProxy = (app: FastifyInstance, log: Log, trustedProx
     if (!isSaid && isForwarded(request)) {
       const peer = addressOf(request.socket.remoteAddress)
       isSaid = peer !== undefined && !trusted.check(peer, familyOf(peer))
-      if (isSaid) log.warn({ peer }, said)
+      if (isSaid) log.warn({ peer }, untrustedProxyWarning)
     }
     done()
   })
 }
 
-const said =
+const untrustedProxyWarning =
   "A request came with forwarded headers from an address that TRUSTED_PROXIES does not name, so they were not believed. " +
   "If a proxy of yours stands there, set TRUSTED_PROXIES to its address: until then all its visitors count as one network, " +
   "which soon uses up its limits. If there is none, a visitor made the headers up, and there is nothing to do."

@@ -51,11 +51,17 @@ export const inLanguages = <T extends object>(all: Record<Written, T>): Texts<T>
   }
 }
 
-/** A sentence of a slice, chosen now and worded for its reader: `conflict(say(bookingTexts, (t) => t.taken))`. */
+/** A sentence of a slice, chosen now and worded for its reader: `conflict(localize(bookingTexts, (t) => t.taken))`. */
 export const localize =
   <T>(texts: Texts<T>, choose: (t: T) => string): Localized =>
   (language) =>
     choose(texts.in(language))
+
+/** The same, of one catalogue: for a file that refuses with several of its sentences. */
+export const localizerOf =
+  <T>(texts: Texts<T>) =>
+  (choose: (t: T) => string) =>
+    localize(texts, choose)
 
 /** "/mr/search" in Marathi, "/search" in English. */
 export const pathIn = (language: Language, path: string) =>

@@ -24,9 +24,9 @@ export interface Receiver {
 }
 
 /** Whoever sends in this process, to be told that there is something to send. */
-const wakes = new Set<() => void>()
+const subscribers = new Set<() => void>()
 const notifySenders = () => {
-  for (const wake of wakes) wake()
+  for (const wake of subscribers) wake()
 }
 
 /** @param kind one that has a letter; what it says is made from the params when it is sent */
@@ -54,8 +54,8 @@ export const withdrawMails = (email: string, abouts: readonly string[], overtake
 
 /** Until what it answers is called. */
 export const onMailQueued = (wake: () => void) => {
-  wakes.add(wake)
-  return () => void wakes.delete(wake)
+  subscribers.add(wake)
+  return () => void subscribers.delete(wake)
 }
 
 /** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */

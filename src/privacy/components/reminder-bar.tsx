@@ -10,11 +10,11 @@ import { ActionButton, TermsLink } from "./action-button.tsx"
 /** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
 export function ReminderBar() {
   const reminders = useReminders()
-  return reminders && <ReminderPlace {...reminders} />
+  return reminders && <ReminderRegion {...reminders} />
 }
 
 /** It stays when the last line is gone: whoever pressed its button goes on there, above the page that was under it. */
-function ReminderPlace(reminders: Reminders) {
+function ReminderRegion(reminders: Reminders) {
   const place = useFocusOnChange<HTMLDivElement>(`${reminders.leaves_at} ${reminders.terms}`, "button")
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

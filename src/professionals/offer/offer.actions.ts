@@ -32,13 +32,13 @@ export const loadOffer = async <More extends object>(
   }
 }
 
-export const setActive = ({ id }: OwnService, active: boolean) => told(call(changeOffer, { id, active }))
+export const setActive = ({ id }: OwnService, active: boolean) => toastMessage(call(changeOffer, { id, active }))
 
 /**
  * @param service_type a kind of service, by its slug
  * @returns the id of the new service
  */
-export const addKind = async (service_type: string) => (await told(askToAdd(service_type)))?.service?.id
+export const addKind = async (service_type: string) => (await toastMessage(askToAdd(service_type)))?.service?.id
 
 const askToAdd = async (service_type: string) => {
   const professional_id = await ownProfessionalId()
@@ -49,15 +49,15 @@ const askToAdd = async (service_type: string) => {
 /** To several services, one after the other; what failed is said, what was done stays. */
 export const addPlaces = async (serviceIds: readonly string[], city_ids: number[]) => {
   const done: unknown[] = []
-  for (const id of serviceIds) done.push(await told(call(addServiceLocations, { id, city_ids })))
+  for (const id of serviceIds) done.push(await toastMessage(call(addServiceLocations, { id, city_ids })))
   return done.every(Boolean)
 }
 
 export const removePlace = ({ id, service_id }: ServiceLocation) =>
-  told(call(removeServiceLocation, { id: service_id, location_id: id }))
+  toastMessage(call(removeServiceLocation, { id: service_id, location_id: id }))
 
 /** The answer where it is done; either is said. */
-const told = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
+const toastMessage = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
   const answer = await orToast(asked, textsHere(offerScreenTexts).notSaved)
   if (answer) toast("success", answer.message ?? "", 5000)
   return answer

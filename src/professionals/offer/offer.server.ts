@@ -4,7 +4,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
-import { localize } from "../../platform/language/language.ts"
+import { localizerOf } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { changeBusiness } from "../business/business.server.ts"
@@ -17,9 +17,8 @@ import { offerProblems } from "./texts.ts"
 
 /** Also of a call that both sides make, once it is known who asks. */
 type Professional = Pick<Ctx<"professional">, "db" | "actor" | "clock" | "language">
-type Texts = ReturnType<typeof offerProblems.in>
 
-const said = (choose: (t: Texts) => string) => localize(offerProblems, choose)
+const localized = localizerOf(offerProblems)
 
 /** Saving what stands there already is a success of which nothing is told. */
 export const changeOffer = async (
@@ -71,34 +70,34 @@ export const updateService = async (
   ctx: Ctx<"signed_in">,
   { action, service_type, professional_id }: ServiceChange,
 ) => {
-  if (!professional_id) throw invalid({ provider_id: said((t) => t.choosingNotOpen) })
-  if (!ctx.actor.is_professional) throw forbidden(said((t) => t.professionalsOnly))
+  if (!professional_id) throw invalid({ provider_id: localized((t) => t.choosingNotOpen) })
+  if (!ctx.actor.is_professional) throw forbidden(localized((t) => t.professionalsOnly))
   const type = await rows.findTypeNamed(ctx.db, ctx.actor, service_type)
-  if (!type) throw invalid({ service_type: said((t) => t.unknownType) })
+  if (!type) throw invalid({ service_type: localized((t) => t.unknownType) })
   return action === "add" ? addOffer(ctx, type) : removeOffer(ctx, type)
 }
 
 const addOffer = async (ctx: Professional, { id: typeId, name, plural_name, is_open, service_id }: rows.NamedType) => {
-  if (!is_open) throw invalid({ service_type: said((t) => t.notOpen(plural_name)) })
-  const goneStudio = () => invalid({ service_type: said((t) => t.noStudio(name)) })
+  if (!is_open) throw invalid({ service_type: localized((t) => t.notOpen(plural_name)) })
+  const goneStudio = () => invalid({ service_type: localized((t) => t.noStudio(name)) })
   const id = await refusing({ studio_visits_have_an_address: goneStudio }, () =>
     rows.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock()),
   )
-  if (id === undefined) throw conflict(said((t) => t.offeredAlready(name)))
+  if (id === undefined) throw conflict(localized((t) => t.offeredAlready(name)))
   await record(ctx, offerAdded, { service: name })
   const t = offerProblems.in(ctx.language)
   return { message: service_id ? t.addedAgain(name) : t.added(name), service: await findOwnService(ctx, id) }
 }
 
 const removeOffer = async (ctx: Professional, { service_id: id, name, is_offered }: rows.NamedType) => {
-  if (!id || !is_offered) throw notFound(said((t) => t.service))
+  if (!id || !is_offered) throw notFound(localized((t) => t.service))
   // In this order, as those who book: of the two the second sees what the first has done.
   await rows.queueForCalendar(ctx.db, ctx.actor)
   await hold(ctx, id)
   const open = await rows.listOpenBookings(ctx.db, ctx.actor, id, ctx.clock())
   if (open.length > 0)
     throw conflict(
-      said((t) => t.booked(open.length)),
+      localized((t) => t.booked(open.length)),
       { bookings: open },
     )
   await rows.writeRemoval(ctx.db, id, ctx.clock())
@@ -116,7 +115,7 @@ export const addServiceLocations = async (ctx: Professional, { id, city_id, city
   await hold(ctx, id)
   const wanted = new Set(city_id === undefined ? city_ids : [city_id, ...city_ids])
   const added = await rows.writeAreas(ctx.db, id, [...wanted])
-  if (added === undefined) throw invalid({ city_ids: said((t) => t.unknownCity) })
+  if (added === undefined) throw invalid({ city_ids: localized((t) => t.unknownCity) })
   const { locations } = await findOwnService(ctx, id)
   const t = offerProblems.in(ctx.language)
   return { message: added > 0 ? t.placesAdded(added) : t.placesThere, locations }
@@ -128,14 +127,14 @@ export const removeServiceLocation = async (
 ) => {
   await hold(ctx, id)
   const city = await rows.deleteArea(ctx.db, id, location_id)
-  if (city === undefined) throw notFound(said((t) => t.location))
+  if (city === undefined) throw notFound(localized((t) => t.location))
   const { locations } = await findOwnService(ctx, id)
   return { message: offerProblems.in(ctx.language).placeRemoved(city), locations }
 }
 
 const hold = async ({ db, actor }: Professional, id: string) => {
   const offer = await rows.lockOffer(db, actor, id)
-  if (!offer) throw notFound(said((t) => t.service))
+  if (!offer) throw notFound(localized((t) => t.service))
   return offer
 }
 
@@ -148,16 +147,16 @@ const refuseWithoutWay = async (
   const { name, delivery, online_by, meeting_link } = { ...before, ...change }
   const service = name || before.type_name
   if (delivery.includes("online") && online_by === null)
-    throw invalid({ online_by: said((t) => t.noWayOnline(service)) })
+    throw invalid({ online_by: localized((t) => t.noWayOnline(service)) })
   if (delivery.includes("online") && online_by === "link" && !meeting_link)
-    throw invalid({ meeting_link: said((t) => t.noLink(service)) })
+    throw invalid({ meeting_link: localized((t) => t.noLink(service)) })
   if (meeting_link || !before.meeting_link) return
   const count = await rows.countByLink(ctx.db, ctx.actor, id, ctx.clock())
-  if (count > 0) throw invalid({ meeting_link: said((t) => t.linkNeeded(service, count)) })
+  if (count > 0) throw invalid({ meeting_link: localized((t) => t.linkNeeded(service, count)) })
 }
 
 const noStudio = ({ name, type_name }: { name: string; type_name: string }) =>
-  invalid({ studio_address: said((t) => t.noStudio(name || type_name)) })
+  invalid({ studio_address: localized((t) => t.noStudio(name || type_name)) })
 
 const changedFrom = (before: rows.OfferRow, input: OfferChange): Partial<rows.OfferRow> => {
   const { title, description, price, duration, delivery, online_by, meeting_link, active } = input

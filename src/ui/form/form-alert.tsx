@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "../icon.tsx"
 import { uiTexts } from "../texts.ts"
-import { answerPlace } from "../use-focus-on-change.ts"
+import { answerTarget } from "../use-focus-on-change.ts"
 import { useTexts } from "../use-texts.ts"
 
 const looks = {
@@ -25,7 +25,7 @@ export function FormAlert({ kind, isAnswer, children, action }: FormAlertProps) 
   return (
     <div
       ref={kind === "error" ? showItself : undefined}
-      {...(isAnswer && answerPlace)}
+      {...(isAnswer && answerTarget)}
       role={role}
       className={`grid grid-cols-1 gap-3 rounded-lg border p-4 ${look}`}
     >

@@ -4,7 +4,7 @@ import { Button } from "../button.tsx"
 import type { ButtonVariant } from "../button-style.ts"
 import { LinkButton } from "../link.tsx"
 import { Dialog } from "../overlay/dialog.tsx"
-import { answerPlace } from "../use-focus-on-change.ts"
+import { answerTarget } from "../use-focus-on-change.ts"
 import { FormAlert } from "./form-alert.tsx"
 import { type FormState, useForm } from "./use-form.ts"
 
@@ -24,7 +24,7 @@ interface FormFrameProps {
 export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps) {
   const { ref, name, given, handlers, noValidate } = frame
   return (
-    <form ref={ref} method="post" action={`#${answerPlace.id}`} noValidate={noValidate} {...handlers} {...rest}>
+    <form ref={ref} method="post" action={`#${answerTarget.id}`} noValidate={noValidate} {...handlers} {...rest}>
       {name && <input type="hidden" name={FORM_FIELD} value={name} />}
       {Object.entries(given).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

@@ -7,14 +7,14 @@ import { useHydrated } from "../use-hydrated.ts"
 import { useTexts } from "../use-texts.ts"
 import { fillForm, whenReleased } from "./form-controls.ts"
 import { useOneAtATime } from "./use-one-at-a-time.ts"
-import { type DraftPlace, useSavedDraft } from "./use-saved-draft.ts"
+import { type DraftKey, useSavedDraft } from "./use-saved-draft.ts"
 import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {
   /** Goes with what is typed, in hidden fields. */
   given?: Record<string, string | undefined>
   /** Where the draft is kept, unless in this tab under the form's name; null: nowhere. */
-  draft?: DraftPlace | null
+  draft?: DraftKey | null
   /** What is known before anything is typed, asked as the page wakes up; of the fields as a draft has left them. */
   known?: (typed: FormValues) => FormValues
   /** Asked once all is right, before it is sent: true where something else is done about it. */

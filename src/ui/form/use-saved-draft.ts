@@ -12,14 +12,14 @@ export interface Draft {
 }
 
 /** Where a form keeps what was typed into it. */
-export interface DraftPlace {
+export interface DraftKey {
   read: () => Draft | undefined
   keep: (draft: Draft) => void
   forget: () => void
 }
 
 /** Survives a reload, for as long as the tab lives. */
-export const tabDraft = (name: string): DraftPlace => {
+export const tabDraft = (name: string): DraftKey => {
   const key = `draft:${name}`
   const forget = () => sessionStorage.removeItem(key)
   return {
@@ -50,7 +50,7 @@ export const isDraft = (value: unknown): value is Draft =>
 /** What was typed survives a reload, and with it the key of the attempt; a password is never kept. */
 export function useSavedDraft<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
-  place: DraftPlace | null | undefined,
+  place: DraftKey | null | undefined,
   ref: RefObject<HTMLFormElement | null>,
   /** What stands in the fields then. */
   onRestored: () => FormValues,

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest"
-import { stableOrder, stablePlaces } from "./stable-order.ts"
+import { stableIndexes, stableOrder } from "./stable-order.ts"
 
 const row = (id: string, status = "pending") => ({ id, status })
 const before = ["a", "b", "c"].map((id) => row(id))
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join("")
 
 test("a row that an act took out of the list stays in its place, as it is now", () => {
-  const now = stablePlaces(before, [row("a"), row("c")], [row("b", "confirmed")])
+  const now = stableIndexes(before, [row("a"), row("c")], [row("b", "confirmed")])
   expect(now).toEqual([row("a"), row("b", "confirmed"), row("c")])
-  expect(idsOf(stablePlaces(before, [row("b"), row("c")], [row("a")]))).toBe("abc")
-  expect(idsOf(stablePlaces(before, [], [row("b"), row("a")]))).toBe("ab")
+  expect(idsOf(stableIndexes(before, [row("b"), row("c")], [row("a")]))).toBe("abc")
+  expect(idsOf(stableIndexes(before, [], [row("b"), row("a")]))).toBe("ab")
 })
 
 test("what the server still gives is the server's, and what others took away is gone", () => {
   const given = [row("new"), row("b", "cancelled")]
-  expect(stablePlaces(before, given, [row("b", "confirmed")])).toEqual(given)
-  expect(idsOf(stablePlaces(before, [row("new"), row("a")], [row("c")]))).toBe("newac")
+  expect(stableIndexes(before, given, [row("b", "confirmed")])).toEqual(given)
+  expect(idsOf(stableIndexes(before, [row("new"), row("a")], [row("c")]))).toBe("newac")
 })
 
 test("where rows keep their order, what comes stands below, and what is answered gives room for the next", () => {

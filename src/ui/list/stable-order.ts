@@ -10,7 +10,7 @@ interface Listed {
  * @param rows as the server gives them now
  * @param acted rows that something was done with here, as they are now
  */
-export const stablePlaces = <Row extends Listed>(
+export const stableIndexes = <Row extends Listed>(
   before: readonly Row[],
   rows: readonly Row[],
   acted: readonly Row[],

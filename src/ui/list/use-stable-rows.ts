@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import type { Listed } from "./list.ts"
-import { stablePlaces } from "./stable-order.ts"
+import { stableIndexes } from "./stable-order.ts"
 
 interface StableRowOptions<Row> {
   keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
@@ -20,7 +20,7 @@ const STAYS_MS = 12_000
 export const useStableRows = <Row extends Listed>(
   given: readonly Row[],
   known: readonly Row[],
-  { keep = stablePlaces, of = "" }: StableRowOptions<Row> = {},
+  { keep = stableIndexes, of = "" }: StableRowOptions<Row> = {},
 ): readonly Row[] => {
   const [shown, setShown] = useState({ of, rows: given })
   const rows = shown.of === of ? keep(shown.rows, given, known) : given

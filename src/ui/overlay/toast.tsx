@@ -12,26 +12,26 @@ import { closeToast, pauseToast, resumeToast, type ToastEntry, toastStore } from
 /** Where messages appear. Mounted once, in the root; a popover, so that it stands above an open dialog. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
-  const modal = usePlace(entries.length > 0)
+  const modal = usePosition(entries.length > 0)
   return modal ? createPortal(<Messages entries={entries} />, modal) : <Messages entries={entries} />
 }
 
-const loadPlace = () => import("./toast-place.ts")
+const loadPosition = () => import("./toast-position.ts")
 
 /** The dialog that messages have to stand in, while there are any. */
-const usePlace = (isNeeded: boolean) => {
+const usePosition = (isNeeded: boolean) => {
   const [modal, setModal] = useState<Element | null>(null)
   // Before the first message, which may be that the connection is lost.
-  useEffect(() => onFirstInteraction(() => void loadPlace().catch(() => {})), [])
+  useEffect(() => onFirstInteraction(() => void loadPosition().catch(() => {})), [])
   useEffect(() => {
     if (!isNeeded) return setModal(null)
     let stop: (() => void) | undefined
     let isOver = false
-    const follow = ({ followPlace }: typeof import("./toast-place.ts")) => {
-      if (!isOver) stop = followPlace(setModal)
+    const follow = ({ trackPosition }: typeof import("./toast-position.ts")) => {
+      if (!isOver) stop = trackPosition(setModal)
     }
     // Where it does not load, messages stand at the edge of the page.
-    loadPlace().then(follow, () => {})
+    loadPosition().then(follow, () => {})
     return () => {
       isOver = true
       stop?.()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { byKey, mostZoom, moved, placeOf, type Square, zoomed, zoomOf } from "../crop.rules.ts"
+import { byKey, cropPosition, mostZoom, moved, type Square, zoomed, zoomOf } from "../crop.rules.ts"
 import { portraitTexts } from "../texts.ts"
 
 interface Cropping {
@@ -32,7 +32,7 @@ export function CropSquare({ picture, square, onChange, describedBy }: CropSquar
     event.preventDefault()
     onChange(next)
   }
-  const [across, downwards] = placeOf(square, picture)
+  const [across, downwards] = cropPosition(square, picture)
   return (
     <div
       // Of two directions, of which one can be said in figures and both in words.

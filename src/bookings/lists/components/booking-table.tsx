@@ -36,10 +36,10 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
   const { caption, bookings, isOver = false, isFirst, who, unknown, when, actions } = props
   const t = useTexts(bookingTexts)
   const columns: Column<Row>[] = [
-    { header: who, place: "title", cell: (booking) => <Who booking={booking} unknown={unknown.who} /> },
+    { header: who, slot: "title", cell: (booking) => <Who booking={booking} unknown={unknown.who} /> },
     {
       header: t.service,
-      place: "more",
+      slot: "more",
       width: "@[52rem]:w-[9.5rem]",
       cell: (booking) => (
         <>
@@ -50,7 +50,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     },
     {
       header: t.dateAndTime,
-      place: "line",
+      slot: "line",
       width: "@[52rem]:w-[11.25rem]",
       cell: (booking) => (
         <span className="grid justify-items-start gap-1">
@@ -67,13 +67,13 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     },
     {
       header: t.status,
-      place: "chip",
+      slot: "chip",
       width: "@[52rem]:w-[7.75rem]",
       cell: (booking) => <BookingStatus booking={booking} />,
     },
     {
       header: t.actions,
-      place: "actions",
+      slot: "actions",
       width: "@[52rem]:w-[13.5rem]",
       cell: (booking) => <div className={`${actionsClasses} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
     },

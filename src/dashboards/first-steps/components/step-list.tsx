@@ -65,7 +65,7 @@ function StepHead({ name, number, steps, isOpen }: StepHeadProps) {
   const t = useTexts(firstStepsTexts)
   const { title, text } = t.steps[name]
   const isDone = steps.done[name]
-  const said = useSaid(steps)[name]
+  const said = useStepSummaries(steps)[name]
   const to = !isOpen && isPossible(name, steps) ? wayTo(name, isDone) : undefined
   return (
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4">
@@ -112,7 +112,7 @@ const disc = (isDone: boolean, isOpen: boolean) => {
 }
 
 /** What was said in each, in a line. */
-const useSaid = ({ offer, about }: FirstSteps): Record<StepName, string> => {
+const useStepSummaries = ({ offer, about }: FirstSteps): Record<StepName, string> => {
   const ways = useTexts(deliveryTexts).professional
   const dates = useDates()
   const priceText = usePrices()

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/field/field.tsx"
 import { FormAlert } from "../../../ui/form/form-alert.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { answerPlace, takeFocus } from "../../../ui/use-focus-on-change.ts"
+import { answerTarget, takeFocus } from "../../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { type FoundComplaint, lookUpForm, takeFurtherForm } from "../complaint.form.ts"
 import type { GrievanceState } from "../grievance.schema.ts"
@@ -73,7 +73,7 @@ function GrievanceStanding({ state, children }: { state: GrievanceState; childre
   ]
   return (
     <section
-      {...answerPlace}
+      {...answerTarget}
       aria-labelledby="standing"
       className="grid gap-4 rounded-lg border border-line bg-sunken p-4"
     >

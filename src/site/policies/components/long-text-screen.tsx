@@ -103,7 +103,7 @@ function RichSentence({ children }: { children: Sentence }) {
 }
 
 const shown = (block: Block) => {
-  if (typeof block !== "object") return <p>{said(block)}</p>
+  if (typeof block !== "object") return <p>{richSentence(block)}</p>
   if ("list" in block) return <ul className="grid list-disc gap-1.5 pl-5 marker:text-muted">{listed(block.list)}</ul>
   if ("steps" in block)
     return (
@@ -112,17 +112,21 @@ const shown = (block: Block) => {
       </ol>
     )
   if ("facts" in block) return <dl className="border-line border-t">{parts(...block.facts.map(fact))}</dl>
-  return <p className="rounded-lg border border-line bg-sunken px-4 py-3 leading-6 lg:leading-7">{said(block.note)}</p>
+  return (
+    <p className="rounded-lg border border-line bg-sunken px-4 py-3 leading-6 lg:leading-7">
+      {richSentence(block.note)}
+    </p>
+  )
 }
 
-const said = (sentence: Sentence) => <RichSentence>{sentence}</RichSentence>
-const item = (sentence: Sentence) => <li className="pl-1">{said(sentence)}</li>
+const richSentence = (sentence: Sentence) => <RichSentence>{sentence}</RichSentence>
+const item = (sentence: Sentence) => <li className="pl-1">{richSentence(sentence)}</li>
 const listed = (sentences: readonly Sentence[]) => parts(...sentences.map(item))
 
 const fact = ({ term, text }: Fact) => (
   <div className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 leading-6 lg:leading-7 sm:grid-cols-[11rem_minmax(0,1fr)]">
     <dt className="font-semibold">{term}</dt>
-    <dd>{said(text)}</dd>
+    <dd>{richSentence(text)}</dd>
   </div>
 )
 

@@ -6,7 +6,7 @@
 import { flushSync } from "react-dom"
 
 /** @returns stops it */
-export const followPlace = (setModal: (modal: Element | null) => void) => {
+export const trackPosition = (setModal: (modal: Element | null) => void) => {
   let here: Element | null = null
   let newest: Element | null = null
   const place = () => {

@@ -10,17 +10,17 @@ import { findLinkBySecret } from "../links/link.queries.server.ts"
 /** Until the transaction ends, whoever else signs up with this address or opens a link of it comes after. */
 export const lockAddress = (db: Db, email: string) => sql`select ${advisoryLock("address", email)}`.execute(db)
 
-const isWaiting = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
+const isUnactivated = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([
     eb("a.activated_at", "is", null),
     or([eb("a.customer_type", "is not", null), eb("a.is_professional", "=", true)]),
   ])
 
 /** The one that is named, else the newest. */
-export const findWaiting = (db: Db, email: string, id?: string) => {
+export const findUnactivated = (db: Db, email: string, id?: string) => {
   const waiting = accountsWithProfile(db)
     .where("a.email", "=", email)
-    .where(isWaiting)
+    .where(isUnactivated)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
     .limit(1)
@@ -46,12 +46,12 @@ export const findSignUpOrigin = (db: Db, accountId: string) =>
     .executeTakeFirst()
 
 /** All of the address but the newest `kept`; what they asked for goes with them. */
-export const endWaiting = async (db: Db, email: string, kept = 0) => {
+export const deleteUnactivated = async (db: Db, email: string, kept = 0) => {
   const ended = db
     .selectFrom("accounts as a")
     .select("a.id")
     .where("a.email", "=", email)
-    .where(isWaiting)
+    .where(isUnactivated)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
     .offset(kept)
@@ -59,20 +59,20 @@ export const endWaiting = async (db: Db, email: string, kept = 0) => {
 }
 
 /** At an address that was somebody's until then; whoever signs up with it later is another. */
-export const endWaitingUntil = (db: Db, email: string, until: string) =>
+export const deleteUnactivatedUntil = (db: Db, email: string, until: string) =>
   db
     .deleteFrom("accounts as a")
     .where("a.email", "=", email)
-    .where(isWaiting)
+    .where(isUnactivated)
     .where("a.created_at", "<=", sql<Date>`${until}::timestamptz`)
     .execute()
 
 /** Those whose last link ran out before then. */
-export const deleteOldWaiting = async (db: Db, before: Date, most: number) => {
+export const deleteOldUnactivated = async (db: Db, before: Date, most: number) => {
   const old = db
     .selectFrom("accounts as a")
     .select("a.id")
-    .where(isWaiting)
+    .where(isUnactivated)
     .where("a.created_at", "<", before)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -4,9 +4,9 @@ import { isDueAfter } from "../answer/answer-due.server.ts"
 import type { Status } from "../booking.rules.ts"
 
 /** Of `bookings b`. */
-export const isSilent = (now: Date) =>
+export const isUndoable = (now: Date) =>
   sql<boolean>`(b.held_until > ${now} and (b.status = 'completed' or ${isDueAfter(now)}))`
 
 /** How a booking stands for its customer. Of `bookings b`. */
 export const statusForCustomer = (now: Date): RawBuilder<Status> =>
-  sql`case when ${isSilent(now)} then case b.status when 'completed' then 'confirmed' else 'pending' end else b.status end`
+  sql`case when ${isUndoable(now)} then case b.status when 'completed' then 'confirmed' else 'pending' end else b.status end`

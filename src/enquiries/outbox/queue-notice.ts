@@ -10,13 +10,13 @@ import { outboxTexts } from "./texts.ts"
 const ID = "waiting-notice"
 
 /** One at a time, the oldest of who sits here; it goes when it has arrived. */
-export const showWaiting = async () => {
+export const showQueue = async () => {
   const one = (await listUnsent()).find(({ refused, owner }) => !refused && owner === ownerHere())
   if (!one) return hideOutboxNotice(ID)
   const t = textsHere(outboxTexts)
   const drop = async () => {
     await dropUnsent(one.key)
-    await showWaiting()
+    await showQueue()
   }
   showOutboxNotice({
     id: ID,
@@ -30,7 +30,7 @@ export const showWaiting = async () => {
 }
 
 /** From now on it says how things stand. */
-export const followWaiting = () => {
-  onDeliveryStatus(() => void showWaiting())
-  return showWaiting()
+export const followQueue = () => {
+  onDeliveryStatus(() => void showQueue())
+  return showQueue()
 }

@@ -24,7 +24,7 @@ import { createRequire } from "node:module"
 import { basename, dirname, join, relative } from "node:path"
 import { findPostgresUser, ownerOf, type PostgresUser } from "./postgres-files.server.ts"
 
-export type PostgresPlace = {
+export type PostgresInstallation = {
   /** Undefined: the server runs as ourselves. */
   user: PostgresUser | undefined
   /** Folder of initdb and postgres. */
@@ -36,7 +36,7 @@ export type PostgresPlace = {
 export type PostgresLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
 
 /** @param dataDir an existing folder, as a real path */
-export function settlePostgresPlace(dataDir: string, log: PostgresLog): PostgresPlace {
+export function choosePostgresInstallation(dataDir: string, log: PostgresLog): PostgresInstallation {
   const native = packagedBinaries()
   const chosen = chosenFolder(dataDir)
   if (process.getuid?.() !== 0) {
