@@ -70,8 +70,8 @@ const isShared = (now: Date) => sql`(b.status in ('confirmed', 'completed')
 const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
-  (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, b.price_per_hour::text as price,
-  round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text as total, ${statusNow(side, now)} as status,
+  visit_minutes(b.starts_at, b.ends_at) as duration, b.price_per_hour::text as price,
+  visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text as total, ${statusNow(side, now)} as status,
   b.offer_name, b.delivery, b.locality, ${cityOf("name")} as city,
   case b.delivery when 'online' then case when ${isByLink} then 'link' else 'call' end end as online_by,
   case when ${isByLink} and ${isShared(now)} then s.meeting_link end as meeting_link,

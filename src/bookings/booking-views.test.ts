@@ -1,7 +1,9 @@
 /** What a booking says beside its own row: where on a map it is, and what its professional has made. */
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { newId } from "../platform/id.ts"
+import { totalOf } from "../platform/money.ts"
 
 let { t, customer, professional, bodyFor, book } = {} as BookingDesk
 beforeAll(async () => {
@@ -59,4 +61,19 @@ test("its customer sees two works of the professional, those of the trade first"
     { title: "Bedroom", picture: { kind: "fragment", seed: works[2]!.id } },
   ])
   expect(ours).not.toHaveProperty("projects")
+})
+
+test.each([
+  ["3600.00", 120],
+  ["1250.00", 90],
+  ["999.99", 45],
+  ["333.33", 50],
+  ["0.00", 60],
+  [null, 30],
+])("at %s an hour, %i minutes come to the same in the database as in the browser", async (price, minutes) => {
+  const { rows } = await sql<{ total: string | null; minutes: number }>`
+    select visit_total(${price}::numeric, t, t + ${minutes} * interval '1 minute')::text as total,
+      visit_minutes(t, t + ${minutes} * interval '1 minute') as minutes
+    from (select now() as t) n`.execute(t.db)
+  expect(rows).toEqual([{ total: totalOf(price, minutes), minutes }])
 })

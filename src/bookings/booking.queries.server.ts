@@ -144,9 +144,9 @@ export const isByLink = sql`(b.delivery = 'online' and s.meeting_link <> ''
 /** Of `bookings b`; a condition follows. */
 const facts = sql<BookingRecord>`
   select b.id, b.sequence, b.undone_sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
-    (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as duration, t.name as service_name,
-    json_build_object('duration', (extract(epoch from b.ends_at - b.starts_at) / 60)::integer, 'delivery', b.delivery,
-      'total', round(b.price_per_hour * extract(epoch from b.ends_at - b.starts_at) / 3600, 2)::text,
+    visit_minutes(b.starts_at, b.ends_at) as duration, t.name as service_name,
+    json_build_object('duration', visit_minutes(b.starts_at, b.ends_at), 'delivery', b.delivery,
+      'total', visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text,
       'locality', b.locality, 'offer_name', b.offer_name) as visit,
     json_build_object('link', case when ${isByLink} then s.meeting_link end,
       'mobile', case when b.delivery = 'online' and not ${isByLink} then b.contact_mobile end,

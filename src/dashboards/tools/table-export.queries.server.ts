@@ -28,12 +28,12 @@ export const listBookingLines = async (db: Db, actor: Actor) => {
   const { rows } = await sql<BookingLine>`
     select b.id, ${inIndia("b.starts_at")} as starts, ${inIndia("b.created_at")} as asked, m.minutes, b.status,
       nullif(c.full_name, '') as client, t.name as service, b.offer_name as offer, b.delivery, b.locality,
-      b.price_per_hour::text as price, round(b.price_per_hour * m.minutes / 60, 2)::text as total, b.notes
+      b.price_per_hour::text as price, visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text as total, b.notes
     from bookings b
     join accounts c on c.id = b.customer_id
     join professional_services s on s.id = b.service_id
     join service_types t on t.id = s.service_type_id
-    cross join lateral (select (extract(epoch from b.ends_at - b.starts_at) / 60)::integer as minutes) m
+    cross join lateral (select visit_minutes(b.starts_at, b.ends_at) as minutes) m
     where b.professional_id = ${actor.professional_id}
     order by b.starts_at desc, b.id desc limit ${MAX_ROWS}`.execute(db)
   return rows

@@ -1,0 +1,2 @@
+-- in force: visit_minutes b8b13a02
+-- in force: visit_total 49e706c4
