@@ -24,7 +24,7 @@ const builder = page("builder")
 const provider = page("provider")
 const admin = page("admin")
 
-export const pages: PageToSee[] = [
+const chosen: PageToSee[] = [
   visitor("home", "/"),
   visitor("search", "/search?city=Pune"),
   visitor("search-chosen", "/search?query=interior&selected=:service"),
@@ -69,32 +69,32 @@ export const pages: PageToSee[] = [
   visitor("admin-set-password-cut", "/admin/set-password"),
   visitor("components", "/dev/ui"),
   visitor("mailbox", "/dev/mailbox"),
-  customer("user-dashboard", "/user/dashboard"),
-  customer("user-profile", "/user/profile"),
   builder("user-profile-edit", "/user/profile?edit"),
   customer("user-search", "/user/service-search?query=kitchen"),
-  customer("user-bookings", "/user/bookings"),
-  customer("user-notifications", "/user/notifications"),
-  customer("settings", "/settings"),
   customer("settings-notifications", "/user/settings?section=notifications"),
   customer("settings-security", "/user/settings?section=security"),
   customer("settings-privacy", "/user/settings?section=privacy"),
-  provider("provider-dashboard", "/provider/dashboard"),
   provider("provider-profile", "/provider/profile"),
-  provider("provider-services", "/provider/services"),
   provider("provider-services-edit", "/provider/services?edit"),
-  provider("provider-manage-services", "/provider/manage-services"),
-  provider("provider-services-locations", "/provider/services-locations"),
   provider("provider-profile-business", "/provider/profile?edit=business"),
-  provider("provider-tools", "/provider/tools"),
-  provider("provider-bookings", "/provider/bookings"),
-  provider("provider-availability", "/provider/availability"),
-  provider("provider-notifications", "/provider/notifications"),
-  provider("provider-settings", "/provider/settings?section=notifications"),
-  admin("admin-dashboard", "/admin/dashboard"),
-  admin("admin-second-factor", "/admin/second-factor"),
+  provider("provider-settings-notifications", "/provider/settings?section=notifications"),
   admin("admin-settings", "/settings?section=notifications"),
 ]
+
+type Config = (typeof routes)[number] & { children?: Config[] }
+const patternsIn = (configs: Config[]): string[] =>
+  configs.flatMap(({ path, index, children }) => (children ? patternsIn(children) : [index ? "/" : `/${path}`]))
+/** Of all pages there are. */
+export const patterns = patternsIn(routes)
+
+/** The pages of the areas are all here, whoever adds one; above are those of visitors, and states that an address says. */
+const areas = { user: customer, provider, admin }
+const inAreas = patterns.flatMap((pattern) => {
+  const [, area] = /^\/(user|provider|admin)\/[\w-]+$/.exec(pattern) ?? []
+  const isChosen = chosen.some(({ path }) => path === pattern || (area === "admin" && path.split("?")[0] === pattern))
+  return area && !isChosen ? [areas[area as keyof typeof areas](pattern.slice(1).replace("/", "-"), pattern)] : []
+})
+export const pages = [...chosen, ...inAreas]
 
 /** Where the page stands on this site. */
 export const addressOf = async (request: APIRequestContext, { path }: PageToSee): Promise<string> => {
@@ -106,12 +106,6 @@ export const addressOf = async (request: APIRequestContext, { path }: PageToSee)
     .replace(":another", other!.provider_id)
     .replace(":service", service!.id)
 }
-
-type Config = (typeof routes)[number] & { children?: Config[] }
-const patternsIn = (configs: Config[]): string[] =>
-  configs.flatMap(({ path, index, children }) => (children ? patternsIn(children) : [index ? "/" : `/${path}`]))
-/** Of all pages there are. */
-export const patterns = patternsIn(routes)
 
 export const sitemapPaths = async (request: APIRequestContext) => {
   const sitemap = await (await request.get("/sitemap.xml")).text()

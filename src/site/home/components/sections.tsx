@@ -46,7 +46,7 @@ export function FreeBooking() {
         <h2 id="free" className="self-end text-xl sm:text-2xl">
           {t.heading}
         </h2>
-        <dl className="grid grid-cols-3 divide-x divide-brass/40 max-lg:-mx-2 lg:row-span-2">
+        <dl className="grid grid-cols-3 divide-x divide-brass/40 max-lg:-mx-2 lg:row-span-2 print:mx-0">
           {t.kinds.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end px-2 text-center lg:px-8">
               <dt className="text-sm">{text}</dt>
