@@ -49,7 +49,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   findActorByToken,
   findActorByCookie,
   lockActor,
-  kept: openAnswerCache(),
+  answerCache: openAnswerCache(),
   fairQueue: openFairQueue(),
   refusedWork: openRefusedWork(),
 })

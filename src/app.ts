@@ -59,8 +59,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const streams = openEventStreams({ ...deps, findLiveSessions })
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
-  const kept = openAnswerCache({ isKeeping: deps.keepsAnswers })
-  if (deps.keepsAnswers) deps.invalidateWith(kept)
+  const answerCache = openAnswerCache({ isKeeping: deps.keepsAnswers })
+  if (deps.keepsAnswers) deps.invalidateWith(answerCache)
   const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
   const shared = {
     ...deps,
@@ -68,7 +68,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     findActorByCookie,
     lockActor,
     streams,
-    kept,
+    answerCache,
     fairQueue: openFairQueue(),
     refusedWork,
   }

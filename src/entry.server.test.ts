@@ -36,7 +36,7 @@ test("nor does one that cannot be made", async () => {
 
 test("a still page is one text, and a whole document", async () => {
   page = () => createElement("html", null, createElement("body", null, "Namaste"))
-  const response = await ask("Firefox", { still: true })
+  const response = await ask("Firefox", { isStatic: true })
   expect(await response.text()).toBe("<!DOCTYPE html><html><head></head><body>Namaste</body></html>")
 })
 

@@ -151,7 +151,7 @@ const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl,
   undo.push(() => pool.end())
   const workers = [platformWork(smtpUrl !== undefined), ...slices]
   const jobs = Object.assign({}, ...workers.map((worker) => worker.jobs))
-  const cron = workers.flatMap((worker) => worker.clock ?? [])
+  const cron = workers.flatMap((worker) => worker.schedules ?? [])
   const shared = { db: openDb(pool), isAlone: !databaseUrl, ...tools }
   const worker = await startJobs(pool, jobs, cron, shared)
   undo.push(() => worker.stop())

@@ -53,7 +53,7 @@ export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Pro
     findActorByCookie: async () => null,
     lockActor: async () => true,
     checkAnswers: true,
-    kept: openAnswerCache(),
+    answerCache: openAnswerCache(),
     fairQueue: openFairQueue(),
     refusedWork: openRefusedWork(),
   })

@@ -6,7 +6,7 @@ import {
   type StatusChange,
 } from "../../src/bookings/announcement/booking.notifications.server.ts"
 import type { OtherChange } from "../../src/bookings/announcement/booking-announcement.server.ts"
-import type { BookingEventParams } from "../../src/bookings/announcement/booking-mail.server.ts"
+import type { BookingNotificationParams } from "../../src/bookings/announcement/booking-mail.server.ts"
 import { noShowChanges } from "../../src/bookings/no-show/no-show.notifications.server.ts"
 import { proposalChanges } from "../../src/bookings/proposal/proposal.notifications.server.ts"
 import { notificationRow } from "../../src/notifications/notify.server.ts"
@@ -58,7 +58,7 @@ const notificationAbout = ({
   startsAt,
   serviceName,
   proposed,
-}: Change): BookingEventParams => ({
+}: Change): BookingNotificationParams => ({
   booking_id: bookingId,
   service_name: serviceName,
   start_time: startsAt.toISOString(),

@@ -33,7 +33,7 @@ import { confirmOwnIdentity } from "./session/confirm-identity.server.ts"
 import { endOne, endThem, logOut, renew, showOwnSessions } from "./session/own-sessions.server.ts"
 import * as sessionCalls from "./session/session.contract.ts"
 import { confirmIdentity, endOwnSession, logOutAll, ownSessions } from "./session/session.contract.ts"
-import { checkEmail, checkIdentifier } from "./sign-in/named.server.ts"
+import { checkEmail, checkIdentifier } from "./sign-in/identify.server.ts"
 import * as knownIdentifierCalls from "./sign-in/sign-in.contract.ts"
 import * as signInCalls from "./sign-in/sign-in.contract.ts"
 import { signInNotifications } from "./sign-in/sign-in.notifications.server.ts"
@@ -173,7 +173,7 @@ export const accounts: Slice = {
     serve(secondFactorCalls.disableSecondFactor, factor.disableSecondFactor),
   ],
   jobs: accountJobs,
-  clock: accountClock,
+  schedules: accountClock,
   notifications: [
     ...signUpNotifications,
     ...signInNotifications,

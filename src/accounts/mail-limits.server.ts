@@ -2,7 +2,7 @@
 // one network first: else any stranger could use up what the owner has. What a day holds for an address keeps its mailbox
 // usable; where strangers have used that up as well, who has signed in to the account before still gets theirs.
 import type { Ctx } from "../platform/context.server.ts"
-import { type Bucket, findFull, spendAll, type WaitText } from "../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, spendAll, type WaitText } from "../platform/http/limits.server.ts"
 import { addressKey } from "./identifier-keys.server.ts"
 import { hasSignedInFrom } from "./session/session.server.ts"
 import { isDeviceOf, readDevice, type Sealed } from "./sign-in/device.server.ts"
@@ -61,7 +61,7 @@ export interface MailAllowance {
 export const spendForOwner = async (ctx: Pick<Ctx, "db" | "network">, input: MailRequest): Promise<MailAllowance> => {
   if (await spendByDevice(ctx, input)) return { isOpen: true }
   const { what, email, account, message } = input
-  const full = await findFull(ctx.db, mailBuckets(what, email, ctx.network, message))
+  const full = await countAndFindExceeded(ctx.db, mailBuckets(what, email, ctx.network, message))
   // Looked up for nobody too: it takes its time.
   const isKnownThere = await hasSignedInFrom(ctx.db, account?.id ?? "", ctx.network)
   if (!full) return { isOpen: true }

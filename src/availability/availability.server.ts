@@ -11,7 +11,7 @@ import { findCalendar, listAllCalendars } from "./availability.queries.server.ts
 import { faultOf, freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
 import { availabilityProblems } from "./texts.ts"
 
-interface Question {
+interface FreeTimesQuery {
   id: string
   service_id?: string | undefined
   from?: string | undefined
@@ -21,7 +21,10 @@ interface Question {
 /** No calendar reaches so far: from here on nothing is free, and nothing is looked for. */
 const BEYOND_ALL_DAYS = 366
 
-export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...input }: Question): Promise<FreeTimes> => {
+export const showFreeTimes = async (
+  ctx: Ctx,
+  { id, service_id, days, ...input }: FreeTimesQuery,
+): Promise<FreeTimes> => {
   const now = ctx.clock()
   const today = indianDay(now)
   const from = [today, input.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
@@ -40,7 +43,7 @@ export const showFreeTimes = async (ctx: Ctx, { id, service_id, days, ...input }
   }
 }
 
-interface FreeTimesInput {
+interface FreeTimeCheck {
   professional_id: string
   service_id: string
   starts_at: Date
@@ -64,7 +67,7 @@ const REACHES = [3, 14, BEYOND_ALL_DAYS]
  */
 export const judgeTime = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
-  { starts_at, moved, ...input }: FreeTimesInput,
+  { starts_at, moved, ...input }: FreeTimeCheck,
 ) => {
   const now = clock()
   const today = dayNumberAt(now.getTime())
@@ -97,7 +100,7 @@ export const judgeTime = async (
 }
 
 /** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
-export const cachedNearestTo = (ctx: Pick<Ctx, "db" | "clock">, input: FreeTimesInput): Promise<Nearest | undefined> =>
+export const cachedNearestTo = (ctx: Pick<Ctx, "db" | "clock">, input: FreeTimeCheck): Promise<Nearest | undefined> =>
   cacheOf(ctx.db)(JSON.stringify(input), async () => (await judgeTime(ctx, input))?.findNearest())
 
 /**

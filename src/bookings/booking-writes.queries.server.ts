@@ -7,10 +7,10 @@ import type { Db } from "../platform/database/database.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
-import { type EventKind, MAX_ASKED, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
+import { type HistoryKind, MAX_ASKED, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
 import { rowsFor, type View } from "./booking-views.queries.server.ts"
 
-export interface BookingEvent {
+export interface BookingHistoryEntry {
   id: string
   booking_id: string
   actor_id: string | null
@@ -18,15 +18,15 @@ export interface BookingEvent {
   to_status: Status
   reason: string | null
   /** What else happened than a change of status. */
-  kind: EventKind | null
+  kind: HistoryKind | null
   proposed_start: Date | null
   created_at: Date
 }
 
 /** What a change of bookings brings with it. */
 export interface Consequences {
-  events: BookingEvent[]
-  pieces: StatementPart[]
+  events: BookingHistoryEntry[]
+  parts: StatementPart[]
 }
 
 /** A request, and what it was looked at with. */
@@ -37,7 +37,7 @@ interface NewBooking {
 }
 
 /**
- * The lines are stood in first, the customer's own and then the professional's: all locks are taken in this order. What was
+ * The locks are taken first, the customer's own and then the professional's, always in this order. What was
  * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
  * is_still_free, is_still_offered_in, can_be_met_online, may_ask_again and asked_since. Undefined when one of them refuses it.
  */
@@ -45,16 +45,16 @@ export const writeBooking = async (
   db: Db,
   actor: Actor,
   { row, duration_minutes, hours_version }: NewBooking,
-  { events, pieces }: Consequences,
+  { events, parts }: Consequences,
 ): Promise<View["customer"] | undefined> => {
   const { customer_id, professional_id, service_id, price_per_hour, delivery, contact_mobile } = row
   const { starts_at, created_at } = row
   const { withOne, inAll } = MAX_WAITING
-  const lines = sql`lines as materialized (
+  const locks = sql`locks as materialized (
     select ${advisoryLock("requests", customer_id)}, ${advisoryLock("calendar", professional_id)})`
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
-    insert into bookings (${columns}) select ${sql.join(Object.values(row))} from lines
+    insert into bookings (${columns}) select ${sql.join(Object.values(row))} from locks
     where is_still_there(${customer_id})
       and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
       and is_still_offered_in(${service_id}, ${delivery})
@@ -64,8 +64,8 @@ export const writeBooking = async (
       and asked_since(${customer_id}, ${professional_id}, ${requestedSince(created_at)}) < ${scaled(MAX_ASKED.count)}
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
-  const [booking] = await runAsOneStatement<View["customer"]>(db, pieces, {
-    before: [lines, written, noted(events, condition)],
+  const [booking] = await runAsOneStatement<View["customer"]>(db, parts, {
+    before: [locks, written, noted(events, condition)],
     condition,
     answer: rowsFor("customer", { actor, now: created_at }, asWritten),
   })
@@ -91,25 +91,25 @@ const moved = ({ ids, to, now, set }: Move) => {
   return sql`written as (update bookings set ${sql.join(changes)} where id = any(${ids}::text[]) returning *)`
 }
 
-/** Of bookings that are held. */
-export const writeTransitions = (db: Db, move: Move, { events, pieces }: Consequences) =>
-  runAsOneStatement(db, pieces, { before: [moved(move), noted(events)] })
+/** Of bookings that are locked. */
+export const writeTransitions = (db: Db, move: Move, { events, parts }: Consequences) =>
+  runAsOneStatement(db, parts, { before: [moved(move), noted(events)] })
 
-/** Of one that is held: how this side reads it now. */
+/** Of one that is locked: how this side reads it now. */
 export const writeMove = async <S extends Side>(
   db: Db,
   { actor, side }: { actor: Actor; side: S },
   move: Move,
-  { events, pieces }: Consequences,
+  { events, parts }: Consequences,
 ): Promise<View[S]> => {
-  const rows = await runAsOneStatement<View[S]>(db, pieces, {
+  const rows = await runAsOneStatement<View[S]>(db, parts, {
     before: [moved(move), noted(events)],
     answer: rowsFor(side, { actor, now: move.now }, asWritten),
   })
   return rows[0]!
 }
 
-const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true`) => {
+const noted = (events: BookingHistoryEntry[], condition: RawBuilder<unknown> = sql`true`) => {
   const columns = "id, booking_id, actor_id, from_status, to_status, reason, kind, proposed_start, created_at"
   const shape = `n (id text, booking_id text, actor_id text, from_status text, to_status text, reason text, kind text,
     proposed_start timestamptz, created_at timestamptz)`
@@ -118,18 +118,18 @@ const noted = (events: BookingEvent[], condition: RawBuilder<unknown> = sql`true
     select ${sql.raw(columns)} from ${tableOf(shape, events)} where ${condition} returning *)`
 }
 
-/** Of bookings that are held: everybody is told now, and what the professional had proposed before is over. */
-export const writeNotified = (db: Db, ids: string[], pieces: readonly StatementPart[]) =>
-  runAsOneStatement(db, pieces, {
+/** Of bookings that are locked: everybody is told now, and what the professional had proposed before is over. */
+export const writeNotified = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
+  runAsOneStatement(db, parts, {
     before: [
-      sql`told as (update bookings set held_until = null, proposed_start = null, proposed_by = null
+      sql`updated as (update bookings set held_until = null, proposed_start = null, proposed_by = null
         where id = any(${ids}::text[]) returning id)`,
     ],
   })
 
-/** Of bookings that are held: what was proposed for them is over, and they stay what they are. */
-export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now">, { events, pieces }: Consequences) =>
-  runAsOneStatement(db, pieces, {
+/** Of bookings that are locked: what was proposed for them is over, and they stay what they are. */
+export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now">, { events, parts }: Consequences) =>
+  runAsOneStatement(db, parts, {
     before: [
       sql`over as (update bookings set proposed_start = null, proposed_by = null, updated_at = ${now}
         where id = any(${ids}::text[]) returning id)`,
@@ -137,12 +137,12 @@ export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now
     ],
   })
 
-/** A held booking goes back to what it was, as if its last change had never been; count_booking_change gives it its number. */
+/** A locked booking goes back to what it was, as if its last change had never been; count_booking_change gives it its number. */
 export const revertTransition = async (
   db: Db,
   { actor, now }: { actor: Actor; now: Date },
   id: string,
-  pieces: readonly StatementPart[],
+  parts: readonly StatementPart[],
 ): Promise<View["professional"]> => {
   const undone = sql`undone as (
     delete from booking_events where id = (
@@ -151,7 +151,7 @@ export const revertTransition = async (
   const written = sql`written as (
     update bookings b set status = u.from_status, held_until = null, updated_at = ${now}, undone_sequence = b.sequence + 1 from undone u
     where b.id = ${id} returning b.*)`
-  const [booking] = await runAsOneStatement<View["professional"]>(db, pieces, {
+  const [booking] = await runAsOneStatement<View["professional"]>(db, parts, {
     before: [undone, written],
     answer: rowsFor(
       "professional",

@@ -11,9 +11,9 @@ import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service.server.ts"
-import type { Meeting, Visit } from "./announcement/booking-mail.server.ts"
+import type { Meeting, VisitFacts } from "./announcement/booking-mail.server.ts"
 import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
-import { type EventKind, MAX_ASKED, requestedSince, type Side, type Status } from "./booking.rules.ts"
+import { type HistoryKind, MAX_ASKED, requestedSince, type Side, type Status } from "./booking.rules.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">
@@ -119,7 +119,7 @@ export interface BookingRecord {
   /** Minutes. */
   duration: number
   service_name: string
-  visit: Visit
+  visit: VisitFacts
   /** As it would be shared if it were confirmed. */
   meeting: Meeting
   customer: Party
@@ -161,12 +161,12 @@ const facts = sql<BookingRecord>`
   join accounts o on o.id = p.account_id`
 
 /**
- * Held until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
+ * Locked until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
  * were, and would tell the name of somebody who was erased meanwhile.
  */
 export const lockThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingRecord[]> => {
-  const held = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
-  const ids = held.rows.map(({ id }) => id)
+  const locked = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
+  const ids = locked.rows.map(({ id }) => id)
   if (ids.length === 0) return []
   return (await sql<BookingRecord>`${facts} where b.id = any(${ids}::text[]) order by b.starts_at, b.id`.execute(db))
     .rows
@@ -203,7 +203,7 @@ export const listOverlapping = async (
 
 /** A line of a booking's history, as rules read it. */
 export interface Step {
-  kind: EventKind | null
+  kind: HistoryKind | null
   /** Null: it happened by itself. */
   by: Side | null
   from_status: Status | null

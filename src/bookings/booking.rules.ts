@@ -16,7 +16,7 @@ export const eventKinds = [
   ...(["no_show", "no_show_answer"] as const),
   "moved",
 ] as const
-export type EventKind = (typeof eventKinds)[number]
+export type HistoryKind = (typeof eventKinds)[number]
 
 /** Requests of one customer that wait for an answer, before there is no room for another one (specification 3 §8). */
 export const MAX_WAITING = { withOne: 3, inAll: 20 }
@@ -53,7 +53,7 @@ interface StatusInTime {
 }
 
 /** What may be done with it also depends on whether it is over. */
-export interface Visit extends StatusInTime {
+export interface BookingTiming extends StatusInTime {
   /** Instant, ISO. */
   end_time: string
 }
@@ -63,7 +63,7 @@ export const statusAt = ({ status, ...due }: StatusInTime, now: Date): Status =>
   status === "pending" && endsUnansweredAt(due) <= now ? "cancelled" : status
 
 /** Stands, and is not over. Also in SQL (`isAheadFor`). */
-export const isAhead = (booking: Visit, now: Date) => {
+export const isAhead = (booking: BookingTiming, now: Date) => {
   const status = statusAt(booking, now)
   return (status === "pending" || status === "confirmed") && new Date(booking.end_time) > now
 }
@@ -72,12 +72,17 @@ export const isAhead = (booking: Visit, now: Date) => {
 export const earliestAhead = (now: Date) => new Date(now.getTime() - DAY_MS)
 
 /** From its end on a visit can only be completed, or said not to have taken place (specification 3 §8). */
-export const isOver = ({ end_time }: Visit, now: Date) => new Date(end_time) <= now
+export const isOver = ({ end_time }: BookingTiming, now: Date) => new Date(end_time) <= now
 
 export type TransitionRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
 
 /** Why this move cannot be made now; undefined when it can. */
-export const refuseTransition = (verb: Verb, by: Side, booking: Visit, now: Date): TransitionRefusal | undefined => {
+export const refuseTransition = (
+  verb: Verb,
+  by: Side,
+  booking: BookingTiming,
+  now: Date,
+): TransitionRefusal | undefined => {
   const move: Move = transitions[verb]
   const status = statusAt(booking, now)
   if (!move.by.includes(by)) return "not_yours"
@@ -94,7 +99,7 @@ const offered: Record<Side, readonly Verb[]> = {
   customer: ["cancel"],
 }
 
-export const transitionsFor = (by: Side, booking: Visit, now: Date): Verb[] =>
+export const transitionsFor = (by: Side, booking: BookingTiming, now: Date): Verb[] =>
   offered[by].filter(
     (verb) =>
       refuseTransition(verb, by, booking, now) === undefined &&

@@ -5,7 +5,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
 import type { StatusChange } from "./announcement/booking.notifications.server.ts"
-import { consequencesOf, eventOf, knownAfter, partsOf } from "./announcement/booking-announcement.server.ts"
+import { consequencesOf, dismissalsAfter, eventOf, partsOf } from "./announcement/booking-announcement.server.ts"
 import { type BookingRecord, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
 import {
   refuseTransition,
@@ -27,9 +27,9 @@ import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
 type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 
 export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
-  const held = await lockBooking(ctx.db, ctx.actor, "customer", input.id)
-  if (!held) throw notFound(localized((t) => t.booking))
-  return move(ctx, "customer", held, "cancel", input.reason)
+  const locked = await lockBooking(ctx.db, ctx.actor, "customer", input.id)
+  if (!locked) throw notFound(localized((t) => t.booking))
+  return move(ctx, "customer", locked, "cancel", input.reason)
 }
 
 interface StatusWish {
@@ -41,15 +41,15 @@ interface StatusWish {
 export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusWish) => {
   // A confirmed row is checked against its neighbours anew, so it queues with those who ask for a slot.
   if (ctx.actor.professional_id) await queueForCalendar(ctx.db, ctx.actor.professional_id)
-  const held = await lockBooking(ctx.db, ctx.actor, "professional", bookingId)
-  if (!held) throw notFound(localized((t) => t.booking))
-  const verb = verbTowards(status, held.status)
+  const locked = await lockBooking(ctx.db, ctx.actor, "professional", bookingId)
+  if (!locked) throw notFound(localized((t) => t.booking))
+  const verb = verbTowards(status, locked.status)
   if (!verb)
     throw conflict(
-      localized((t) => t.isNow(held.status)),
-      { status: held.status },
+      localized((t) => t.isNow(locked.status)),
+      { status: locked.status },
     )
-  return move(ctx, "professional", held, verb, reason)
+  return move(ctx, "professional", locked, verb, reason)
 }
 
 const localized = localizerOf(bookingProblemTexts)
@@ -126,8 +126,8 @@ const writeDone = async <S extends Side>(
   await notifyWhenSettled(db)
   // What stood a moment ago cannot be undone any more.
   const told = pendingNotificationsOf(booking)
-  const pieces = [...partsOf(told, now), ...knownAfter([act], now, told)]
-  const consequences = { events: [eventOf(act, now)], pieces }
+  const parts = [...partsOf(told, now), ...dismissalsAfter([act], now, told)]
+  const consequences = { events: [eventOf(act, now)], parts }
   // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
   const { proposed_start, proposed_by } = booking
   const set = { held_until: undoneUntil(now), proposed_start, proposed_by }

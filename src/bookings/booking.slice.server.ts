@@ -108,7 +108,7 @@ export const bookings: Slice = {
     ),
   ],
   jobs: { ...bookingJobs, ...reminderJobs },
-  clock: [...bookingClock, ...reminderClock],
+  schedules: [...bookingClock, ...reminderClock],
   runs: (tools) => {
     const closes = [openDelayedNotifier(tools), openProposalEnder(tools)]
     return async () => {

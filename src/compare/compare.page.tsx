@@ -23,7 +23,7 @@ import { compareTexts } from "./texts.ts"
 import { trayTexts } from "./tray/texts.ts"
 import { readTray, saveTray } from "./tray/tray-store.ts"
 
-export const handle: PageHandle = { keep: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
+export const handle: PageHandle = { cache: { seconds: 10, reads: ["category", "cursor"], lists: ["ids", BOX] } }
 
 const askedBy = ({ request }: { request: Request }) => readComparison(new URL(request.url).searchParams)
 

@@ -1,4 +1,4 @@
-import { spread } from "../platform/spread.ts"
+import { fnv1aHash } from "../platform/hash.ts"
 
 /** A seeded source of choices: the same seed gives the same drawing on the server, in the browser and next year. */
 export interface Rng {
@@ -11,7 +11,7 @@ export interface Rng {
 }
 
 export function createRng(seed: string): Rng {
-  let state = spread(seed)
+  let state = fnv1aHash(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), state | 1)

@@ -1,6 +1,6 @@
 // In how many ways a thing can be drawn, and how pictures that are seen together are kept from being drawn the same way.
 
-import { spread } from "../platform/spread.ts"
+import { fnv1aHash } from "../platform/hash.ts"
 import type { DrawingKind } from "./drawing-kinds.ts"
 import { type DrawnAs, type Facts, factsOf, isEnough, particular, pieceOf } from "./facts.ts"
 
@@ -37,7 +37,7 @@ export function planGroupOf(facts: Facts): PlanGroup {
   return sqft < 520 ? "one" : sqft < 1_000 ? "two" : "three"
 }
 
-export const variantOf = (facts: Facts, seed: string) => (facts.view ?? spread(seed)) % variantsOf(facts)
+export const variantOf = (facts: Facts, seed: string) => (facts.view ?? fnv1aHash(seed)) % variantsOf(facts)
 
 /** What two drawings have in common that look alike but for their colours and proportions. */
 export function templateOf(facts: Facts, seed: string): string {

@@ -42,5 +42,5 @@ export const enquiries: Slice = {
     grievanceForOfficer,
   ],
   jobs: submissionJobs,
-  clock: submissionClock,
+  schedules: submissionClock,
 }

@@ -5,13 +5,13 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { defaultLanguage } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
-import { arrivalOf, sameAsBefore } from "./arrival.server.ts"
 import { serviceOfSource } from "./enquiry-choices.ts"
 import { mailsOfADay } from "./sent-mails.queries.server.ts"
 import { promisedToNotify, submissionForTeam, submissionReceived } from "./submission.notifications.server.ts"
 import * as rows from "./submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
+import { sameAsBefore, submissionEnvelope } from "./submission-envelope.server.ts"
 import { submissionTexts } from "./texts.ts"
 
 export const storeContact = async (ctx: Ctx, form: ContactSubmission) => {
@@ -60,7 +60,7 @@ const store = async (
   said: SubmissionInput,
 ): Promise<StoredSubmission> => {
   const { db } = ctx
-  const { number, arrival } = arrivalOf(ctx, timestamp)
+  const { number, arrival } = submissionEnvelope(ctx, timestamp)
   const text = `${said.subject ?? ""} ${said.message ?? ""}`
   const is_spam = looksLikeSpam({ text, trap: honeypot, isOfWorks: kind === "registration" })
   const submission = { ...said, ...arrival, kind, reference: number, is_spam }

@@ -36,5 +36,5 @@ export const events: Slice = {
   personal: [eventData],
   calls: [serveEvents(eventStream, followEvents)],
   jobs: eventJobs,
-  clock: eventClock,
+  schedules: eventClock,
 }

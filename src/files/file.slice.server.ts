@@ -50,5 +50,5 @@ export const files: Slice = {
     serve(fileCalls.discardFile, discardFile),
   ],
   jobs: fileJobs,
-  clock: fileClock,
+  schedules: fileClock,
 }

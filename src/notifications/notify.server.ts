@@ -61,18 +61,18 @@ export const notificationsOf = (tellings: readonly Notify[], at: Date): Statemen
   ]
 }
 
-const mailRow = ({ kind, topic, about, waits, overtakes, takesBack }: NotificationKind, params: object) => ({
+const mailRow = ({ kind, topic, about, delaySeconds, supersedes, cancelsOut }: NotificationKind, params: object) => ({
   ...{ kind, params, topic: topic?.topic, about: about?.(params as never) },
-  ...{ waits, overtakes, takes_back: takesBack },
+  ...{ waits: delaySeconds, supersedes, takes_back: cancelsOut },
 })
 
-const overtakenBy = ({ kind: { about, overtakes = [] }, params, people }: Notify) =>
+const overtakenBy = ({ kind: { about, supersedes = [] }, params, people }: Notify) =>
   people.flatMap(({ account_id }) =>
-    overtakes.map((kind) => ({ account_id, kind, about: about?.(params as never) ?? null })),
+    supersedes.map((kind) => ({ account_id, kind, about: about?.(params as never) ?? null })),
   )
 
 /** Whoever acts on something knows what they were told about it: their notices are read, and no letter follows. `overtaken`: kinds that are overtaken in the same statement. */
-export const knownByActing = (
+export const dismissForActor = (
   { account_id, email }: Pick<Person, "account_id" | "email">,
   { abouts, overtaken }: { abouts: readonly string[]; overtaken: readonly string[] },
   at: Date,

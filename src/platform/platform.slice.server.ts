@@ -13,11 +13,11 @@ export const platform: Slice = {
   personal: [platformData],
 }
 
-export const platformWork = (sendsMails: boolean): Pick<Slice, "jobs" | "clock"> => ({
+export const platformWork = (sendsMails: boolean): Pick<Slice, "jobs" | "schedules"> => ({
   jobs: {
     ...mailJobs(sendsMails),
     forget_old_keys: async (_payload, { db, clock }) => forgetOldKeys(db, clock()),
     forget_old_counts: async (_payload, { db, clock }) => forgetOldCounts(db, clock()),
   },
-  clock: [...mailClock, "17 * * * * forget_old_keys", "19 * * * * forget_old_counts"],
+  schedules: [...mailClock, "17 * * * * forget_old_keys", "19 * * * * forget_old_counts"],
 })

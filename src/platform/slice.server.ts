@@ -20,7 +20,7 @@ export interface Slice {
   impersonal?: readonly TableName[]
   jobs?: Jobs
   /** When the clock asks for which job: "* * * * * expire_bookings". */
-  clock?: string[]
+  schedules?: string[]
   /** What goes on for as long as the process lives; called once, it answers how to end it. */
   runs?: (tools: JobTools) => () => Promise<void>
   notifications?: readonly NotificationKind[]

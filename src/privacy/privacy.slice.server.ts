@@ -58,6 +58,6 @@ export const privacy: Slice = {
     serve(takeBackDeletion, cancelDeletion),
   ],
   jobs: privacyJobs,
-  clock: privacyClock,
+  schedules: privacyClock,
   notifications: privacyNotifications,
 }

@@ -43,7 +43,7 @@ export const professionals: Slice = {
     serve(offerCalls.removeServiceLocation, offer.removeServiceLocation),
   ],
   jobs: joiningJobs,
-  clock: joiningClock,
+  schedules: joiningClock,
   notifications: [
     ...joiningNotifications,
     ...businessNotifications,

@@ -33,7 +33,7 @@ import { profileTexts, verificationTexts } from "./texts.ts"
 const REVIEWS = 10
 
 /** `book` names the service whose dialog is open. */
-export const handle: PageHandle = { keep: { seconds: 10, reads: ["book", "reviews"] } }
+export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "reviews"] } }
 
 /** The dialog, and the tray of who is to be compared. */
 const loadLate = () => Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx")])

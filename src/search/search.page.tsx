@@ -16,7 +16,7 @@ import { searchPicture } from "./search.sharing.ts"
 import { searchPageTexts } from "./texts.ts"
 
 export const handle: PageHandle = {
-  keep: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
+  cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
 }
 
 export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))

@@ -14,5 +14,5 @@ export const search: Slice = {
   personal: [searchData],
   calls: [serveFinished(searchServices, answerSearch), serve(workCost, showWorkCost)],
   jobs: searchJobs,
-  clock: searchClock,
+  schedules: searchClock,
 }

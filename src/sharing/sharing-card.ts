@@ -1,5 +1,5 @@
 import type { Drawn } from "../drawings/picture.tsx"
-import { spread } from "../platform/spread.ts"
+import { fnv1aHash } from "../platform/hash.ts"
 
 /** What the picture of a page says and shows where somebody shares the page. */
 export interface SharingCard {
@@ -22,6 +22,6 @@ export interface SharingPicture {
 export const DESIGN = 7
 
 /** Part of the address, so that a picture may be kept for long and still follows what it says. */
-export const sharingVersion = (card: SharingCard) => spread(`${DESIGN} ${JSON.stringify(card)}`).toString(36)
+export const sharingVersion = (card: SharingCard) => fnv1aHash(`${DESIGN} ${JSON.stringify(card)}`).toString(36)
 
 export const sharingPath = ({ page, card }: SharingPicture) => `/sharing/${sharingVersion(card)}/${page}.png`

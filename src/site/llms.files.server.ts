@@ -19,7 +19,7 @@ interface LlmsDeps {
   publicUrl: string
   demo: boolean
   calls: readonly Served[]
-  kept: AnswerCache
+  answerCache: AnswerCache
   fairQueue: FairQueue
 }
 
@@ -31,8 +31,10 @@ export const installLlms = (app: FastifyInstance, deps: LlmsDeps) => {
       body: await llmsText(deps),
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
     })
-    const answer = await deps.kept.get("llms", KEEP_SECONDS, () => deps.fairQueue.take(networkOf(request.ip), make))
-    return deps.kept.send(request, reply, answer!)
+    const answer = await deps.answerCache.get("llms", KEEP_SECONDS, () =>
+      deps.fairQueue.take(networkOf(request.ip), make),
+    )
+    return deps.answerCache.send(request, reply, answer!)
   })
 }
 

@@ -18,11 +18,11 @@ const KEEP_SECONDS = 300
 interface SitemapDeps {
   db: Db
   publicUrl: string
-  kept: AnswerCache
+  answerCache: AnswerCache
   fairQueue: FairQueue
 }
 
-export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, fairQueue }: SitemapDeps) => {
+export const installSitemap = (app: FastifyInstance, { db, publicUrl, answerCache, fairQueue }: SitemapDeps) => {
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",
@@ -39,8 +39,8 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, kept, fair
       body: sitemap(publicUrl, await listPlacePaths({ db }), await showPublicIds(db)),
       headers: { "content-type": "application/xml", ...forAnHour },
     })
-    const answer = await kept.get("sitemap", KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
-    return kept.send(request, reply, answer!)
+    const answer = await answerCache.get("sitemap", KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
+    return answerCache.send(request, reply, answer!)
   })
 }
 

@@ -1,5 +1,5 @@
 // What stands for a person's or a firm's picture: letters of the name on a ground that the name chooses.
-import { spread } from "../platform/spread.ts"
+import { fnv1aHash } from "../platform/hash.ts"
 
 /** At most two: "Ar. Meera Joshi" gives MJ. Fallback U: what the specification shows for an account without any name. */
 export function initialsOf(name: string) {
@@ -24,4 +24,4 @@ const grounds = [
 ] as const
 
 /** Classes; the same for the same name everywhere. */
-export const groundOf = (name: string) => grounds[(spread(name) >>> 15) % grounds.length]!
+export const groundOf = (name: string) => grounds[(fnv1aHash(name) >>> 15) % grounds.length]!

@@ -42,7 +42,7 @@ export default function SetPasswordPage() {
 
 function SetPassword({ email, token }: { email: string; token: string }) {
   const t = useTexts(firstAdminTexts)
-  const form = useForm(firstAdminForm, { given: { email, token }, draft: null })
+  const form = useForm(firstAdminForm, { hiddenFields: { email, token }, draft: null })
   if (form.done) {
     return (
       <FormAlert kind="success" action={<ToLogin />}>

@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(site, { ...t.meta, path: "/forgot-password", picture: loginPicture(site.language) })
 }
 
-export const handle: PageHandle = { keep: { seconds: 300, reads: ["redirect", "why"] } }
+export const handle: PageHandle = { cache: { seconds: 300, reads: ["redirect", "why"] } }
 export const loader = () => null
 
 export const action = formAction(forgotPasswordForm)
@@ -47,7 +47,7 @@ export default function ForgotPasswordPage() {
 function ForgotPasswordForm({ redirect }: { redirect: string | undefined }) {
   const t = useTexts(forgotPasswordTexts)
   const [isRead, setRead] = useState(false)
-  const form = useForm(forgotPasswordForm, { given: { redirect }, onDone: () => setRead(false) })
+  const form = useForm(forgotPasswordForm, { hiddenFields: { redirect }, onDone: () => setRead(false) })
   const said = form.thanks ?? (isRead ? form.done : undefined)
   return (
     <div className="grid gap-5">

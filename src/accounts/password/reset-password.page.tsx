@@ -52,7 +52,7 @@ interface ResetPasswordFormProps {
 function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   const t = useTexts(resetPasswordTexts)
   const { keep } = useReturnTo()
-  const form = useForm(resetPasswordForm, { given: { token, email }, draft: null })
+  const form = useForm(resetPasswordForm, { hiddenFields: { token, email }, draft: null })
   if (form.thanks) {
     return (
       <FormAlert kind="success" action={<LinkButton to={keep("/login")}>{t.toLogin}</LinkButton>}>

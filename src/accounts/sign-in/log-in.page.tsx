@@ -30,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
-export const handle: PageHandle = { keep: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
+export const handle: PageHandle = { cache: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
 export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {

@@ -4,7 +4,7 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, findFull, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
@@ -17,7 +17,7 @@ import { hasSignedInFrom, openSession } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { accountProblems } from "../texts.ts"
 import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
-import { type AccountMatch, findNamed, type Proven } from "./named.server.ts"
+import { type AccountMatch, findNamed, type Proven } from "./identify.server.ts"
 import { loggedIn } from "./sign-in.notifications.server.ts"
 
 interface Credentials {
@@ -96,7 +96,7 @@ const proveIdentity = async (
     network: ctx.network,
     device: device && holders.some((one) => isDeviceOf(device, one)) ? device.name : undefined,
   })
-  const full = await findFull(ctx.db, buckets)
+  const full = await countAndFindExceeded(ctx.db, buckets)
   if (full && full.name !== anywhere) throw full.refusal
   // Looked at also where strangers have used up what there is: whether the owner has signed in from this network shows to
   // nobody who does not know the password, neither in the answer nor in the time that it takes.

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from "react-router"
-import { type Refused, refusedBy } from "../../platform/form/form.ts"
+import { type FormFailure, refusedBy } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 /** What came of the link; nothing yet where the server makes the page, since opening it alone does nothing there. */
-type Outcome = { done?: string; refused?: Refused } | null
+type Outcome = { done?: string; refused?: FormFailure } | null
 
 export const loader = (): Outcome => null
 
@@ -47,7 +47,7 @@ export default function ActivatePage() {
   const t = useTexts(activationTexts)
   const [query] = useSearchParams()
   const link = linkIn(query)
-  const form = useForm(activationForm, { given: link, draft: null })
+  const form = useForm(activationForm, { hiddenFields: link, draft: null })
   const resend = useForm(resendActivationForm, { draft: null })
   const outcome = useLoaderData<Outcome>()
   const back = { email: link.email, redirect: localPath(query.get("redirect")), why: reasonIn(query.get("why")) }
@@ -59,7 +59,7 @@ export default function ActivatePage() {
   return outcome ? <ActivationOutcome link={back} {...outcome} /> : <TryingActivation form={form} />
 }
 
-const cut = (message: string): Refused => ({ message, fields: {}, code: "", details: { isOver: true } })
+const cut = (message: string): FormFailure => ({ message, fields: {}, code: "", details: { isOver: true } })
 
 /** What the address of the page says. */
 interface ActivationLink {
@@ -84,7 +84,7 @@ function TryingActivation({ form }: { form: Pick<FormState<unknown, unknown>, "f
 }
 
 /** @param done what to say where it worked */
-function ActivationOutcome({ link, done, refused }: { link: ActivationLink; done?: string; refused?: Refused }) {
+function ActivationOutcome({ link, done, refused }: { link: ActivationLink; done?: string; refused?: FormFailure }) {
   const t = useTexts(activationTexts)
   const { email, redirect, why } = link
   const { message = t.failed, details = {} } = refused ?? {}

@@ -2,7 +2,7 @@
 // whose link was not opened: who opens theirs gives the place back, and a network may be as large as its people are real.
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, findFull, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
 import { MAX_WAITING } from "../account.rules.ts"
 import { addressKey } from "../identifier-keys.server.ts"
 import { dayOfMails } from "../mail-limits.server.ts"
@@ -33,7 +33,7 @@ export const spendSignUp = async ({ db, network }: Pick<Ctx, "db" | "network">, 
     ...unopened(network),
     dayOfActivations(email),
   ]
-  const full = await findFull(db, buckets)
+  const full = await countAndFindExceeded(db, buckets)
   if (!full) return
   // No sign-up came of it that waits for anything.
   const counted = buckets.slice(0, buckets.findIndex(([name]) => name === full.name) + 1)

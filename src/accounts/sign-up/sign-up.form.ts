@@ -1,6 +1,6 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import type { InputOf } from "../../platform/api/contract.ts"
-import { FormRefusal, form, type Refused, refusal } from "../../platform/form/form.ts"
+import { type FormFailure, FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { brokenMobileNumber, brokenName, brokenOwnName } from "../account.rules.ts"
@@ -24,7 +24,7 @@ const personRules: readonly Rule<{ full_name: string; mobile_number: string; pas
   { of: ["password"], broken: ({ password }) => brokenFirstPassword(password) },
 ]
 
-const refuse = (failure: unknown, t: SignUpTexts): Refused => {
+const refuse = (failure: unknown, t: SignUpTexts): FormFailure => {
   if (!(failure instanceof ApiFailure)) return refusal(failure, t.unexpected)
   const { status, code, message } = failure
   const refused = refusal(failure, status === 0 ? t.noAnswer(message) : t.failed)

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type Refused, refusal } from "../../platform/form/form.ts"
+import { type FormFailure, refusal } from "../../platform/form/form.ts"
 import { newId } from "../../platform/id.ts"
 import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
 import { type DraftKey, tabDraft } from "../../ui/form/use-saved-draft.ts"
@@ -21,7 +21,7 @@ export function useHoursEditor(loaded: OwnHours) {
   const draft = tabDraft(`hours:${loaded.id}`)
   const [saved, setSaved] = useState(loaded)
   const [edited, setEdited] = useState(() => draftIn(draft) ?? loaded)
-  const [refused, setRefused] = useState<Refused>()
+  const [refused, setRefused] = useState<FormFailure>()
   const { busy, alone } = useOneAtATime()
   const { availability, version } = edited
 
@@ -84,7 +84,7 @@ export function useHoursEditor(loaded: OwnHours) {
 
 export type HoursEditor = ReturnType<typeof useHoursEditor>
 
-const placesOf = (refused: Refused | undefined): Faults =>
+const placesOf = (refused: FormFailure | undefined): Faults =>
   Object.fromEntries(
     Object.entries(refused?.fields ?? {}).map(([path, message]) => [path.replace(/^availability\.?/, ""), message]),
   )

@@ -1,12 +1,12 @@
 // Everything that follows from changes of bookings, in the statement of the changes: the events, a line in both activities,
 // and whoever should know is told.
 import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
-import { knownByActing, notification, notificationsOf } from "../../notifications/notify.server.ts"
+import { dismissForActor, notification, notificationsOf } from "../../notifications/notify.server.ts"
 import type { StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import type { BookingRecord, Party } from "../booking.queries.server.ts"
-import { type EventKind, type Side, type Status, sides } from "../booking.rules.ts"
+import { type HistoryKind, type Side, type Status, sides } from "../booking.rules.ts"
 import type { Consequences } from "../booking-writes.queries.server.ts"
 import type { Other } from "../others/others.rules.ts"
 import {
@@ -16,7 +16,7 @@ import {
   notificationOf,
   type StatusChange,
 } from "./booking.notifications.server.ts"
-import type { BookingEventParams } from "./booking-mail.server.ts"
+import type { BookingNotificationParams } from "./booking-mail.server.ts"
 
 export interface Announcement {
   occurrence: StatusChange | OtherChange
@@ -47,21 +47,21 @@ export interface Change extends Announcement {
 
 /** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
 export interface OtherChange {
-  kind: EventKind
-  notifications: Partial<Record<Side, NotificationKind<BookingEventParams>>>
+  kind: HistoryKind
+  notifications: Partial<Record<Side, NotificationKind<BookingNotificationParams>>>
   activity: NotificationKind<BookingAction>
 }
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
   events: changes.map((change) => eventOf(change, now)),
-  pieces: [...partsOf(changes, now), ...knownAfter(changes, now, changes)],
+  parts: [...partsOf(changes, now), ...dismissalsAfter(changes, now, changes)],
 })
 
 /**
  * Whoever answers a booking knows what they were told of it; one is asked for without having been told anything.
  * @param notified what the same statement tells
  */
-export const knownAfter = (
+export const dismissalsAfter = (
   changes: readonly Pick<Change, "actorId" | "booking" | "from">[],
   now: Date,
   notified: readonly Announcement[],
@@ -71,9 +71,9 @@ export const knownAfter = (
   if (!actor) return []
   const abouts = acted.map(({ booking }) => booking.id)
   const overtaken = notified.flatMap(({ occurrence }) =>
-    sides.flatMap((side) => kindFor(occurrence, side)?.overtakes ?? []),
+    sides.flatMap((side) => kindFor(occurrence, side)?.supersedes ?? []),
   )
-  return knownByActing(actor, { abouts, overtaken }, now)
+  return dismissForActor(actor, { abouts, overtaken }, now)
 }
 
 const kindFor = (occurrence: StatusChange | OtherChange, side: Side) =>
@@ -120,7 +120,7 @@ type NotifiedChange = Omit<Announcement, "occurrence"> & Partial<Pick<Change, "f
 
 /** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
 export const notificationsOfKind = (
-  kind: NotificationKind<BookingEventParams>,
+  kind: NotificationKind<BookingNotificationParams>,
   change: NotifiedChange,
   side: Side,
   now: Date,
@@ -137,7 +137,7 @@ const sequenceAfter = (change: NotifiedChange) => (change.from ? change.booking.
 export const bookingParams = (
   { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "occurrence">,
   now: Date,
-): BookingEventParams => ({
+): BookingNotificationParams => ({
   booking_id: booking.id,
   service_name: booking.service_name,
   start_time: booking.start_time,

@@ -17,7 +17,7 @@ import type { BookingTextValues } from "./texts.ts"
 import { bookingNotificationTexts } from "./texts.ts"
 
 /** What a row keeps of the booking it tells of. */
-export interface BookingEventParams {
+export interface BookingNotificationParams {
   booking_id: string
   service_name: string
   /** Instant, ISO. */
@@ -41,13 +41,13 @@ export interface BookingEventParams {
   at?: string
   /** How often it has changed until then. */
   sequence?: number
-  visit?: Visit
+  visit?: VisitFacts
   /** In letters about a visit that stands. */
   meeting?: Meeting
 }
 
 /** Where it is and what it comes to. Never the customer's address: letters stay for ever. */
-export interface Visit {
+export interface VisitFacts {
   /** Minutes. */
   duration: number
   /** Rupees; null: to be agreed. */
@@ -78,7 +78,7 @@ type Zoned = (when: string) => string
 
 /** @param zoned what a time says of whose it is; on the site the page says it for all */
 export const factsOf = (
-  params: BookingEventParams,
+  params: BookingNotificationParams,
   language: Language,
   zoned: Zoned = (when) => when,
 ): BookingTextValues => {
@@ -97,14 +97,14 @@ export const factsOf = (
 }
 
 /** A blank stands in front of either: they follow another sentence. */
-const dueIn = ({ answer_due_at }: BookingEventParams, language: Language, instant: Zoned) => {
+const dueIn = ({ answer_due_at }: BookingNotificationParams, language: Language, instant: Zoned) => {
   if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
   const { due } = bookingNotificationTexts.in(language)
   const when = instant(answer_due_at)
   return { answerBy: due.answerBy(when), endsUnanswered: due.endsUnanswered(when) }
 }
 
-export const linkFor = (side: Side, { booking_id }: BookingEventParams) =>
+export const linkFor = (side: Side, { booking_id }: BookingNotificationParams) =>
   `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
 
 /** What a letter has beside its words. */
@@ -123,7 +123,7 @@ interface MailReader extends MailExtras {
 }
 
 export const mailFor = (
-  params: BookingEventParams,
+  params: BookingNotificationParams,
   { side, texts, language, publicUrl, calendar, asks }: MailReader,
 ): MailContent => {
   const t = bookingNotificationTexts.in(language)
@@ -178,16 +178,16 @@ export const mailFor = (
 const given = (facts: [label: string, value: string | undefined][]) =>
   facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 
-const endOf = ({ start_time, visit }: BookingEventParams) =>
+const endOf = ({ start_time, visit }: BookingNotificationParams) =>
   visit && new Date(Date.parse(start_time) + visit.duration * 60_000)
 
 /** "Tue, 24 Nov, 4:30–5:30 pm" */
-const spanOf = (params: BookingEventParams, language: Language) => {
+const spanOf = (params: BookingNotificationParams, language: Language) => {
   const end = endOf(params)
   return end && datesIn(language).span(params.start_time, end, new Date(params.at ?? params.start_time))
 }
 
-const locationOf = ({ visit, meeting }: BookingEventParams, side: Side, language: Language) =>
+const locationOf = ({ visit, meeting }: BookingNotificationParams, side: Side, language: Language) =>
   visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
 
 /** Of an online visit: the link, or who calls whom. */
@@ -195,7 +195,7 @@ export const meetingText = (meeting: Meeting | undefined, side: Side, other: str
   meeting?.link ??
   (meeting?.mobile ? bookingPlaceTexts.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
 
-const whereOf = ({ delivery, locality }: Visit, side: Side, language: Language) =>
+const whereOf = ({ delivery, locality }: VisitFacts, side: Side, language: Language) =>
   delivery ? whereIs({ delivery, locality }, side, language) : undefined
 
 /** "At your site, Kothrud" */
@@ -205,10 +205,10 @@ export const whereIs = (
   language: Language,
 ) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
-const howMuchOf = ({ duration, total }: Visit, language: Language) => visitTotalIn(language)(total, duration)
+const howMuchOf = ({ duration, total }: VisitFacts, language: Language) => visitTotalIn(language)(total, duration)
 
 const entryOf = (
-  params: BookingEventParams,
+  params: BookingNotificationParams,
   more: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
 ): CalendarEntry | undefined => {
   const ends_at = endOf(params)

@@ -10,7 +10,7 @@ import {
 } from "../../platform/language/notification-kinds.ts"
 import type { Side } from "../booking.rules.ts"
 import {
-  type BookingEventParams,
+  type BookingNotificationParams,
   type BookingNotificationTexts,
   factsOf,
   linkFor,
@@ -31,14 +31,14 @@ export const aboutProposals = [
 ] as const
 
 /** How it stands to what was told before about the same booking. */
-export type MailTiming = Pick<NotificationKind, "waits" | "overtakes" | "takesBack">
-export const asking: MailTiming = { waits: ASKING_WAITS_SECONDS }
+export type MailTiming = Pick<NotificationKind, "delaySeconds" | "supersedes" | "cancelsOut">
+export const asking: MailTiming = { delaySeconds: ASKING_WAITS_SECONDS }
 /** There is an answer, or nothing to answer any more. */
-export const settling: MailTiming = { overtakes: [...aboutRequests, ...aboutMoves, ...aboutProposals] }
+export const settling: MailTiming = { supersedes: [...aboutRequests, ...aboutMoves, ...aboutProposals] }
 /** The request waits on at another time. */
-export const moving: MailTiming = { ...asking, overtakes: [...aboutMoves, ...aboutProposals] }
+export const moving: MailTiming = { ...asking, supersedes: [...aboutMoves, ...aboutProposals] }
 
-const ofStandingVisits = new WeakSet<NotificationKind<BookingEventParams>>()
+const ofStandingVisits = new WeakSet<NotificationKind<BookingNotificationParams>>()
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const defineNotifications =
@@ -48,13 +48,13 @@ export const defineNotifications =
     name: Name,
     type?: NotificationTexts["type"],
     more?: MailExtras & MailTiming,
-  ): NotificationKind<BookingEventParams> => {
-    const { waits, overtakes, takesBack, ...letter } = more ?? {}
-    const news = kind<BookingEventParams>({
+  ): NotificationKind<BookingNotificationParams> => {
+    const { delaySeconds, supersedes, cancelsOut, ...letter } = more ?? {}
+    const news = kind<BookingNotificationParams>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
-      ...(waits && { waits }),
-      ...(overtakes && { overtakes }),
-      ...(takesBack && { takesBack }),
+      ...(delaySeconds && { delaySeconds }),
+      ...(supersedes && { supersedes }),
+      ...(cancelsOut && { cancelsOut }),
       ...(type && {
         notification: (news, language) => {
           const { title, message } = texts.in(language)[name]
@@ -72,7 +72,7 @@ export const defineNotifications =
   }
 
 /** Whether its letter tells how the two meet: that of a visit that stands. */
-export const hasMeeting = (news: NotificationKind<BookingEventParams>) => ofStandingVisits.has(news)
+export const hasMeeting = (news: NotificationKind<BookingNotificationParams>) => ofStandingVisits.has(news)
 
 type BookingTextKey = Exclude<
   keyof ReturnType<typeof bookingNotificationTexts.in>,
@@ -97,7 +97,10 @@ export type StatusChange =
  * from now on, unless none of it has reached their calendar yet. A request stands in both calendars as tentative; the
  * letters that end it take it out of both.
  */
-export const notificationOf: Record<StatusChange, Partial<Record<Side, NotificationKind<BookingEventParams>>>> = {
+export const notificationOf: Record<
+  StatusChange,
+  Partial<Record<Side, NotificationKind<BookingNotificationParams>>>
+> = {
   requested: {
     customer: defineNotification("customer", "booking_request_sent", undefined, { ...asking, calendar: "tentative" }),
     professional: defineNotification("professional", "booking_requested", "info", {
@@ -114,18 +117,18 @@ export const notificationOf: Record<StatusChange, Partial<Record<Side, Notificat
     customer: defineNotification("customer", "booking_declined", "warning", ending),
     professional: defineNotification("professional", "booking_declined_by_you", undefined, {
       ...ending,
-      takesBack: "booking_requested",
+      cancelsOut: "booking_requested",
     }),
   },
   completed: { customer: defineNotification("customer", "booking_completed", "success", settling) },
   cancelled_by_customer: {
     customer: defineNotification("customer", "booking_cancelled_by_you_as_customer", undefined, {
       ...ending,
-      takesBack: "booking_request_sent",
+      cancelsOut: "booking_request_sent",
     }),
     professional: defineNotification("professional", "booking_cancelled_by_customer", "warning", {
       ...ending,
-      takesBack: "booking_requested",
+      cancelsOut: "booking_requested",
     }),
   },
   cancelled_by_professional: {
@@ -142,7 +145,7 @@ export const notificationOf: Record<StatusChange, Partial<Record<Side, Notificat
   },
 }
 
-export interface BookingAction extends BookingEventParams {
+export interface BookingAction extends BookingNotificationParams {
   /** Whose activity it stands in. */
   side: Side
 }

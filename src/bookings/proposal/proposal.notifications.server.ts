@@ -10,17 +10,17 @@ import {
   settling,
 } from "../announcement/booking.notifications.server.ts"
 import type { OtherChange } from "../announcement/booking-announcement.server.ts"
-import type { EventKind, Side } from "../booking.rules.ts"
+import type { HistoryKind, Side } from "../booking.rules.ts"
 import { proposalNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(proposalNotificationTexts)
 const inCalendar = { ...settling, calendar: "confirmed" } as const
-const ended: MailTiming = { overtakes: aboutProposals }
+const ended: MailTiming = { supersedes: aboutProposals }
 const asksForIt = { ...asking, ...ended, asks: "time" } as const
 
 type BySide = Record<Side, OtherChange>
 
-const changeBySide = (kind: EventKind, act: string, news: Record<Side, OtherChange["notifications"]>): BySide => {
+const changeBySide = (kind: HistoryKind, act: string, news: Record<Side, OtherChange["notifications"]>): BySide => {
   const line = actionNamed(act, { isProposed: kind === "proposed" })
   return {
     customer: { kind, activity: line, notifications: news.customer },
@@ -52,13 +52,13 @@ export const proposalChanges = {
     customer: {
       professional: notificationFor("professional", "time_withdrawn_by_customer", "info", {
         ...ended,
-        takesBack: "time_proposed_by_customer",
+        cancelsOut: "time_proposed_by_customer",
       }),
     },
     professional: {
       customer: notificationFor("customer", "time_withdrawn_by_professional", "info", {
         ...ended,
-        takesBack: "time_proposed_by_professional",
+        cancelsOut: "time_proposed_by_professional",
       }),
     },
   }),

@@ -1,5 +1,5 @@
 /** Another time for a visit: one side would rather have it, the other one says yes or no; until then the old one is kept. */
-import { type EventKind, isOver, type Side, type Status, statusAt, type Visit } from "../booking.rules.ts"
+import { type BookingTiming, type HistoryKind, isOver, type Side, type Status, statusAt } from "../booking.rules.ts"
 
 /** As the row of a booking has it. */
 interface Proposed {
@@ -48,7 +48,11 @@ export const MAX_PROPOSED = 5
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */
-export const refuseProposal = (by: Side, booking: WithProposal & Visit, now: Date): ProposalRefusal | undefined => {
+export const refuseProposal = (
+  by: Side,
+  booking: WithProposal & BookingTiming,
+  now: Date,
+): ProposalRefusal | undefined => {
   const status = statusAt(booking, now)
   if (status === "cancelled" || status === "completed" || isOver(booking, now)) return "ended"
   if (!isStillAhead(booking, now)) return "started"
@@ -74,7 +78,7 @@ export const isAnother = (open: { start_time: string }, seen: string | undefined
   seen !== undefined && Date.parse(seen) !== Date.parse(open.start_time)
 
 interface Step {
-  kind: EventKind | null
+  kind: HistoryKind | null
   by: Side | null
   proposed_start: Date | null
 }

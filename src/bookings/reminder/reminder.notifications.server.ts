@@ -1,7 +1,7 @@
 // How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { defineNotifications } from "../announcement/booking.notifications.server.ts"
-import type { BookingEventParams } from "../announcement/booking-mail.server.ts"
+import type { BookingNotificationParams } from "../announcement/booking-mail.server.ts"
 import type { Side } from "../booking.rules.ts"
 import type { ReminderName } from "./reminder.rules.ts"
 import { reminderNotificationTexts } from "./texts.ts"
@@ -20,7 +20,7 @@ const waits = notificationFor("professional", "request_waits", "info", { asks: "
 /** Nobody is told of it any more; rows of before are. */
 const lapses = notificationFor("professional", "request_lapses", "warning", { asks: "booking" })
 
-const kinds: Record<ReminderName, Partial<Record<Side, NotificationKind<BookingEventParams>>>> = {
+const kinds: Record<ReminderName, Partial<Record<Side, NotificationKind<BookingNotificationParams>>>> = {
   visit_in_a_day: visitSoon,
   visit_in_two_hours: visitNext,
   request_waits: { professional: waits },

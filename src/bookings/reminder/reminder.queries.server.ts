@@ -25,8 +25,8 @@ const waits = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBou
     and (${dueOf} - b.created_at) / 2 >= make_interval(secs => ${leastHalf})
     and b.updated_at <= ${quietSince} and b.proposed_by is distinct from 'professional'`
 
-export const markReminded = (db: Db, name: ReminderName, ids: string[], pieces: readonly StatementPart[]) =>
-  runAsOneStatement(db, pieces, {
+export const markReminded = (db: Db, name: ReminderName, ids: string[], parts: readonly StatementPart[]) =>
+  runAsOneStatement(db, parts, {
     before: [
       sql`reminded as (
         update bookings set reminded = reminded || array[${name}::text] where id = any(${ids}::text[]) returning id)`,

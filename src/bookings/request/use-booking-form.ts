@@ -32,7 +32,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
   const form = useForm(
     bookingForm((date, time) => isOffered(times.loaded, date, time), wasSignedIn ? service.online_by : undefined),
     {
-      given: {
+      hiddenFields: {
         ...{ provider_id, service_id: service.id, price: terms.price ?? "", duration: String(terms.duration) },
         delivery: others.length === 0 ? only : undefined,
       },

@@ -8,8 +8,8 @@ import type { JobTools } from "../../platform/jobs.server.ts"
 import {
   type Announcement,
   type Change,
+  dismissalsAfter,
   eventOf,
-  knownAfter,
   partsOf,
 } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
@@ -31,7 +31,7 @@ export const pendingNotificationsOf = (booking: BookingRecord) => (booking.held_
 /** Of a change that does not end the booking. */
 export const consequencesAfter = (booking: BookingRecord, change: Change, now: Date): Consequences => {
   const told = [...pendingNotificationsOf(booking), change]
-  return { events: [eventOf(change, now)], pieces: [...partsOf(told, now), ...knownAfter([change], now, told)] }
+  return { events: [eventOf(change, now)], parts: [...partsOf(told, now), ...dismissalsAfter([change], now, told)] }
 }
 
 /** How many were told of. */

@@ -19,7 +19,7 @@ import { careersPicture } from "./careers.sharing.ts"
 import { interestForm } from "./interest.form.ts"
 import { careersTexts, interestFormTexts } from "./texts.ts"
 
-export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
+export const handle: PageHandle = { cache: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)
 export const action = formAction(interestForm)
 

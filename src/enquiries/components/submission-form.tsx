@@ -41,7 +41,7 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
   const t = useTexts(described.texts)
   const { sending } = useTexts(submissionFormTexts)
   const form = useForm(described, {
-    given: { source },
+    hiddenFields: { source },
     known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
   })
   const rejected = useRejected(described, form)

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { answerTarget, takeFocus } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type DeliveryState, deliveryStateOf } from "../outbox/outbox-store.ts"
-import { onDeliveryStatus } from "../outbox/refused.ts"
+import { onDeliveryStatus } from "../outbox/rejected-submission.ts"
 import { outboxTexts } from "../outbox/texts.ts"
 import type { Thanks } from "../outbox/thanks.actions.ts"
 import { thankedTexts } from "./texts.ts"
@@ -65,8 +65,8 @@ const useDeliveryStatus = ({ key, sent }: Pick<Thanks, "key" | "sent">) => {
     const look = () => void deliveryStateOf(key).then(setStanding)
     const stop = onDeliveryStatus((one) => {
       if (one.key !== key) return
-      if (one.fate === "kept") look()
-      else setStanding({ state: one.fate })
+      if (one.status === "queued") look()
+      else setStanding({ state: one.status })
     })
     // It may have been told before anybody was listening.
     look()

@@ -15,7 +15,7 @@ import { ContactOptions } from "./components/contact-options.tsx"
 import { contactForm } from "./contact.form.ts"
 import { contactPicture } from "./contact.sharing.ts"
 import { contactFormTexts, contactTexts } from "./texts.ts"
-export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
+export const handle: PageHandle = { cache: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)
 export const action = formAction(contactForm)
 

@@ -7,9 +7,9 @@ import { defaultLanguage, type Language, languageNamed, localize } from "../../p
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
-import { arrivalOf, sameAsBefore } from "../arrival.server.ts"
 import { mailsOfADay } from "../sent-mails.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
+import { sameAsBefore, submissionEnvelope } from "../submission-envelope.server.ts"
 import * as kinds from "./grievance.notifications.server.ts"
 import * as rows from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
@@ -18,7 +18,7 @@ import { grievanceTexts } from "./texts.ts"
 
 export const takeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...said }: Grievance) => {
   const { db, language } = ctx
-  const { number, arrival } = arrivalOf(ctx, timestamp)
+  const { number, arrival } = submissionEnvelope(ctx, timestamp)
   const now = arrival.created_at
   const letters = await mailsOfADay(db, { kind: "grievance_acknowledged", email: said.email, now })
   const grievance: rows.NewGrievance = {

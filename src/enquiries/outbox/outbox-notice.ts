@@ -7,7 +7,7 @@
 import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { storeText } from "../../platform/storage.ts"
 import { type ButtonVariant, buttonStyle } from "../../ui/button-style.ts"
-import { listRefused, type Refused } from "./refused.ts"
+import { listRejected, type RejectedSubmission } from "./rejected-submission.ts"
 import { outboxTexts } from "./texts.ts"
 
 const ID = "refused-notice"
@@ -15,8 +15,8 @@ const putOff = (key: string) => `refused-later:${key}`
 
 /** Once for each, until it is put off; not where the form itself says it. */
 export const showRejected = async () => {
-  const isNews = ({ key, page }: Refused) => !sessionStorage.getItem(putOff(key)) && !isHere(page)
-  const [one] = (await listRefused()).filter(isNews)
+  const isNews = ({ key, page }: RejectedSubmission) => !sessionStorage.getItem(putOff(key)) && !isHere(page)
+  const [one] = (await listRejected()).filter(isNews)
   if (!one || document.getElementById(ID)) return
   const t = textsHere(outboxTexts)
   const putAside = () => {

@@ -66,14 +66,14 @@ export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {
   try {
     const one = await get<Unsent>(key, store)
     if (!one) return { state: "sent" }
-    return one.refused ? { state: "refused" } : { state: "kept", busyUntil: one.busyUntil }
+    return one.refused ? { state: "refused" } : { state: "queued", busyUntil: one.busyUntil }
   } catch {
-    return { state: "kept" }
+    return { state: "queued" }
   }
 }
 
 export interface DeliveryState {
-  state: "sent" | "kept" | "refused"
+  state: "sent" | "queued" | "refused"
   busyUntil?: number | undefined
 }
 

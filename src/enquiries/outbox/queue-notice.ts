@@ -4,7 +4,7 @@ import { sendUnsent } from "./outbox.actions.ts"
 import { firstTexts } from "./outbox.rules.ts"
 import { hideOutboxNotice, showOutboxNotice } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
-import { onDeliveryStatus, ownerHere } from "./refused.ts"
+import { onDeliveryStatus, ownerHere } from "./rejected-submission.ts"
 import { outboxTexts } from "./texts.ts"
 
 const ID = "waiting-notice"

@@ -10,7 +10,7 @@ import { settle, type Try, trySend } from "./sending.actions.ts"
 import { outboxTexts } from "./texts.ts"
 
 /** Acknowledged; or kept in this browser, to be sent later. */
-export type SendResult = "sent" | "kept"
+export type SendResult = "sent" | "queued"
 
 /** The code of a form that holds the only copy. */
 export const NOT_KEPT = "not_kept"
@@ -26,21 +26,21 @@ export const sendOff = async (one: Unsent): Promise<SendResult> => {
   if (tried === undefined) {
     void sendInBackground()
     void trying.then((late) => settleLate(one, late))
-    return "kept"
+    return "queued"
   }
-  if (tried.came === "refused") {
+  if (tried.outcome === "refused") {
     await dropUnsent(one.key)
     throw tried.failure
   }
-  if (tried.came === "kept" && !isKept) throw new FormRefusal(textsHere(outboxTexts).notKept, {}, NOT_KEPT)
+  if (tried.outcome === "queued" && !isKept) throw new FormRefusal(textsHere(outboxTexts).notKept, {}, NOT_KEPT)
   await settleLate(one, tried)
-  return tried.came
+  return tried.outcome
 }
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 const settleLate = async (one: Unsent, tried: Try) => {
   await settle(one, tried)
-  if (tried.came === "kept") tryAgainLater(tried.retryAfter)
-  if (tried.came === "refused") void showRejected()
+  if (tried.outcome === "queued") tryAgainLater(tried.retryAfter)
+  if (tried.outcome === "refused") void showRejected()
 }

@@ -9,19 +9,19 @@ import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
 import { isFinal, pauseOf, type Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent, noteUnsent } from "./outbox-store.ts"
-import { publishDeliveryStatus } from "./refused.ts"
+import { publishDeliveryStatus } from "./rejected-submission.ts"
 
 /** What came of a try. `status` 0: no answer; `retryAfter` in seconds. */
 export type Try =
-  | { came: "sent" }
-  | { came: "kept"; status: number; retryAfter: number }
-  | { came: "refused"; failure: ApiFailure }
+  | { outcome: "sent" }
+  | { outcome: "queued"; status: number; retryAfter: number }
+  | { outcome: "refused"; failure: ApiFailure }
 
 export const trySend = async (one: Unsent): Promise<Try> => {
   const { status, body } = await post(one)
-  if (status >= 200 && status < 300) return { came: "sent" }
-  if (isFinal(status)) return { came: "refused", failure: new ApiFailure(status, String(body.message), body) }
-  return { came: "kept", status, retryAfter: Number(body.retry_after) || 0 }
+  if (status >= 200 && status < 300) return { outcome: "sent" }
+  if (isFinal(status)) return { outcome: "refused", failure: new ApiFailure(status, String(body.message), body) }
+  return { outcome: "queued", status, retryAfter: Number(body.retry_after) || 0 }
 }
 
 /** It has no time for anybody, so the others need not be tried. */
@@ -45,17 +45,17 @@ const calls = {
 
 /** Whom a late refusal does not find at the form finds it there on the next visit, with the text. */
 export const settle = async (one: Unsent, tried: Try) => {
-  if (tried.came === "kept") await noteBusy(one, tried)
-  else if (tried.came === "sent") await dropUnsent(one.key)
+  if (tried.outcome === "queued") await noteBusy(one, tried)
+  else if (tried.outcome === "sent") await dropUnsent(one.key)
   else {
     const { message, fields } = tried.failure
     await noteUnsent({ ...one, refused: { message, fields } })
   }
-  publishDeliveryStatus({ key: one.key, fate: tried.came })
+  publishDeliveryStatus({ key: one.key, status: tried.outcome })
 }
 
 /** Whether it is the line that is away or the server that has no time: its sender is told which. */
-const noteBusy = async (one: Unsent, { status, retryAfter }: Extract<Try, { came: "kept" }>) => {
+const noteBusy = async (one: Unsent, { status, retryAfter }: Extract<Try, { outcome: "queued" }>) => {
   const busyUntil = status === 0 ? undefined : Date.now() + (hasNoTime(status) ? retryAfter : 0) * 1000
   if (busyUntil !== one.busyUntil) await noteUnsent({ ...one, busyUntil })
 }
@@ -79,7 +79,7 @@ export const sendRound = (isAsked = false) =>
     for (const one of waiting) {
       const tried = await trySend(one)
       await settle(one, tried)
-      if (tried.came !== "kept") continue
+      if (tried.outcome !== "queued") continue
       retryAfter = Math.max(retryAfter, tried.retryAfter)
       if (hasNoTime(tried.status)) break
     }

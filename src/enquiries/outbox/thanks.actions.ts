@@ -2,7 +2,7 @@ import type { FormValues } from "../../platform/form/form-check.ts"
 import { languageHere } from "../../platform/language/language.ts"
 import { drawnAt, referenceOf } from "../submission.rules.ts"
 import type { Unsent } from "./outbox.rules.ts"
-import { ownerHere } from "./refused.ts"
+import { ownerHere } from "./rejected-submission.ts"
 import { type SendResult, sendOff } from "./send-off.actions.ts"
 
 /** With what somebody is thanked. */

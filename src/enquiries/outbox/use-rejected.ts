@@ -4,7 +4,14 @@ import type { Constraint, FormValues } from "../../platform/form/form-check.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { beginMending, endMending, listRefused, mendedIn, onDeliveryStatus, type Refused } from "./refused.ts"
+import {
+  beginMending,
+  endMending,
+  listRejected,
+  mendedIn,
+  onDeliveryStatus,
+  type RejectedSubmission,
+} from "./rejected-submission.ts"
 import { outboxTexts } from "./texts.ts"
 import type { Thanks } from "./thanks.actions.ts"
 
@@ -24,9 +31,9 @@ export const useRejected = <I>(
   form: FormState<I, Thanks>,
 ): Rejected | undefined => {
   const t = useTexts(outboxTexts)
-  const [back, setBack] = useState<Refused>()
+  const [back, setBack] = useState<RejectedSubmission>()
   const isInUse = isWritten(fields)
-  const bringBack = useEffectEvent(async (all: Refused[]) => {
+  const bringBack = useEffectEvent(async (all: RejectedSubmission[]) => {
     if (form.done) return
     const mended = all.find(({ key }) => key === mendedIn(name))
     if (!mended && isInUse(form.typed)) return
@@ -42,10 +49,10 @@ export const useRejected = <I>(
     }
   })
   useEffect(() => {
-    const look = () => void listRefused().then((all) => bringBack(all.filter(({ form }) => form === name)))
+    const look = () => void listRejected().then((all) => bringBack(all.filter(({ form }) => form === name)))
     look()
     // Sent off as the page opened, it may be refused with the form there already.
-    return onDeliveryStatus(({ fate }) => fate === "refused" && look())
+    return onDeliveryStatus(({ status }) => status === "refused" && look())
   }, [name])
   useEffect(() => {
     if (form.done && back) void endMending(back)

@@ -22,7 +22,7 @@ import { professionalPicture } from "./professional.sharing.ts"
 import { registrationForm } from "./registration.form.ts"
 import { professionalTexts } from "./texts.ts"
 
-export const handle: PageHandle = { keep: { seconds: 300, reads: [] } }
+export const handle: PageHandle = { cache: { seconds: 300, reads: [] } }
 /** Whoever wants to join can say so while the catalogue cannot be read. */
 export const loader = publicLoaderOr(
   async (ctx) => {

@@ -54,7 +54,7 @@ export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.Zo
 
 export interface CallDeps extends EventsDeps {
   db: Kysely<DB>
-  kept: AnswerCache
+  answerCache: AnswerCache
   fairQueue: FairQueue
 }
 
@@ -131,7 +131,7 @@ const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyReques
 /** What is the same for everybody: no actor, and one answer for all who ask the same within seconds. */
 const answerShared = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
-  const { db, kept, fairQueue } = deps
+  const { db, answerCache, fairQueue } = deps
   const { ctx, input } = await checkCall(contract, deps, request)
   if (contract.limit) await spendLimit(db, contract.limit, null, ctx.network)
   const http = cookieJar(request, undefined, deps.publicUrl)
@@ -140,8 +140,8 @@ const answerShared = async (call: ServedAnswer, deps: CallDeps, request: Fastify
     return { body, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } }
   }
   const key = `call ${contract.name} ${ctx.language} ${JSON.stringify(input)}`
-  const answer = await kept.get(key, contract.cacheSeconds!, make)
-  return kept.send(request, reply, answer!)
+  const answer = await answerCache.get(key, contract.cacheSeconds!, make)
+  return answerCache.send(request, reply, answer!)
 }
 
 interface CallWork extends Omit<Work, "attempt"> {
@@ -172,13 +172,13 @@ export const answerCall = async (
     key === undefined || !isIdempotent(contract)
       ? undefined
       : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
-  const kept = attempt && (await findAnswer(deps.db, attempt))
-  if (kept && !kept.isOther) return kept.body
+  const answerCache = attempt && (await findAnswer(deps.db, attempt))
+  if (answerCache && !answerCache.isOther) return answerCache.body
   try {
     const inTurn = async () => {
       if (contract.limit) await spendLimit(deps.db, contract.limit, asked.ctx.actor, asked.ctx.network)
       // Within the limits, or bodies could be tried without end; before the work, in whose way the first may stand.
-      if (kept) throw keyTaken()
+      if (answerCache) throw keyTaken()
       return work(call, deps, { ...asked, attempt })
     }
     return await (contract.hashes ? hashing.take(asked.ctx.network, inTurn) : inTurn())

@@ -9,7 +9,7 @@ import type { Language, Texts } from "../language/language.ts"
 import { pageContext, postContext } from "../pages/page-handle.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
 import { invalid, localizedProblem, type Problem, statusOf } from "../problem.ts"
-import { FORM_FIELD, type FormTexts, type Posted, type Refused, refusedBy } from "./form.ts"
+import { FORM_FIELD, type FormFailure, type FormTexts, type Posted, refusedBy } from "./form.ts"
 import { type Checked, type Constraint, checkForm, type FormValues, readForm } from "./form-check.ts"
 
 interface PostedForm {
@@ -20,7 +20,7 @@ interface PostedForm {
   showsAnswer?: true
   asks?(typed: unknown, t: FormTexts): object
   send(typed: unknown, how: { key: string; t: FormTexts }): Promise<unknown>
-  refuse?(failure: unknown, t: FormTexts): Refused
+  refuse?(failure: unknown, t: FormTexts): FormFailure
 }
 
 /** `export const action = formAction(signUpForm)`: one of the page's forms, as its hidden field says. */

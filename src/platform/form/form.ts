@@ -20,7 +20,7 @@ export interface FormTexts extends FieldTexts {
 }
 
 /** What a form was answered that it could not do. */
-export interface Refused {
+export interface FormFailure {
   /** Of the whole form; none where all of it stands at the fields. */
   message?: string | undefined
   fields: FieldErrors
@@ -43,14 +43,14 @@ export interface Form<I, D = unknown, T extends FormTexts = FormTexts> extends C
   /** From what was typed to what came of it. `key` stays the same while the same is sent again. */
   send(typed: I, how: { key: string; t: T }): Promise<D>
   /** Says a failure in the form's own way; without it the server's words stand where they belong. */
-  refuse?(failure: unknown, t: T): Refused
+  refuse?(failure: unknown, t: T): FormFailure
 }
 
 export const form = <I, D, T extends FormTexts>(description: Form<I, D, T>) => description
 
 /** Thrown by `send` for what the form knows by itself; without a message where all of it stands at the fields. */
 export class FormRefusal extends Error {
-  readonly refused: Refused
+  readonly refused: FormFailure
 
   constructor(message: string, fields: FieldErrors = {}, code = "") {
     super(message)
@@ -59,13 +59,17 @@ export class FormRefusal extends Error {
   }
 }
 
-export const refusedBy = <I, D, T extends FormTexts>({ refuse }: Form<I, D, T>, failure: unknown, t: T): Refused => {
+export const refusedBy = <I, D, T extends FormTexts>(
+  { refuse }: Form<I, D, T>,
+  failure: unknown,
+  t: T,
+): FormFailure => {
   if (failure instanceof FormRefusal) return failure.refused
   return refuse ? refuse(failure, t) : refusal(failure, t.failed)
 }
 
 /** The server's words where it sent some, else the form's; what stands at a field is not said twice. */
-export const refusal = (failure: unknown, otherwise: string): Refused => {
+export const refusal = (failure: unknown, otherwise: string): FormFailure => {
   const message = failureMessage(failure, otherwise)
   if (!(failure instanceof ApiFailure)) return { message, fields: {}, code: "", details: {} }
   const { code, fields, details } = failure
@@ -77,7 +81,7 @@ export interface Posted {
   form: string
   /** Without passwords. */
   typed: Record<string, string | boolean>
-  refused?: Refused
+  refused?: FormFailure
   thanks?: string
   /** Of a form that shows it. */
   answer?: unknown

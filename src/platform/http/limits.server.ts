@@ -93,7 +93,7 @@ const refuse = ({ seconds, message }: Allowance) => {
 }
 
 /** Counts one hit in each: the first that is full, and what is refused with, for who has to look further before. */
-export const findFull = async (db: Db, buckets: Bucket[]) => {
+export const countAndFindExceeded = async (db: Db, buckets: Bucket[]) => {
   const hits = await hitAll(db, buckets)
   const full = buckets.find((bucket, place) => (hits[place] ?? 0) > roomOf(bucket))
   return full && { name: full[0], refusal: refuse(full[1]) }
@@ -101,7 +101,7 @@ export const findFull = async (db: Db, buckets: Bucket[]) => {
 
 /** Counts one hit in each and refuses when a window is full. */
 export const spendAll = async (db: Db, buckets: Bucket[]) => {
-  const full = await findFull(db, buckets)
+  const full = await countAndFindExceeded(db, buckets)
   if (full) throw full.refusal
 }
 

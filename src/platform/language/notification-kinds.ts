@@ -37,11 +37,11 @@ export interface NotificationKind<P extends object = never> {
   /** The id of what it is about, which lines, notices and letters may share. */
   about?: (params: P) => string
   /** Seconds that its letter waits in the outbox, so that what happens next can take its place. */
-  waits?: number
+  delaySeconds?: number
   /** Kinds about the same thing whose place it takes: their notices, while unread, and their letters, while they wait. */
-  overtakes?: readonly string[]
+  supersedes?: readonly string[]
   /** Of these the one that it takes back: who has not got that letter needs none. */
-  takesBack?: string
+  cancelsOut?: string
 }
 
 /** Holds the params of a kind together with its words. */

@@ -22,7 +22,7 @@ export interface NewMail {
   /** Seconds before it is due. */
   waits?: number | undefined
   /** Kinds of letters about the same that do not go out any more, whoever they were for: as long as they wait. */
-  overtakes?: readonly string[] | undefined
+  supersedes?: readonly string[] | undefined
   /** One of them: whoever has not got that one does not get this one either. */
   takes_back?: string | undefined
 }
@@ -31,8 +31,8 @@ export interface NewMail {
 export const mailsPart = (letters: readonly NewMail[], unwanted: RawBuilder<unknown>): StatementPart => {
   const columns = `id text, account_id text, topic text, email text, language text, kind text, params jsonb, about text,
     waits float8, takes_back text`
-  const rows = letters.map(({ overtakes: _, ...letter }) => ({ ...letter, id: newId() }))
-  const overtaken = letters.flatMap(({ about, overtakes = [] }) => overtakes.map((kind) => ({ about, kind })))
+  const rows = letters.map(({ supersedes: _, ...letter }) => ({ ...letter, id: newId() }))
+  const overtaken = letters.flatMap(({ about, supersedes = [] }) => supersedes.map((kind) => ({ about, kind })))
   const needless = letters.some(({ takes_back }) => takes_back) ? isNeedless : sql`false`
   return {
     ...(overtaken.length > 0 && { before: (condition) => overtake(overtaken, condition) }),
@@ -58,7 +58,7 @@ const overtake = (
 
 /**
  * What waits for somebody about these things does not go out.
- * @param overtaken kinds that the same statement overtakes: of one row only one of the two would hear
+ * @param overtaken kinds that the same statement supersedes: of one row only one of the two would hear
  */
 export const withdrawPart = (
   email: string,

@@ -37,7 +37,7 @@ export interface PageDeps
   mode: "production" | "development"
   /** Which file of the browser's which page needs, for languages that have files of their own. */
   manifests?: Partial<Record<Language, ServerBuild["assets"]>>
-  kept: AnswerCache
+  answerCache: AnswerCache
   fairQueue: FairQueue
 }
 

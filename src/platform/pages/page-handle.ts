@@ -32,11 +32,11 @@ export interface CachePolicy {
 }
 
 export interface PageHandle {
-  keep?: CachePolicy
+  cache?: CachePolicy
   /** Sent without the application (docs/decisions/0005). */
-  still?: boolean
+  isStatic?: boolean
 }
 
 /** Whether a page among these is sent without the application. */
 export const isStaticPage = (matches: readonly { handle?: unknown }[]) =>
-  matches.some(({ handle }) => (handle as PageHandle | undefined)?.still === true)
+  matches.some(({ handle }) => (handle as PageHandle | undefined)?.isStatic === true)

@@ -70,7 +70,7 @@ beforeAll(async () => {
     lockActor: async () => true,
     build,
     mode: "production",
-    kept: openAnswerCache(),
+    answerCache: openAnswerCache(),
     fairQueue: openFairQueue(),
   })
 })

@@ -87,7 +87,7 @@ beforeAll(async () => {
     showsMails: false,
     findActorByCookie: () => findActor(),
     lockActor: async () => true,
-    kept: openAnswerCache(),
+    answerCache: openAnswerCache(),
     fairQueue: openFairQueue(),
     build,
     mode: "production",

@@ -35,7 +35,7 @@ const openPageCache = (build: ServerBuild) => {
   const keepOf = (pathname: string) => {
     if (known.has(pathname)) return known.get(pathname)
     const keep = modulesAt(pageOf(pathname))
-      ?.map(({ handle }) => (handle as PageHandle | undefined)?.keep)
+      ?.map(({ handle }) => (handle as PageHandle | undefined)?.cache)
       .findLast(Boolean)
     if (known.size >= MAX_KNOWN) known.clear()
     known.set(pathname, keep)
@@ -112,13 +112,13 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const shared = cachedAddressOf(path)
     if (shared) {
       let other: Shared | undefined
-      const kept = await deps.kept.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
+      const kept = await deps.answerCache.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
         const made = await renderShared(shared, nobodyAt(request), queue)
         if (made.response.status === 200) return madeOf(made, shared)
         other = made
         return made.response.status < 500 ? null : undefined
       })
-      if (kept) return deps.kept.send(request, reply, kept)
+      if (kept) return deps.answerCache.send(request, reply, kept)
       // Whatever came of it, the nonce is taken off.
       if (other)
         return sendResponse(reply, new Response(other.html.length ? other.html : null, other.response), other.policy)

@@ -53,7 +53,7 @@ const build = serverBuild({
     kept: {
       id: "kept",
       path: "/kept/:name",
-      module: { ...page, handle: { keep: { seconds: 1, reads: ["one", "two"], lists: ["box[]"] } } },
+      module: { ...page, handle: { cache: { seconds: 1, reads: ["one", "two"], lists: ["box[]"] } } },
     },
   },
   html: (code, nonce) => `<!doctype html><p>${code}</p><script nonce="${nonce}">1</script><script>2</script>`,
@@ -73,7 +73,7 @@ beforeAll(async () => {
     showsMails: false,
     findActorByCookie: async () => null,
     lockActor: async () => true,
-    kept: openAnswerCache(),
+    answerCache: openAnswerCache(),
     fairQueue: openFairQueue(),
     calls: [],
     build,

@@ -54,7 +54,7 @@ function useArrived<T>(one: T | Promise<T>): T | undefined {
 }
 
 /** Nothing here needs the application: the first page costs a phone a few KB of script (docs/decisions/0005). */
-export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
+export const handle: PageHandle = { isStatic: true, cache: { seconds: 30, reads: [] } }
 
 interface Loaded {
   home: Home | Promise<Home>

@@ -34,7 +34,7 @@ beforeAll(async () => {
     showsMails: false,
     findActorByCookie: async () => null,
     lockActor: async () => true,
-    kept: openAnswerCache(),
+    answerCache: openAnswerCache(),
     fairQueue: openFairQueue(),
     build: serverBuild({
       routes: {

@@ -19,7 +19,7 @@ import { placePicture } from "./place.sharing.ts"
 import { placeData } from "./place-structured-data.ts"
 import { placeTexts } from "./texts.ts"
 
-export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
+export const handle: PageHandle = { isStatic: true, cache: { seconds: 60, reads: [] } }
 
 export const loader = publicLoader(async (ctx, { params: { service = "", city = "", locality = "" } }) => {
   const answer = await showPlace(ctx, { service, city, locality })

@@ -16,7 +16,7 @@ import { showPlacesOfCity } from "./place.server.ts"
 import { placesPicture } from "./places.sharing.ts"
 import { placesTexts, placeTexts } from "./texts.ts"
 
-export const handle: PageHandle = { still: true, keep: { seconds: 60, reads: [] } }
+export const handle: PageHandle = { isStatic: true, cache: { seconds: 60, reads: [] } }
 
 export const loader = publicLoader(async (ctx, { params: { service = "", city = "" } }) => {
   const answer = await showPlacesOfCity(ctx, { service, city })

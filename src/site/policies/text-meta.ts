@@ -10,7 +10,7 @@ import type { LongText } from "./long-text.ts"
 import { longTextTexts } from "./texts.ts"
 
 /** A text is read: nothing on it needs the application (docs/decisions/0005). */
-export const textHandle: PageHandle = { still: true, keep: { seconds: 300, reads: [] } }
+export const textHandle: PageHandle = { isStatic: true, cache: { seconds: 300, reads: [] } }
 
 /** @param page its address without the slash */
 export const textPicture = (

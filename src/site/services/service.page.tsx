@@ -25,7 +25,7 @@ import { type ServicePage, showService } from "./service-page.server.ts"
 import { serviceData } from "./service-structured-data.ts"
 import { serviceTexts } from "./texts.ts"
 
-export const handle: PageHandle = { keep: { seconds: 60, reads: [] } }
+export const handle: PageHandle = { cache: { seconds: 60, reads: [] } }
 
 export const loader = publicLoader(async (ctx, { params }) => {
   const asked = params.service ?? ""

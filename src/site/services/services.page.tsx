@@ -18,7 +18,7 @@ import { type ListedService, listServices, standardServices } from "./services.s
 import { servicesPicture } from "./services.sharing.ts"
 import { servicesTexts } from "./texts.ts"
 
-export const handle: PageHandle = { keep: { seconds: 60, reads: ["service"] } }
+export const handle: PageHandle = { cache: { seconds: 60, reads: ["service"] } }
 /** The standard list is a failure, after which the page that was made before is shown again if there is one. */
 export const loader = publicLoaderOr(listServices, standardServices)
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -17,7 +17,7 @@ import { FeaturedTestimonial, TestimonialCard } from "./components/testimonial-c
 import { testimonialsPicture } from "./testimonials.sharing.ts"
 import { testimonialsTexts } from "./texts.ts"
 
-export const handle: PageHandle = { still: true, keep: { seconds: 30, reads: [] } }
+export const handle: PageHandle = { isStatic: true, cache: { seconds: 30, reads: [] } }
 export const loader = publicLoader(showTestimonialsPage)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react"
 import { useActionData } from "react-router"
-import { type Form, type FormTexts, type Posted, type Refused, refusedBy } from "../../platform/form/form.ts"
+import { type Form, type FormFailure, type FormTexts, type Posted, refusedBy } from "../../platform/form/form.ts"
 import { type FormValues, labelIn, readForm } from "../../platform/form/form-check.ts"
 import { toast } from "../overlay/toast-store.ts"
 import { useHydrated } from "../use-hydrated.ts"
@@ -12,7 +12,7 @@ import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {
   /** Goes with what is typed, in hidden fields. */
-  given?: Record<string, string | undefined>
+  hiddenFields?: Record<string, string | undefined>
   /** Where the draft is kept, unless in this tab under the form's name; null: nowhere. */
   draft?: DraftKey | null
   /** What is known before anything is typed, asked as the page wakes up; of the fields as a draft has left them. */
@@ -21,7 +21,7 @@ interface Options<D> {
   divert?: () => boolean
   /** The form stays busy until it is through. `isHere`: the form is still on the screen. */
   onDone?: (done: D, isHere: boolean) => unknown
-  onRefused?: (refused: Refused) => unknown
+  onRefused?: (refused: FormFailure) => unknown
 }
 
 /** The state of a form in the browser (docs/decisions/0014); `FormFrame` draws it. */
@@ -97,7 +97,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
     frame: {
       ref,
       name: form.posts && form.name,
-      given: options.given ?? {},
+      given: options.hiddenFields ?? {},
       handlers: { onInput, onBlur, onSubmit },
       /** Without script the browser's own check is better than none. */
       noValidate: awake,

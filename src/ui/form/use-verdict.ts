@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import type { Form, FormTexts, Refused } from "../../platform/form/form.ts"
+import type { Form, FormFailure, FormTexts } from "../../platform/form/form.ts"
 import { checkForm, type FormValues, judgedWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { useLanguage } from "../use-texts.ts"
@@ -10,7 +10,7 @@ export function useVerdict<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
   t: T,
   ref: RefObject<HTMLFormElement | null>,
-  start: Refused | undefined,
+  start: FormFailure | undefined,
 ) {
   const language = useLanguage()
   const judged = useRef(new Set<string>(start ? Object.keys(form.fields) : []))
@@ -21,7 +21,7 @@ export function useVerdict<I, D, T extends FormTexts>(
     if (nth > 0 && refused) goOnAt(ref.current, refused.at)
   }, [ref, refused, nth])
 
-  const refuse = (next: Refused | undefined) => {
+  const refuse = (next: FormFailure | undefined) => {
     setErrors(next?.fields ?? {})
     setMended(false)
     setAnswer((before) => ({ refused: next && placed(next, ref.current), nth: before.nth + 1 }))
@@ -71,7 +71,7 @@ export function useVerdict<I, D, T extends FormTexts>(
 }
 
 /** What is wrong with a field that the form does not show is said of the whole. */
-const placed = (refused: Refused, form: HTMLFormElement | null): Refused => {
+const placed = (refused: FormFailure, form: HTMLFormElement | null): FormFailure => {
   const [first] = Object.values(refused.fields)
   const isShown = Object.keys(refused.fields).some((name) => (controlOf(form, name)?.type ?? "hidden") !== "hidden")
   return isShown ? refused : { ...refused, message: refused.message ?? first }

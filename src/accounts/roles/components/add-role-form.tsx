@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Form, Refused } from "../../../platform/form/form.ts"
+import type { Form, FormFailure } from "../../../platform/form/form.ts"
 import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -19,7 +19,7 @@ interface AddRoleFormProps extends Professions {
   /** What was typed before it was known that there is an account. */
   typed?: FormValues
   onDone: (message: string) => void
-  onRefused?: (refused: Refused) => void
+  onRefused?: (refused: FormFailure) => void
   /** Above the fields. */
   children?: ReactNode
 }
@@ -65,7 +65,7 @@ const useAddition = <I,>(
   { email, code, typed = {}, onDone, onRefused }: AddRoleFormProps,
 ) => {
   const { email: _, ...rest } = typed
-  return useForm(form, { given: { email, code }, draft: null, known: () => rest, onDone, onRefused })
+  return useForm(form, { hiddenFields: { email, code }, draft: null, known: () => rest, onDone, onRefused })
 }
 
 interface FrameProps {

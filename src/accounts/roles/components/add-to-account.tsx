@@ -127,7 +127,7 @@ interface CodeFormProps {
 /** The one step between (decisions 3): whose the address is. */
 function CodeForm({ email, problem, onOwned, onBack }: CodeFormProps) {
   const t = useTexts(addRoleTexts)
-  const form = useForm(codeForm, { given: { email }, draft: null, onDone: onOwned })
+  const form = useForm(codeForm, { hiddenFields: { email }, draft: null, onDone: onOwned })
   const { busy, alone } = useOneAtATime()
   const [said, setSaid] = useState<{ isSent: boolean; message: string }>()
   const again = () => alone(async () => setSaid(await askForCode(email)))

@@ -1,6 +1,6 @@
 /** What forms do with the code field, which is there only once the server has asked for it. */
 import { type ComponentProps, type ReactNode, useState } from "react"
-import { FormRefusal, type Refused } from "../../../platform/form/form.ts"
+import { type FormFailure, FormRefusal } from "../../../platform/form/form.ts"
 import { textsHere } from "../../../platform/language/language.ts"
 import { Field } from "../../../ui/field/field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -54,7 +54,7 @@ export function useCodeStep() {
   return {
     isAsked,
     goBack: () => setAsked(false),
-    onRefused: ({ code, fields }: Refused) => {
+    onRefused: ({ code, fields }: FormFailure) => {
       if (code === "second_factor_required") setAsked(true)
       else if (Object.keys(fields).some((name) => name !== "code")) setAsked(false)
     },
@@ -69,5 +69,5 @@ export const refuseBlankCode = ({ code }: { code?: string | undefined }) => {
 }
 
 /** That the code is wanted is no failure: the field says it. */
-export const askingForCode = (refused: Refused): Refused =>
+export const askingForCode = (refused: FormFailure): FormFailure =>
   refused.code === REQUIRED ? { ...refused, message: undefined, at: "code" } : refused

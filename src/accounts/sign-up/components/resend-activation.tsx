@@ -17,7 +17,7 @@ interface ResendProps {
 /** Asks for the activation mail again and says what came of it. */
 export function ResendActivation({ email, signUp, redirect, why }: ResendProps) {
   const t = useTexts(resendTexts)
-  const form = useForm(resendActivationForm, { given: { email, sign_up: signUp, redirect, why }, draft: null })
+  const form = useForm(resendActivationForm, { hiddenFields: { email, sign_up: signUp, redirect, why }, draft: null })
   const said = form.done ?? form.refused?.message ?? ""
   return (
     <FormFrame form={form} className="grid justify-items-start gap-2">

@@ -76,7 +76,7 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>, { onFound }: OfKind) => {
   const { redirect, why } = useReturnTo()
   const form = useForm(of, {
-    given: { userType, redirect, why },
+    hiddenFields: { userType, redirect, why },
     draft,
     onRefused: ({ code }) => code === "conflict" && account.find(),
   })

@@ -38,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { of, bookingId, title, verb, keep, reasonHint, onClose, children } = props
   const { revalidate } = useRevalidator()
   const form = useForm(of, {
-    given: { id: bookingId },
+    hiddenFields: { id: bookingId },
     draft: tabDraft(`${of.name}:${bookingId}`),
     onDone: async (message, isHere) => {
       toast("success", message, 5000)

@@ -46,7 +46,7 @@ export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onC
   const times = useFreeTimes(professionalId ?? "", booking.service_id)
   const isFree = (date: string, time: string) => times.loaded !== undefined && isAmong(times.loaded, date, time)
   const form = useForm(of(isFree), {
-    given: { id: booking.id },
+    hiddenFields: { id: booking.id },
     // What is said of a time that was taken is said while none is chosen.
     draft: taken ? null : tabDraft(`propose:${booking.id}`),
     onDone: async (message, isHere) => {

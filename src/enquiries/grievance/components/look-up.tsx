@@ -114,7 +114,7 @@ interface TakeFurtherProps {
 function TakeFurther({ found, onTaken }: TakeFurtherProps) {
   const { state, email } = found
   const t = useTexts(lookUpTexts)
-  const form = useForm(takeFurtherForm, { draft: null, given: { ticket: state.ticket, email }, onDone: onTaken })
+  const form = useForm(takeFurtherForm, { draft: null, hiddenFields: { ticket: state.ticket, email }, onDone: onTaken })
   return (
     <FormFrame form={form} className="grid gap-4">
       <FormRefusalAlert form={form} />

@@ -7,32 +7,34 @@ import { dropUnsent, listUnsent } from "./outbox-store.ts"
 /** What became of a submission after its thanks, or of another try to send it, told to all tabs. */
 interface DeliveryStatus {
   key: string
-  fate: "sent" | "refused" | "kept"
+  status: "sent" | "refused" | "queued"
 }
 
-const CHANNEL = "submission-fates"
+const CHANNEL = "submission-delivery"
 
-export const publishDeliveryStatus = (fate: DeliveryStatus) => {
+export const publishDeliveryStatus = (status: DeliveryStatus) => {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(fate)
+  channel.postMessage(status)
   channel.close()
 }
 
 /** @returns what ends it */
-export const onDeliveryStatus = (hear: (fate: DeliveryStatus) => void) => {
+export const onDeliveryStatus = (hear: (status: DeliveryStatus) => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => hear(data)
   return () => channel.close()
 }
 
-export type Refused = Unsent & { refused: NonNullable<Unsent["refused"]> }
+export type RejectedSubmission = Unsent & { refused: NonNullable<Unsent["refused"]> }
 
 /** Who sits here now: what has to come back does so for them alone. */
 export const ownerHere = () => storedUser()?.user_id ?? ""
 
 /** Oldest first. */
-export const listRefused = async (): Promise<Refused[]> =>
-  (await listUnsent()).filter((one): one is Refused => one.refused !== undefined && one.owner === ownerHere())
+export const listRejected = async (): Promise<RejectedSubmission[]> =>
+  (await listUnsent()).filter(
+    (one): one is RejectedSubmission => one.refused !== undefined && one.owner === ownerHere(),
+  )
 
 const pageOf = (form: string) => `mending:${form}`
 
@@ -40,13 +42,13 @@ const pageOf = (form: string) => `mending:${form}`
 export const mendedIn = (form: string) => sessionStorage.getItem(pageOf(form))
 
 /** False where another open tab mends it: mended in both it would be sent twice. */
-export const beginMending = async ({ form, key }: Refused) => {
+export const beginMending = async ({ form, key }: RejectedSubmission) => {
   if (!(await claim(`mending ${key}`))) return false
   storeText(pageOf(form), key, sessionStorage)
   return true
 }
 
-export const endMending = async ({ form, key }: Refused) => {
+export const endMending = async ({ form, key }: RejectedSubmission) => {
   sessionStorage.removeItem(pageOf(form))
   await dropUnsent(key)
 }

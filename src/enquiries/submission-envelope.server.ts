@@ -8,7 +8,7 @@ import { refusalTexts } from "../platform/texts.ts"
 import { isDrawn, referenceOf } from "./submission.rules.ts"
 
 /** @param timestamp when it was sent off, by the sender's clock */
-export const arrivalOf = ({ actor, clock, language, idempotencyKey }: Ctx, timestamp: string | undefined) => {
+export const submissionEnvelope = ({ actor, clock, language, idempotencyKey }: Ctx, timestamp: string | undefined) => {
   const [id, now] = [newId(), clock()]
   const key = idempotencyKey ?? id
   return {
