@@ -61,7 +61,8 @@ async function bench(): Promise<number> {
     if (own.length === 0) continue
     const app = await stage.startApp(isKept)
     const thin = await startThinServer(app.databaseUrl, cleanUps)
-    const adapter = await stage.startAdapter(app)
+    const isAskedOfAdapter = own.some(({ withoutSession }) => withoutSession)
+    const adapter = isAskedOfAdapter ? await stage.startAdapter(app) : undefined
     const before = await app.memory()
     for (const scenario of own) {
       console.log(`Measuring: ${scenario.name} …`)
@@ -71,7 +72,7 @@ async function bench(): Promise<number> {
     isMuch ||= after > MAX_MEMORY_BYTES
     memory.push(`${megabytes(before)} at first, ${megabytes(after)} after the load`)
     await thin.stop()
-    await adapter.stop()
+    await adapter?.stop()
     await app.stop()
   }
   console.log(`\n${describe(stage)}\n\n${table(rows)}\n`)
@@ -86,7 +87,7 @@ async function bench(): Promise<number> {
 interface Servers {
   app: App
   thin: ForkedServer
-  adapter: ForkedServer
+  adapter: ForkedServer | undefined
   bare: BareServer
 }
 
@@ -114,6 +115,7 @@ async function compareSession(
   withoutSession: (n: number) => Call,
   { app: { cpuSeconds }, adapter, bare }: Servers,
 ): Promise<Row> {
+  if (!adapter) throw new Error("The adapter was not started.")
   let n = 0
   const load = { url: adapter.url, connections: CONNECTIONS, seconds, statuses, next: () => n++ }
   const spent = { cpuSeconds: cpuSeconds(adapter.cpuSeconds) }

@@ -197,6 +197,10 @@ async function forkServer(file: string, args: string[], cleanUps: CleanUps) {
   const env = { ...process.env, NODE_ENV: "production" }
   const server = fork(join(import.meta.dirname, file), args, { env })
   cleanUps.push(() => end(server))
-  const [{ port }] = await once(server, "message")
+  const ended = once(server, "exit").then(() => {
+    throw new Error(`${file} ended before it listened.`)
+  })
+  const [{ port }] = await Promise.race([once(server, "message"), ended])
+  ended.catch(() => {})
   return { server, url: `http://127.0.0.1:${port}` }
 }
