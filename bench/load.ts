@@ -49,6 +49,15 @@ export async function measure(load: Load): Promise<Figures> {
   return { ...figures, cpu }
 }
 
+/** Each once, so many at a time. */
+export async function askOnce(url: string, calls: Call[], connections: number) {
+  const left = calls.values()
+  const askInTurn = async () => {
+    for (const call of left) await capture(url, call)
+  }
+  await Promise.all(Array.from({ length: connections }, askInTurn))
+}
+
 async function fire({ url, connections, call, next, statuses }: Load, seconds: number) {
   const times: number[] = []
   const answers = new Map<number, number>()

@@ -10,7 +10,7 @@ import { availableParallelism } from "node:os"
 import { parseArgs } from "node:util"
 import { gunzipSync } from "node:zlib"
 import { type Figures, type Row, table } from "./figures.ts"
-import { type Call, capture, type Load, measure } from "./load.ts"
+import { askOnce, type Call, capture, type Load, measure } from "./load.ts"
 import { type Scenario, scenarios } from "./scenarios.ts"
 import {
   type App,
@@ -98,6 +98,7 @@ async function compare(scenario: Scenario, servers: Servers): Promise<Row> {
   let n = 0
   const { name, call, statuses, targets } = scenario
   const load: Load = { url, connections: CONNECTIONS, seconds, call, next: () => n++, statuses }
+  await askOnce(url, scenario.askedBefore ?? [], CONNECTIONS)
   const app = await measure({ ...load, cpuSeconds: cpuSeconds() })
   const captured = await capture(url, call(n++))
   const tags = scenario.thin === "page" ? await tagsOf(url, call(n++)) : undefined

@@ -1,7 +1,7 @@
 /** What is asked of the app, what of the thin server, and what it has to reach (docs/decisions/0020). */
 import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
-import { freeInputs, localInputs, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
+import { freeInputs, localInputs, newInput, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
 import { CUSTOMERS, customerId, KEEPERS, professionalId, serviceId } from "./seed.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
@@ -11,6 +11,8 @@ export interface Scenario {
   /** Whether answers are kept for those who ask the same, or each is made anew. */
   isKept: boolean
   call: (n: number) => Call
+  /** Asked once each before anything is measured. */
+  askedBefore?: Call[]
   statuses: number[]
   /** Of the thin server; for a page it makes one of as many tags. */
   thin?: ((n: number) => Call) | "page"
@@ -31,12 +33,13 @@ const withToken = (call: Call, token: string): Call => ({
   headers: { ...call.headers, authorization: `Bearer ${token}` },
 })
 const inTurn = (paths: string[]) => (n: number) => get(paths[n % paths.length]!, n)
-const searchPaths = (base: string, inputs: Record<string, string>[]) =>
-  inputs.map((input) => `${base}?${new URLSearchParams(input)}`)
+const searchPath = (base: string, input: Record<string, string>) => `${base}?${new URLSearchParams(input)}`
+const searchPaths = (base: string, inputs: Record<string, string>[]) => inputs.map((input) => searchPath(base, input))
 
 function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
   const anew = { isKept: false, statuses: [200] }
   const selective = selectiveInputs()
+  const selectivePaths = searchPaths("/api/search", selective)
   const thinSearch = inTurn(
     selective.map(({ query, category }) => {
       const word = query!.toLowerCase()
@@ -62,8 +65,16 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
   return [
     {
       ...anew,
-      name: "search, selective",
-      call: inTurn(searchPaths("/api/search", selective)),
+      name: "search, selective, each question new",
+      call: (n) => get(searchPath("/api/search", newInput(n)), n),
+      thin: thinSearch,
+      targets: { ofThin: 0.35 },
+    },
+    {
+      ...anew,
+      name: "search, selective, each question understood before",
+      call: inTurn(selectivePaths),
+      askedBefore: selectivePaths.map(get),
       thin: thinSearch,
       targets: { ofThin: 0.7 },
     },

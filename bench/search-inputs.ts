@@ -45,6 +45,18 @@ export const selectiveInputs = (): Input[] =>
     ["Interior Designer", "Architect"].map((category) => ({ query, category, city: "Pune" })),
   )
 
+/**
+ * The n-th question that nobody has asked: once all names were asked for, they are with another price that nobody exceeds.
+ * What a question may cost is part of it, so its words are understood anew; who is found stays the same.
+ */
+export const newInput = (n: number): Input => {
+  const round = Math.floor(n / selective.length)
+  return { ...selective[n % selective.length]!, max_price: String(DEAREST + round) }
+}
+const selective = selectiveInputs()
+/** Rupees an hour, above all that the seed has. */
+const DEAREST = 5000
+
 /** What is asked for in a locality, in or near it; and who is free within a week. */
 export const localInputs = (): Input[] =>
   words.locality.flatMap((place): Input[] => [
