@@ -2,7 +2,7 @@
 import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
 import { freeInputs, localInputs, newInput, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
-import { CUSTOMERS, customerId, KEEPERS, professionalId, serviceId } from "./seed.ts"
+import { CUSTOMERS, countKeepingNone, customerId, KEEPERS, keepingNone, professionalId, serviceId } from "./seed.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
 
@@ -145,7 +145,7 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
 }
 
 function bookings({ seeded, tokens }: Stage): Scenario[] {
-  const { professionals } = seeded
+  const professionals = countKeepingNone(seeded.professionals)
   const call = (n: number, slot: object): Call => ({
     method: "POST",
     path: "/api/booking/create",
@@ -157,7 +157,7 @@ function bookings({ seeded, tokens }: Stage): Scenario[] {
     {
       name: "booking, different slots",
       isKept: false,
-      call: (n) => call(n, slotOf(1 + (n % professionals), 30 + Math.floor(n / professionals), "06:00")),
+      call: (n) => call(n, slotOf(keepingNone(n % professionals), 30 + Math.floor(n / professionals), "06:00")),
       statuses: [201],
       thin: (n) => thinBooking(n, professionals),
       targets: { ofThin: 0.2, appCpu: 3, perSecond: 500 },
@@ -213,7 +213,7 @@ function slotOf(professional: number, days: number, booking_time: string) {
 
 /** A year later than the app's, so that no two meet. */
 function thinBooking(n: number, professionals: number): Call {
-  const professional = 1 + (n % professionals)
+  const professional = keepingNone(n % professionals)
   const at = `${dayAfter(400 + Math.floor(n / professionals))}T06:00:00Z`
   const customer = customerId(1 + (n % CUSTOMERS))
   const values = [newId(), customer, professionalId(professional), serviceId(professional * 2), at]

@@ -19,6 +19,11 @@ export const CUSTOMERS = 2000
 export const KEEPERS = 100
 /** Of the others every third keeps hours, and has a visit on each of the next twelve days. */
 const KEEPING = 3
+/** Those who keep no hours: whatever time is asked for is free until somebody has it. */
+export const countKeepingNone = (professionals: number) =>
+  Math.max(1, Math.floor((professionals - KEEPERS) / KEEPING) * (KEEPING - 1))
+/** The number of the n-th of them, from 0 on. */
+export const keepingNone = (n: number) => 1 + Math.floor(n / (KEEPING - 1)) * KEEPING + (n % (KEEPING - 1))
 
 const idOf = (kind: string) => (n: number) => `01900000-0000-7000-${kind}-${n.toString(16).padStart(12, "0")}`
 export const customerId = idOf("8000")
