@@ -2,7 +2,7 @@
 // professional's view does not select the phone and e-mail of the customer's account, so it cannot show them; what either
 // side shares for the visit it has only while that is so.
 import { type RawBuilder, sql } from "kysely"
-import { portraitUrlsOf } from "../accounts/portrait/portrait.server.ts"
+import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import { shownProjects } from "../professionals/cover.server.ts"

@@ -1,10 +1,10 @@
 // What everybody may read of a professional. The view public_professionals says who is there at all: not somebody whose
 // account is suspended or was never activated. Of the services only the active ones.
 import { sql } from "kysely"
-import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait.server.ts"
+import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
-import { isServiceNamed } from "../services/service.server.ts"
+import { isServiceNamed } from "../services/service-types.server.ts"
 import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"

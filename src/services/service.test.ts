@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
-import { isServiceNamed } from "./service.server.ts"
+import { isServiceNamed } from "./service-types.server.ts"
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,29 +1,13 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
 
-import { sql } from "kysely"
 import { claimFile, endFilesOf, letGoOfFile } from "../../files/file.server.ts"
 import { cropFile } from "../../files/file-arrival.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
 import { SOURCE } from "../../platform/files/purposes.ts"
-import type { PortraitUrls } from "../../platform/session/stored-user.ts"
 import { setPortrait } from "./portrait.queries.server.ts"
 import { portraitOf, portraitSizes } from "./portrait.schema.ts"
-
-const address = (name: string) => sql`'/files/' || a.portrait_id || ${sql.lit(`/${name}`)}`
-
-const ofAccount = (column: string) => sql`from accounts a where a.id = ${sql.ref(column)} and a.portrait_id is not null`
-
-/** Of the account that this column names; what `portraitOf` says, as a part of a statement. */
-export const portraitUrlsOf = (column: string) => {
-  const urls = Object.entries(portraitSizes).flatMap(([size, name]) => [sql.lit(size), address(name)])
-  return sql<PortraitUrls | null>`(select json_build_object(${sql.join(urls)}) ${ofAccount(column)})`
-}
-
-/** The one address of specification 2 §3, `profile_image`. */
-export const profileImageOf = (column: string) =>
-  sql<string | null>`(select ${address(portraitSizes.large)} ${ofAccount(column)})`
 
 /** Whom one may see, one sees with their portrait; its address cannot be guessed. */
 export const portraits: FilePurpose = {

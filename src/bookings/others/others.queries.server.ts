@@ -2,7 +2,7 @@
 // the order, and advocates are neither named nor have others named.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { isRecommended } from "../../services/service.server.ts"
+import { isRecommended } from "../../services/service-types.server.ts"
 import { cityOf } from "../booking-views.queries.server.ts"
 import type { Other } from "./others.rules.ts"
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
-import { isServiceNamed } from "../../services/service.server.ts"
+import { isServiceNamed } from "../../services/service-types.server.ts"
 
 export interface Joined {
   name: string

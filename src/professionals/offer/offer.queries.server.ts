@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
-import { isServiceNamed } from "../../services/service.server.ts"
+import { isServiceNamed } from "../../services/service-types.server.ts"
 import type { Delivery, MeetingMethod } from "../delivery.rules.ts"
 import type { OpenBooking, OwnService } from "./offer.schema.ts"
 

@@ -3,7 +3,7 @@
 // country, so that a service is found once. Where an order's own index is read, the columns say the same. Anywhere is a
 // column only: for a marker that most entries have, the word index takes longer than it saves.
 import { type RawBuilder, sql } from "kysely"
-import { isServiceNamed } from "../../services/service.server.ts"
+import { isServiceNamed } from "../../services/service-types.server.ts"
 import type { SearchInput } from "../search.contract.ts"
 import { allOf, anyOf, type Binding, inline, listed } from "./inline.server.ts"
 

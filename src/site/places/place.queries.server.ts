@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { approved } from "../../professionals/approved-check.server.ts"
 import type { Work } from "../../professionals/cost/cost.rules.ts"
-import { isRecommended, isServiceNamed } from "../../services/service.server.ts"
+import { isRecommended, isServiceNamed } from "../../services/service-types.server.ts"
 import { type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
 
