@@ -1,7 +1,5 @@
 // The SQL of accounts and their consents; sign-ups that wait stand in sign-up/waiting.queries.server.ts, mailed links in links/.
 // Of one address one account is active, and several sign-ups may wait (docs/decisions/0021).
-
-import { setTimeout as pause } from "node:timers/promises"
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import { type Db, refusing } from "../platform/database/database.server.ts"
@@ -12,13 +10,6 @@ import { conflict } from "../platform/problem.ts"
 import { looksLikeEmail, MAX_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
 import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
 import { accountProblems } from "./texts.ts"
-
-/** Far above what the work takes. */
-const ANSWER_MS = 120
-
-/** Not done sooner for who has no account than for who has one: how long it took tells nobody whether there was any work. */
-export const inLikeTime = async <T>(work: Promise<T>): Promise<T> => (await Promise.all([work, pause(ANSWER_MS)]))[0]
-
 export const insertAccount = async (db: Db, account: Insertable<DB["accounts"]>) => {
   await db.insertInto("accounts").values(account).execute()
 }

@@ -7,20 +7,7 @@ import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
-import { hasConsent, insertConsent } from "./account.queries.server.ts"
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "./retention.rules.ts"
-
-interface Consent {
-  account_id: string
-  kind: string
-  text_version: string
-  granted_at: Date
-}
-
-/** Once a version, however often it is pressed. Needs an account that is held. */
-export const recordConsent = async (db: Db, consent: Consent) => {
-  if (!(await hasConsent(db, consent))) await insertConsent(db, consent)
-}
 
 interface AuditedAction {
   /** Who did it; null: somebody at the machine's own command line, or a name that no account has. */

@@ -1,8 +1,3 @@
-const SQUARE_METRE = 10.764
-
-/** The fields of a project are in square feet, drawings are made in metres. */
-export const squareMetresOf = (squareFeet: number) => squareFeet / SQUARE_METRE
-
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number]
 

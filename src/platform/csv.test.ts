@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { csvOf } from "./escape-html.ts"
+import { csvOf } from "./csv.ts"
 
 test("cells are quoted where they must be, numbers and nothing stay as they are", () => {
   const rows = [

@@ -1,7 +1,6 @@
 // What a person agreed to, and how their requests about their data stand. Each act answers with all of it as it is then.
-
-import { recordConsent } from "../accounts/audit.server.ts"
 import { lockWithOtherAdmins } from "../accounts/closing/closing.server.ts"
+import { recordConsent } from "../accounts/consent.server.ts"
 import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"

@@ -2,7 +2,7 @@
 
 import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { csvOf } from "../../platform/escape-html.ts"
+import { csvOf } from "../../platform/csv.ts"
 import { indianDay } from "../../platform/time.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
 import { statusChipTexts } from "../../ui/texts.ts"

@@ -1,7 +1,7 @@
-import { squareMetresOf } from "../extent.ts"
 import type { Facts } from "../facts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { arch, between, chain, courses, line, type Point, poly, rect, uprights } from "../path.ts"
+import { squareMetresOf } from "../square-feet.ts"
 
 /** What a house is drawn by: its storeys, and its square feet over all of them. */
 export type Size = Pick<Facts, "storeys" | "sqft">

@@ -1,6 +1,6 @@
-import { squareMetresOf } from "../extent.ts"
 import type { Facts } from "../facts.ts"
 import type { Rng } from "../rng.ts"
+import { squareMetresOf } from "../square-feet.ts"
 import { floorOf, type PlanGroup, planGroupOf } from "../variants.ts"
 import { wardLayout } from "./plan-frame.ts"
 import type { Layout } from "./plan-grid.ts"

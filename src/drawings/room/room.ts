@@ -1,7 +1,7 @@
-import { squareMetresOf } from "../extent.ts"
 import type { Facts, Feature, RoomName } from "../facts.ts"
 import type { Ink } from "../ink.ts"
 import { lookAt, type View, viewpoints } from "../perspective.ts"
+import { squareMetresOf } from "../square-feet.ts"
 import { balcony, bathroom } from "./room-bath.ts"
 import { furnish } from "./room-features.ts"
 import { lab } from "./room-lab.ts"

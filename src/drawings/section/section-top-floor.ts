@@ -1,9 +1,9 @@
-import { squareMetresOf } from "../extent.ts"
 import type { Facts } from "../facts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { arch, chain, line, type Point, poly, rect, uprights } from "../path.ts"
 import { figure } from "../plan/planting.ts"
 import { brush, dimension } from "../site.ts"
+import { squareMetresOf } from "../square-feet.ts"
 import { furnishBay } from "./section-rooms.ts"
 
 /** What the layers of the roof take: slab, brickbats laid to a fall, china mosaic. */

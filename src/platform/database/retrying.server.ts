@@ -1,12 +1,5 @@
 // Deadlocks and serialization failures: PostgreSQL ends one of the transactions, and it is retried.
-import { isDatabaseUnavailable, sqlState } from "./database.server.ts"
-
-/** For what only adds to a page: where the database has no time for it, the rest stands without it. */
-export const unlessUnavailable = <T, Instead>(part: Promise<T>, instead: Instead): Promise<T | Instead> =>
-  part.catch((error: unknown) => {
-    if (isDatabaseUnavailable(error)) return instead
-    throw error
-  })
+import { sqlState } from "./database.server.ts"
 
 const MAX_ATTEMPTS = 4
 

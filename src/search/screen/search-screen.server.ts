@@ -1,7 +1,7 @@
 // The search screen as a visitor's first request gets it: results and the choices of its filters, in one go.
 import { showLocalities, showLocations } from "../../locations/location.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { unlessUnavailable } from "../../platform/database/retrying.server.ts"
+import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { showCategories } from "../../services/service.server.ts"
 import { type SearchPage, searchServices } from "../search.contract.ts"

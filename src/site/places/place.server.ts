@@ -3,7 +3,7 @@
 
 import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { unlessUnavailable } from "../../platform/database/retrying.server.ts"
+import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"

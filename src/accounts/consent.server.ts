@@ -1,0 +1,14 @@
+import type { Db } from "../platform/database/database.server.ts"
+import { hasConsent, insertConsent } from "./account.queries.server.ts"
+
+interface Consent {
+  account_id: string
+  kind: string
+  text_version: string
+  granted_at: Date
+}
+
+/** Once a version, however often it is pressed. Needs an account that is held. */
+export const recordConsent = async (db: Db, consent: Consent) => {
+  if (!(await hasConsent(db, consent))) await insertConsent(db, consent)
+}
