@@ -1,6 +1,14 @@
+import { createHash } from "node:crypto"
+import pino from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createCustomer } from "../../test/people.ts"
 import { activate, activationLink, logIn, newMember, newPerson } from "../../test/signing-up.ts"
+import { newId } from "../platform/id.ts"
+import { accountClock, accountJobs } from "./account.jobs.server.ts"
+import { recordAudit } from "./audit.server.ts"
+import { addressKey } from "./identifier-keys.server.ts"
+import { makeLink } from "./links/mailed-link.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -145,4 +153,99 @@ test("a password that everybody uses is refused at its field", async () => {
       body: { errors: { password: expect.stringContaining("most common") } },
     })
   }
+})
+
+test("what has been over for 30 days is cleared away, and nothing else", async () => {
+  const { account_id, token } = await createCustomer(t)
+  const now = t.clock.now
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const session = (id: string, expires_at: Date, ended_at: Date | null = null) => ({
+    id,
+    account_id,
+    expires_at,
+    ended_at,
+    secret_hash: Buffer.from(newId()),
+  })
+  await t.db
+    .insertInto("sessions")
+    .values([
+      session("ended long ago", daysAgo(-1), daysAgo(31)),
+      session("ran out long ago", daysAgo(31)),
+      session("ended lately", daysAgo(-1), daysAgo(29)),
+      session("ran out lately", daysAgo(29)),
+    ])
+    .execute()
+  // Each works for a day.
+  for (const days of [32, 30]) await makeLink(t.db, { account_id, purpose: "activate" }, daysAgo(days))
+
+  const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  await accountJobs[accountClock[0]!.split(" ").at(-1)!]!({}, tools)
+
+  const sessions = await t.db.selectFrom("sessions").select("id").where("id", "like", "%lately").execute()
+  expect(sessions.map(({ id }) => id).toSorted()).toEqual(["ended lately", "ran out lately"])
+  expect(await t.db.selectFrom("sessions").select("id").where("id", "like", "%ago").execute()).toEqual([])
+  expect(
+    await t.db.selectFrom("account_tokens").select("expires_at").where("account_id", "=", account_id).execute(),
+  ).toEqual([{ expires_at: daysAgo(29) }])
+  expect((await t.call("GET", "/user/profile", { token })).status).toBe(200)
+})
+
+test("the record ends: comings and goings after a year, acts after three; until then nothing changes it", async () => {
+  const now = new Date()
+  const record = (act: string, days: number) =>
+    recordAudit(t.db, {
+      account_id: null,
+      act,
+      subject: `${days} days`,
+      ip_address: null,
+      at: new Date(now.getTime() - days * 86_400_000),
+    })
+  for (const days of [1, 364, 368, 1000, 1102]) {
+    await record("sign_in_failed", days)
+    await record("approve_check", days)
+  }
+  const rows = t.db.selectFrom("audit_entries").where("subject", "like", "%days")
+  const younger = t.db.deleteFrom("audit_entries").where("subject", "=", "364 days")
+  await expect(younger.execute()).rejects.toThrow("audit_entries is append-only")
+  const change = t.db.updateTable("audit_entries").set({ act: "nothing" }).where("subject", "=", "1102 days")
+  await expect(change.execute()).rejects.toThrow("audit_entries is append-only")
+
+  const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
+  await accountJobs.tidy_accounts!({}, tools)
+  expect(await rows.select(["act", "subject"]).orderBy("created_at").orderBy("act").execute()).toEqual([
+    { act: "approve_check", subject: "1000 days" },
+    { act: "approve_check", subject: "368 days" },
+    { act: "approve_check", subject: "364 days" },
+    { act: "sign_in_failed", subject: "364 days" },
+    { act: "approve_check", subject: "1 days" },
+    { act: "sign_in_failed", subject: "1 days" },
+  ])
+})
+
+test("counts and codes know an address by a key that nobody makes without ours", async () => {
+  const me = await newMember(t)
+  const { token } = (await logIn(t, me.email, me.password)).body
+  const { email, ...rest } = newPerson()
+  const post = (path: string, body: Record<string, unknown>) => t.call("POST", path, { token, body })
+  await logIn(t, email, "wrong password")
+  await post("/auth/change_email", { password: me.password, email })
+  await post("/signup/user", { ...rest, email })
+  await post("/auth/resend-activation", { email })
+  await post("/auth/forgot_password", { email })
+  await post("/auth/email-code", { email })
+
+  const buckets = (await t.db.selectFrom("rate_buckets").select("bucket").execute()).map(({ bucket }) => bucket)
+  const codes = await t.db.selectFrom("email_codes").select("address_hash").execute()
+  const about = buckets.filter((bucket) => bucket.includes(addressKey(email)))
+  expect([...new Set(about.map((bucket) => bucket.split(":")[0]))].toSorted()).toEqual([
+    "activation",
+    "change-email",
+    "email-code",
+    "forgot-password",
+    "sign-up",
+    "wrong-password",
+  ])
+  expect(codes).toEqual([{ address_hash: addressKey(email) }])
+  const plain = createHash("sha256").update(email).digest("hex")
+  expect(buckets.filter((bucket) => bucket.includes(plain) || bucket.includes(email))).toEqual([])
 })
