@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createAdmin, password } from "../../../test/people.ts"
+import { freezeWindow } from "../../../test/freeze-window.ts"
+import { createAdmin, createCustomer, password } from "../../../test/people.ts"
 import { logIn, newMember } from "../../../test/signing-up.ts"
+import { scaleLimits } from "../../platform/http/limits.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -52,5 +54,136 @@ test("the admin's door lets in admins alone and tells nobody why", async () => {
   expect(await tryAdmin(person.email, person.password)).toMatchObject({
     status: 200,
     body: { user: { has_admin_role: true } },
+  })
+})
+
+/** Wrong passwords of strangers: what they may try, and that the owner gets in all the same. */
+describe("wrong passwords", () => {
+  beforeEach(() => {
+    freezeWindow()
+    scaleLimits(1)
+  })
+  afterEach(() => scaleLimits(1000))
+
+  interface From {
+    network?: string
+    cookie?: string
+    door?: "login" | "admin-login"
+  }
+
+  /** @param name an e-mail address or a mobile number */
+  const tryIn = async (name: string, secret: string, { network = "127.0.0.1", cookie, door = "login" }: From = {}) => {
+    const answer = await t.app.inject({
+      method: "POST",
+      url: `/api/auth/${door}`,
+      remoteAddress: network,
+      headers: cookie ? { cookie } : {},
+      payload: { [door === "login" ? "identifier" : "email"]: name, password: secret },
+    })
+    const device = answer.cookies.find((one) => one.name === "sthapati-device")
+    return { status: answer.statusCode, device: device && `${device.name}=${device.value}`, path: device?.path }
+  }
+  const right = async (name: string, from: From = {}) => (await tryIn(name, password, from)).status
+  const wrong = async (name: string, from: From = {}) => (await tryIn(name, "not the password", from)).status
+  const times = async (count: number, one: () => Promise<number>) => {
+    const statuses: number[] = []
+    for (let time = 0; time < count; time += 1) statuses.push(await one())
+    return statuses
+  }
+  /** As many as there may be, from two networks. */
+  const strangersTry = async (name: string, from: From = {}) => {
+    for (const network of ["203.0.113.1", "203.0.113.2"])
+      expect(await times(5, () => wrong(name, { ...from, network }))).toEqual(Array(5).fill(422))
+  }
+
+  test("an owner gets in from a network they have signed in from; a strange one waits", async () => {
+    const { email } = await createCustomer(t)
+    await strangersTry(email)
+    expect(await right(email, { network: "203.0.113.3" })).toBe(429)
+    expect(await right(email)).toBe(200)
+  })
+
+  test("so does an admin, whichever door the strangers tried", async () => {
+    const { email } = await createAdmin(t)
+    await strangersTry(email, { door: "admin-login" })
+    expect(await right(email, { door: "admin-login", network: "203.0.113.3" })).toBe(429)
+    expect(await right(email, { door: "admin-login" })).toBe(200)
+  })
+
+  test("who does not know the password cannot tell a network that the owner has signed in from", async () => {
+    const { email } = await createCustomer(t)
+    const home = "127.0.0.1"
+    const strange = "203.0.113.7"
+    // What is left for others shows nothing: a guess from home counts as one from anywhere else does.
+    expect(await times(5, () => wrong(email, { network: home }))).toEqual(Array(5).fill(422))
+    expect(await times(6, () => wrong(email, { network: "203.0.113.1" }))).toEqual([...Array(5).fill(422), 429])
+    const { email: another } = await createCustomer(t)
+    await strangersTry(another)
+    const answerFrom = (network: string) =>
+      t.app.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        remoteAddress: network,
+        payload: { identifier: another, password: "not the password" },
+      })
+    const [there, elsewhere] = [await answerFrom(home), await answerFrom(strange)]
+    expect([there.statusCode, there.json()]).toEqual([429, elsewhere.json()])
+    expect(await right(another, { network: home })).toBe(200)
+  })
+
+  test("with a new password a browser's cookie from before is none, but for the one that the password was changed by", async () => {
+    const { email, token } = await createCustomer(t)
+    const { device: stolen } = await tryIn(email, password)
+    const new_password = "Monsoon-8-Kothrud"
+    const changed = await t.app.inject({
+      method: "POST",
+      url: "/api/auth/change_password",
+      headers: { authorization: `Bearer ${token}`, cookie: stolen! },
+      payload: { current_password: password, new_password },
+    })
+    expect(changed.statusCode).toBe(200)
+    const own = changed.cookies.find((one) => one.name === "sthapati-device")!
+    await strangersTry(email)
+    const from = (cookie: string) => ({ network: "203.0.113.3", cookie })
+    expect((await tryIn(email, new_password, from(stolen!))).status).toBe(429)
+    expect((await tryIn(email, new_password, from(`${own.name}=${own.value}`))).status).toBe(200)
+  })
+
+  test("an owner's own browser gets in wherever it is, also out of a network where strangers have tried everything", async () => {
+    const { email } = await createCustomer(t)
+    const { device: cookie, path } = await tryIn(email, password)
+    expect(path).toBe("/api/auth")
+    await strangersTry(email)
+    expect(await right(email, { network: "203.0.113.1", cookie: cookie! })).toBe(200)
+    expect(await times(6, () => wrong(email, { network: "203.0.113.9", cookie: cookie! }))).toEqual([
+      ...Array(5).fill(422),
+      429,
+    ])
+  })
+
+  test("a browser is known for the accounts that signed in by it, and a made-up cookie for none", async () => {
+    const [meera, asha, rohan] = [await createCustomer(t), await createCustomer(t), await createCustomer(t)]
+    const first = await tryIn(meera.email, password)
+    const both = await tryIn(asha.email, password, { cookie: first.device! })
+    for (const { email } of [meera, asha, rohan]) await strangersTry(email)
+    const elsewhere = { network: "203.0.113.3", cookie: both.device! }
+    expect(await right(meera.email, elsewhere)).toBe(200)
+    expect(await right(asha.email, elsewhere)).toBe(200)
+    expect(await right(rohan.email, elsewhere)).toBe(429)
+    const seal = "a".repeat(32)
+    for (const cookie of [`${both.device}~${seal}`, both.device!.replace(/~.*/, `~${seal}`), "sthapati-device=x"])
+      expect(await right(rohan.email, { network: "203.0.113.3", cookie })).toBe(429)
+  })
+
+  test("an address and a number are counted apart: what is full by the one says nothing about the other", async () => {
+    const { email, account_id } = await createCustomer(t)
+    const mobile = "+919822045678"
+    await t.db.updateTable("accounts").set({ mobile_number: mobile }).where("id", "=", account_id).execute()
+    await strangersTry(email)
+    expect(await wrong(email, { network: "203.0.113.3" })).toBe(429)
+    expect(await wrong(mobile, { network: "203.0.113.3" })).toBe(422)
+    expect(await wrong("098220 45678", { network: "203.0.113.1" })).toBe(422)
+    await strangersTry("unknown@test.example")
+    expect(await wrong("unknown@test.example", { network: "203.0.113.3" })).toBe(429)
   })
 })
