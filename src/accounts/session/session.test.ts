@@ -1,5 +1,5 @@
 import { SignJWT } from "jose"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createCustomer, password } from "../../../test/people.ts"
@@ -146,4 +146,57 @@ test("five wrong passwords close the door for a while, also when they come at on
   for (let round = 0; round < 5; round += 1) await logIn("nobody@test.example", "wrong")
   expect((await logIn("nobody@test.example", "wrong")).status).toBe(429)
   scaleLimits(1000)
+})
+
+describe("confirmation of identity", () => {
+  const confirm = (token: string, secret = password) =>
+    t.call("POST", "/auth/confirm", { token, body: { password: secret } })
+  const confirmedAt = async (token: string) => (await findActorByToken(t.db, token, t.clock.now))!.confirmed_at
+
+  test("a sign-in confirms who it is, and the right password does so again, for this session alone", async () => {
+    const { email, token } = await createCustomer(t)
+    const other = (await logIn(email)).body.token
+    const start = t.clock.now
+    expect(await confirmedAt(token)).toEqual(start)
+    later(20 * 60_000)
+    expect((await confirm(token)).status).toBe(200)
+    expect([await confirmedAt(token), await confirmedAt(other)]).toEqual([t.clock.now, start])
+  })
+
+  test("a wrong password confirms nothing and ends no session", async () => {
+    const { token } = await createCustomer(t)
+    const before = await confirmedAt(token)
+    later(1 * 60_000)
+    expect(await confirm(token, "not the password")).toMatchObject({
+      status: 422,
+      body: { errors: { password: "This is not your current password. Please check it." } },
+    })
+    expect(await confirmedAt(token)).toEqual(before)
+  })
+
+  test("a renewal by the cookie confirms nothing", async () => {
+    const { email } = await createCustomer(t)
+    const { headers } = await logIn(email)
+    const since = t.clock.now
+    later(20 * 60_000)
+    const cookie = String([headers["set-cookie"]].flat()[0]).split(";")[0]!
+    const { body } = await t.call("POST", "/auth/refresh", { cookie, body: {} })
+    expect(await confirmedAt(body.token)).toEqual(since)
+  })
+
+  test("five wrong passwords are looked at, together with those for another password, and the login stays open", async () => {
+    const { email, token } = await createCustomer(t)
+    freezeWindow()
+    scaleLimits(1)
+    try {
+      const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(token, "not the password")))
+      expect(wrong.filter(({ status }) => status === 422)).toHaveLength(5)
+      expect((await confirm(token)).status).toBe(429)
+      const passwords = { current_password: password, new_password: "Monsoon-8-Kothrud" }
+      expect((await t.call("POST", "/auth/change_password", { token, body: passwords })).status).toBe(429)
+      expect((await logIn(email)).status).toBe(200)
+    } finally {
+      scaleLimits(1000)
+    }
+  })
 })
