@@ -1,11 +1,16 @@
 import pg from "pg"
+import pino from "pino"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { publicUrl, type TestApp } from "../../test/app.ts"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { type EventSite, idsOf, newEventFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
-import { type Person, password } from "../../test/people.ts"
+import { listenTo } from "../../test/listening.ts"
+import { createCustomer, type Person, password } from "../../test/people.ts"
 import { until } from "../../test/until.ts"
+import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import { sessionCookieName } from "../platform/http/cookies.server.ts"
+import { eventsPart } from "./event.queries.server.ts"
 import { emit } from "./event.server.ts"
+import { openReader } from "./event-reader.server.ts"
 
 let site: EventSite
 let t: TestApp
@@ -125,3 +130,62 @@ const inClient = async <T>(work: (client: pg.Client) => Promise<T>) => {
     await client.end()
   }
 }
+
+test("while a transaction that was left open holds events back, reading counts as behind", async () => {
+  const { account_id } = await createCustomer(t)
+  const read: string[] = []
+  const reader = openReader({
+    ...{ db: t.db, log: pino({ level: "silent" }), pollEvery: 20, patience: 200 },
+    onEvent: ({ kind }) => read.push(kind),
+    onSetBack: () => {},
+  })
+  await reader.start()
+  expect(reader.isCurrent()).toBe(true)
+  const event = eventsPart([{ account_id, kind: "notices_changed", params: {} }])
+  await t.db.transaction().execute(async (open) => {
+    await runAsOneStatement(open, [event])
+    await runAsOneStatement(t.db, [event])
+    await until(() => !reader.isCurrent(), "the reader to say that it is behind")
+    expect(read).toEqual([])
+  })
+  await until(() => read.length === 2 && reader.isCurrent(), "both events, and a reader that is current")
+  await reader.close()
+})
+
+/** What ends a stream: its session, its account, the site. */
+test("a session that ends takes its streams with it within 5 s, and no other's", async () => {
+  const [mine, theirs] = [await listen(me), await listen(stranger)]
+  expect((await t.call("POST", "/auth/logout", { token: me.token, body: {} })).status).toBe(200)
+  const endedAt = Date.now()
+  await expect.poll(() => mine.endedAt(), soon).toBeTruthy()
+  expect(mine.endedAt()! - endedAt).toBeLessThan(5_000)
+  expect(mine.heard.at(-1)?.event).toBe("over")
+  expect(theirs.endedAt()).toBeUndefined()
+})
+
+test("a session that runs out takes its streams with it", async () => {
+  const stream = await listen(stranger)
+  t.clock.now = new Date(Date.now() + 13 * 3_600_000)
+  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
+  expect(stream.heard.at(-1)?.event).toBe("over")
+})
+
+test("a stop of the site ends its streams first, without a last word: their browsers come back", async () => {
+  const own = await startTestApp()
+  const site = await own.app.listen({ port: 0, host: "127.0.0.1" })
+  const { token } = await createCustomer(own)
+  const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${token}` })
+  const before = Date.now()
+  await own.close()
+  expect(Date.now() - before).toBeLessThan(3_000)
+  expect(stream.endedAt()).toBeTruthy()
+  expect(stream.heard.map(({ event }) => event)).toEqual(["beat"])
+})
+
+test("an account that is suspended hears nothing more within 5 s", async () => {
+  const stream = await listen(stranger)
+  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", stranger.account_id).execute()
+  const endedAt = Date.now()
+  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
+  expect(stream.endedAt()! - endedAt).toBeLessThan(5_000)
+})
