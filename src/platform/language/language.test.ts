@@ -1,6 +1,7 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, expectTypeOf, test } from "vitest"
+import { joined } from "./joined.ts"
 import {
   inLanguages,
   type LocalizedText,
@@ -59,4 +60,26 @@ test("the pseudo-language brackets every sentence and leaves what it was given a
   expect(xa.visits(1)).toBe("«1 visit»")
   const link = (text: string) => createElement("a", { href: "/terms" }, text)
   expect(renderToStaticMarkup(xa.agree(link))).toBe('«Read <a href="/terms">our terms</a>.»')
+})
+
+const person = inLanguages({
+  en: { title: "You", fields: { full_name: "Full name" }, rules: { plain: () => "Plain" } },
+})
+const company = inLanguages({ en: { fields: { company_name: "Company name" }, sizes: { small: "Small" } } })
+
+test("what both keep by name is one list, and the rest stands beside it", () => {
+  const t = joined(person, company).in("en")
+  expect(t).toMatchObject({
+    title: "You",
+    fields: { full_name: "Full name", company_name: "Company name" },
+    sizes: { small: "Small" },
+  })
+  expect(t.rules.plain()).toBe("Plain")
+  expect(person.in("en").fields).toEqual({ full_name: "Full name" })
+})
+
+test("what the form says itself counts, and it is made once", () => {
+  const own = joined(inLanguages({ en: { fields: { company_name: "Your company" } } }), company)
+  expect(own.in("en").fields.company_name).toBe("Your company")
+  expect(own.in("en")).toBe(own.in("en"))
 })
