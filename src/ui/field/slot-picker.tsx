@@ -4,8 +4,7 @@ import { slotPickerTexts } from "../texts.ts"
 import { useDates, useTexts } from "../use-texts.ts"
 import { choiceStyle } from "./choice-style.ts"
 import { FieldError } from "./field-frame.tsx"
-import { stripClasses, timesClasses } from "./slot-classes.ts"
-import { MoreDays, SlotsOtherwise, type SlotsOtherwiseProps } from "./slots-otherwise.tsx"
+import { MoreDays, SlotsOtherwise, type SlotsOtherwiseProps, stripClasses, timesClasses } from "./slots-otherwise.tsx"
 
 export interface SlotDay {
   /** Indian day, YYYY-MM-DD. */

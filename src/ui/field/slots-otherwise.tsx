@@ -2,7 +2,6 @@ import { Button } from "../button.tsx"
 import { Skeleton } from "../loading.tsx"
 import { slotPickerTexts, uiTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
-import { stripClasses, timesClasses } from "./slot-classes.ts"
 
 interface MoreDaysProps {
   state: "loading" | "slow" | "ready" | "failed"
@@ -97,3 +96,12 @@ function Coming() {
 }
 
 const noticeClasses = "flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-3"
+
+/** On a phone a row to push along, edge to edge; where there is room all of them, seven side by side. */
+export const stripClasses = [
+  "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]",
+  "sm:mx-0 sm:grid sm:grid-cols-7 sm:gap-1.5 sm:overflow-visible sm:px-0",
+].join(" ")
+
+/** Four side by side on the smallest phone, elsewhere below the days. */
+export const timesClasses = "grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 sm:grid-cols-5"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { stableIndexes, stableOrder } from "./stable-order.ts"
+import { stableIndexes, stableOrder } from "./use-stable-rows.ts"
 
 const row = (id: string, status = "pending") => ({ id, status })
 const before = ["a", "b", "c"].map((id) => row(id))
