@@ -1,6 +1,7 @@
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Card } from "../../../ui/card.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { EmptyState } from "../../../ui/empty-state.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Rating } from "../../../ui/rating.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Testimonial } from "../../shown.ts"
@@ -63,5 +64,14 @@ function Writer({ testimonial: one }: { testimonial: Testimonial }) {
         </time>
       </span>
     </p>
+  )
+}
+
+export function NoTestimonials() {
+  const { none: t } = useTexts(testimonialsTexts)
+  return (
+    <EmptyState title={t.title} action={<LinkButton to="/register">{t.signUp}</LinkButton>}>
+      {t.text}
+    </EmptyState>
   )
 }

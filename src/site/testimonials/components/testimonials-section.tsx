@@ -5,8 +5,7 @@ import { CardsLoading } from "../../components/service-cards.tsx"
 import type { Testimonial } from "../../shown.ts"
 import { swipeRow, swipeStop } from "../../swipe.ts"
 import { testimonialsTexts } from "../texts.ts"
-import { NoTestimonials } from "./no-testimonials.tsx"
-import { TestimonialCard } from "./testimonial-card.tsx"
+import { NoTestimonials, TestimonialCard } from "./testimonial-card.tsx"
 
 /** On the home page: the newest few, and the way to more. Undefined: they are on their way. */
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] | undefined }) {
