@@ -9,7 +9,7 @@
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { makeOwnSite } from "../../e2e/own-site.ts"
-import { freePort } from "../../src/platform/embedded-postgres/free-port.server.ts"
+import { freePort } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { heading, linesOf, measurePage, shortcomings } from "./measured.ts"
 
 const { values } = parseArgs({

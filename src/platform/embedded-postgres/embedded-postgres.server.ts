@@ -4,11 +4,12 @@
  * of roles and rights. From then on a server that ends by itself (killed, or after a full disk) is started again on
  * the same port, so that the app's pool only sees a pause.
  */
+
+import { createServer } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { makeDataFolder } from "../secret-file.server.ts"
 import { dataFolderFault } from "../start-faults.server.ts"
 import { lockDataFolder } from "./data-folder-lock.server.ts"
-import { freePort, isPortFree } from "./free-port.server.ts"
 import { OWNER, openCluster, type PostgresAccess, rememberAccess, settingsFor } from "./postgres-cluster.server.ts"
 import {
   choosePostgresInstallation,
@@ -17,6 +18,7 @@ import {
 } from "./postgres-installation.server.ts"
 import { keepRunning, PostgresDidNotStart, type RunningPostgres, runPostgres } from "./postgres-process.server.ts"
 import { APP_ROLE, prepareDatabase } from "./postgres-roles.server.ts"
+
 export type EmbeddedPostgres = {
   /** Superuser: migrations and maintenance only. */
   ownerUrl: string
@@ -105,3 +107,23 @@ export const urlsOf = (access: PostgresAccess, port: number) => ({
 
 const urlFor = (role: string, password: string, port: number, database = DATABASE) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+
+/** Ports on loopback. A free port can be taken the next moment, so whoever listens must still expect a refusal. */
+const isPortFree = async (port: number) => (await tryPort(port)) !== undefined
+
+export async function freePort(): Promise<number> {
+  const port = await tryPort(0)
+  if (port === undefined) throw new Error("No free port on 127.0.0.1.")
+  return port
+}
+
+function tryPort(wanted: number): Promise<number | undefined> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once("error", () => done(undefined))
+    server.listen({ port: wanted, host: "127.0.0.1" }, () => {
+      const address = server.address()
+      server.close(() => done(typeof address === "object" ? address?.port : undefined))
+    })
+  })
+}
