@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router"
 import { brand } from "../../brand.ts"
-import { serviceInquiries } from "../../enquiries/service/service-inquiry.form.ts"
-import { serviceWaitlists } from "../../enquiries/service/service-waitlist.form.ts"
+import { serviceInquiries, serviceWaitlists } from "../../enquiries/service/service.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { pathIn } from "../../platform/language/language.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"

@@ -6,8 +6,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-choices.ts"
 import type { Thanks } from "../../outbox/thanks.actions.ts"
-import { serviceInquiries } from "../service-inquiry.form.ts"
-import { kindsOfNeed, type ServiceWait, serviceWaitlists } from "../service-waitlist.form.ts"
+import { kindsOfNeed, type ServiceWait, serviceInquiries, serviceWaitlists } from "../service.form.ts"
 import { serviceInquiryTexts, serviceWaitlistTexts } from "../texts.ts"
 
 interface ServiceInquiryFormProps {
