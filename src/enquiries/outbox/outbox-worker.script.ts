@@ -1,4 +1,4 @@
-/** The service worker of the outbox (send-in-background.ts): the browser wakes it when there is a connection. */
+/** The service worker of the outbox (outbox.actions.ts): the browser wakes it when there is a connection. */
 import { sendRound } from "./sending.actions.ts"
 
 type SyncEvent = Event & { waitUntil: (work: Promise<void>) => void }

@@ -5,7 +5,7 @@
 import { waitMs } from "./outbox.rules.ts"
 import { showRejected } from "./outbox-notice.ts"
 import { tidyMark } from "./outbox-store.ts"
-import { sendInBackground } from "./send-in-background.ts"
+import workerScript from "./outbox-worker.script.ts?script-src"
 import { sendRound } from "./sending.actions.ts"
 
 let tries = 0
@@ -35,4 +35,30 @@ export const sendUnsent = async (isAsked = false) => {
     await tidyMark()
   }
   void showRejected()
+}
+
+/** Chromium's alone, so far. */
+type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } }
+
+/**
+ * Where the browser can, a worker sends what waits once there is a connection, also after the last tab was closed. It
+ * controls no page and keeps no answer: its scope is a folder in which no page stands. Where it fails, the next visit sends.
+ */
+export const sendInBackground = async () => {
+  if (!("SyncManager" in globalThis && "serviceWorker" in navigator && navigator.onLine)) return
+  try {
+    const registration = await navigator.serviceWorker.register(workerScript, { scope: "/assets/outbox/" })
+    await isActive(registration)
+    await (registration as WithSync).sync.register("outbox")
+  } catch {
+    // Without a connection the worker itself cannot be had; a browser may forbid it.
+  }
+}
+
+const isActive = ({ installing, waiting }: ServiceWorkerRegistration) => {
+  const coming = installing ?? waiting
+  return new Promise<void>((resolve) => {
+    if (!coming) return resolve()
+    coming.addEventListener("statechange", () => coming.state === "activated" && resolve())
+  })
 }

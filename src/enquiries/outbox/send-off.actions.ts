@@ -1,11 +1,10 @@
 /** Sends what a form was given, now or as soon as it can be sent (docs/decisions/0032): kept first, then tried. */
 import { FormRefusal } from "../../platform/form/form.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { tryAgainLater } from "./outbox.actions.ts"
+import { sendInBackground, tryAgainLater } from "./outbox.actions.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { showRejected } from "./outbox-notice.ts"
 import { dropUnsent, storeUnsent } from "./outbox-store.ts"
-import { sendInBackground } from "./send-in-background.ts"
 import { settle, type Try, trySend } from "./sending.actions.ts"
 import { outboxTexts } from "./texts.ts"
 
