@@ -7,7 +7,7 @@ import { defaultLanguage, type Language, languageNamed, localize } from "../../p
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
-import { mailsOfADay } from "../sent-mails.queries.server.ts"
+import { mailsOfADay } from "../submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
 import { sameAsBefore, submissionEnvelope } from "../submission-envelope.server.ts"
 import * as kinds from "./grievance.notifications.server.ts"
