@@ -7,3 +7,13 @@ export const isRecommended = sql`t.slug <> ${sql.lit(informationOnly)}`
 
 export const isServiceNamed = (text: string) =>
   sql`${serviceSlug(text)} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`
+
+/** The services there are, each with the cities that it is open in; to be selected from. */
+export const catalogue = sql`(
+  select t.id, t.code, t.slug, t.name, t.plural_name, t.description, t.short_description, t.icon, t.sort_order,
+    cardinality(c.names) > 0 as is_available, c.names as available_cities
+  from service_types t cross join lateral (
+    select coalesce(array_agg(c.name order by lower(c.name) collate "C"), '{}') as names
+    from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
+  ) c
+)`

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { catalogue } from "./catalogue.server.ts"
 import type { Category } from "./service.contract.ts"
+import { catalogue } from "./service-types.server.ts"
 
 export const listCategories = async (db: Db): Promise<Omit<Category, "image">[]> => {
   const { rows } = await sql<Omit<Category, "image">>`

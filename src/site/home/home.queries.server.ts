@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
-import { catalogue } from "../../services/catalogue.server.ts"
-import { isRecommended } from "../../services/service-types.server.ts"
+import { catalogue, isRecommended } from "../../services/service-types.server.ts"
 import { isQuoted, quotedColumns, quotedOf, shownColumns, shownOf } from "../shown.server.ts"
 import type { Overview } from "./home.contract.ts"
 
