@@ -1,13 +1,11 @@
 import { type Facts, type Piece, pieceOf } from "../facts.ts"
 import type { Ink, Tint } from "../ink.ts"
 import { brush } from "../site.ts"
-import { bracket, chajja, ramp } from "./detail-building.ts"
+import { bracket, chajja, machan, ramp } from "./detail-building.ts"
 import { column, lantern, masonry } from "./detail-craft.ts"
 import { cabinet, carvedDoor } from "./detail-fronts.ts"
+import { bookshelf, chair, counter, joint, shelves, wardrobe } from "./detail-furniture.ts"
 import { screen, stair, windowSeat } from "./detail-joinery.ts"
-import { machan } from "./detail-machan.ts"
-import { bookshelf, counter, shelves, wardrobe } from "./detail-storage.ts"
-import { chair, joint } from "./detail-timber.ts"
 
 const draw: Record<Piece, (ink: Ink, facts: Facts) => void> = {
   ...{ wardrobe, cabinet, bookshelf, shelves, counter, door: carvedDoor, screen, "window-seat": windowSeat },
