@@ -26,9 +26,8 @@ import type { PageDeps } from "./platform/pages/page-deps.server.ts"
 import { installPages } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { installChangePassword } from "./settings/well-known.files.server.ts"
-import { installLlms } from "./site/llms.files.server.ts"
+import { installLlms, installSitemap } from "./site/crawlers.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
-import { installSitemap } from "./site/sitemap.files.server.ts"
 
 import { calls, documented } from "./slices.ts"
 
