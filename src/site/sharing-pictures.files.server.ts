@@ -23,12 +23,13 @@ import { homePicture } from "./home/home.sharing.ts"
 import { findPlace, showPlacesOfCity } from "./places/place.server.ts"
 import { placePicture } from "./places/place.sharing.ts"
 import { placesPicture } from "./places/places.sharing.ts"
-import { aboutPicture } from "./policies/about.sharing.ts"
-import { grievancePicture } from "./policies/grievance.sharing.ts"
-import { helpPicture } from "./policies/help.sharing.ts"
-import { privacyPicture } from "./policies/privacy.sharing.ts"
-import { refundPicture } from "./policies/refund.sharing.ts"
-import { termsPicture } from "./policies/terms.sharing.ts"
+import { aboutTexts } from "./policies/about.texts.ts"
+import { grievanceTexts } from "./policies/grievance.texts.ts"
+import { helpTexts } from "./policies/help.texts.ts"
+import { privacyTexts } from "./policies/privacy.texts.ts"
+import { refundTexts } from "./policies/refund.texts.ts"
+import { termsTexts } from "./policies/terms.texts.ts"
+import { textPicture } from "./policies/text-meta.ts"
 import { serviceContents } from "./services/content/service-contents.ts"
 import { servicePicture } from "./services/service.sharing.ts"
 import { servicesPicture } from "./services/services.sharing.ts"
@@ -47,12 +48,12 @@ export const fixedIn = (language: Language) => [
   contactPicture(language),
   professionalPicture(language),
   careersPicture(language),
-  helpPicture(language),
-  aboutPicture(language),
-  termsPicture(language),
-  privacyPicture(language),
-  refundPicture(language),
-  grievancePicture(language),
+  textPicture("help", helpTexts.in(language), language),
+  textPicture("about", aboutTexts.in(language), language),
+  textPicture("terms", termsTexts.in(language), language),
+  textPicture("privacy", privacyTexts.in(language), language),
+  textPicture("refund", refundTexts.in(language), language),
+  textPicture("grievance", grievanceTexts.in(language), language),
   grievanceStatusPicture(language),
 ]
 

@@ -4,7 +4,6 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { type Statistics, StatisticsStrip } from "../components/statistics-strip.tsx"
 import { showStatistics } from "../home/home.server.ts"
 import type { Route } from "./+types/about.page"
-import { aboutPicture } from "./about.sharing.ts"
 import { aboutTexts } from "./about.texts.ts"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
 import { textHandle, textMeta } from "./text-meta.ts"
@@ -18,7 +17,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, aboutTexts.in(site.language), aboutPicture(site.language))
+  return textMeta(site, "about", aboutTexts.in(site.language))
 }
 
 /** The figures are the home page's own; the text stands without them, too. */

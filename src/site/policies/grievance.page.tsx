@@ -3,7 +3,6 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/grievance.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
-import { grievancePicture } from "./grievance.sharing.ts"
 import { grievanceTexts } from "./grievance.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
@@ -12,7 +11,7 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, grievanceTexts.in(site.language), grievancePicture(site.language))
+  return textMeta(site, "grievance", grievanceTexts.in(site.language))
 }
 
 export default function GrievancePage() {

@@ -3,7 +3,6 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/help.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
-import { helpPicture } from "./help.sharing.ts"
 import { helpTexts } from "./help.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
@@ -12,7 +11,7 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, helpTexts.in(site.language), helpPicture(site.language))
+  return textMeta(site, "help", helpTexts.in(site.language))
 }
 
 export default function HelpPage() {

@@ -3,7 +3,6 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/privacy.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
-import { privacyPicture } from "./privacy.sharing.ts"
 import { privacyTexts } from "./privacy.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
@@ -12,7 +11,7 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, privacyTexts.in(site.language), privacyPicture(site.language))
+  return textMeta(site, "privacy", privacyTexts.in(site.language))
 }
 
 export default function PrivacyPage() {

@@ -3,7 +3,6 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/refund.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
-import { refundPicture } from "./refund.sharing.ts"
 import { refundTexts } from "./refund.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
@@ -12,7 +11,7 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, refundTexts.in(site.language), refundPicture(site.language))
+  return textMeta(site, "refund", refundTexts.in(site.language))
 }
 
 export default function RefundPage() {

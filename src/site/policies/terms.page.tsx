@@ -3,7 +3,6 @@ import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/terms.page"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
-import { termsPicture } from "./terms.sharing.ts"
 import { termsTexts } from "./terms.texts.ts"
 import { textHandle, textMeta } from "./text-meta.ts"
 
@@ -12,7 +11,7 @@ export const loader = publicLoader(async () => null)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  return textMeta(site, termsTexts.in(site.language), termsPicture(site.language))
+  return textMeta(site, "terms", termsTexts.in(site.language))
 }
 
 export default function TermsPage() {

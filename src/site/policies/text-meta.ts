@@ -12,28 +12,40 @@ import { longTextTexts } from "./texts.ts"
 /** A text is read: nothing on it needs the application (docs/decisions/0005). */
 export const textHandle: PageHandle = { isStatic: true, cache: { seconds: 300, reads: [] } }
 
-/** @param page its address without the slash */
-export const textPicture = (
-  page: string,
-  { heading }: LongText,
-  language: Language,
-  [middle, left, right]: readonly [PictureKind, PictureKind, PictureKind],
-): SharingPicture => ({
-  page,
-  card: {
-    title: heading,
-    line: longTextTexts.in(language).cardLine,
-    drawings: [
-      { kind: middle, seed: page },
-      { kind: left, seed: `${page} left` },
-      { kind: right, seed: `${page} right` },
-    ],
-  },
-})
+/** What its sharing picture shows: in the middle, to the left, to the right. */
+const drawings = {
+  help: ["plan", "elevation", "room"],
+  about: ["elevation", "plan", "detail"],
+  terms: ["plan", "section", "detail"],
+  privacy: ["detail", "plan", "elevation"],
+  refund: ["section", "detail", "room"],
+  grievance: ["elevation", "section", "plan"],
+} as const satisfies Record<string, readonly [PictureKind, PictureKind, PictureKind]>
+
+/** Its address without the slash. */
+type TextPage = keyof typeof drawings
+
+export const textPicture = (page: TextPage, { heading }: LongText, language: Language): SharingPicture => {
+  const [middle, left, right] = drawings[page]
+  return {
+    page,
+    card: {
+      title: heading,
+      line: longTextTexts.in(language).cardLine,
+      drawings: [
+        { kind: middle, seed: page },
+        { kind: left, seed: `${page} left` },
+        { kind: right, seed: `${page} right` },
+      ],
+    },
+  }
+}
 
 /** What a text says of itself, and where it stands, for search engines. */
-export const textMeta = (site: Site, { meta, heading }: LongText, picture: SharingPicture): MetaDescriptor[] => {
-  const path = `/${picture.page}`
+export const textMeta = (site: Site, page: TextPage, text: LongText): MetaDescriptor[] => {
+  const { meta, heading } = text
+  const picture = textPicture(page, text, site.language)
+  const path = `/${page}`
   const url = site.publicUrl + pathIn(site.language, path)
   return [
     ...pageMeta(site, { ...meta, path, picture }),
