@@ -1,9 +1,13 @@
 import { connect, createServer, type Socket } from "node:net"
-import { sql } from "kysely"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Kysely, sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { DB } from "../../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
 import { explainingWhenUnavailable } from "../jobs.server.ts"
-import { isDatabaseUnavailable, openDb, openPool } from "./database.server.ts"
+import { inBatches } from "./batches.server.ts"
+import { type Db, isDatabaseUnavailable, openDb, openPool, sqlState } from "./database.server.ts"
+import { withClient } from "./database-client.server.ts"
+import { retrying } from "./retrying.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -86,4 +90,107 @@ test("a connection that has gone silent is away after a while, and is not handed
   expect(await ask()).toBe(1)
   await db.destroy()
   way.close()
+})
+
+describe("prepared statements", () => {
+  let database: TestDatabase
+  let db: Kysely<DB>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    db = openDb(openPool(database.url, { max: 1 }))
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+
+  const prepared = async () => {
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+    return rows.map((row) => row.statement)
+  }
+  const cityCalled = (name: string) => db.selectFrom("cities").selectAll().where("name", "=", name).execute()
+
+  test("a statement that comes again is planned once, and answers by its parameters", async () => {
+    expect(await cityCalled("Pune")).toHaveLength(1)
+    expect(await prepared()).toEqual([])
+    expect((await cityCalled("Mumbai"))[0]?.name).toBe("Mumbai")
+    expect((await cityCalled("Delhi"))[0]?.name).toBe("Delhi")
+    expect(await prepared()).toEqual([expect.stringContaining('from "cities" where "name" = $1')])
+  })
+
+  test("a table that changed under a named statement fails it once at most", async () => {
+    await cityCalled("Pune")
+    await cityCalled("Pune")
+    await withClient(database.ownerUrl, (client) => client.query("alter table cities add column nickname text"))
+    await cityCalled("Pune").catch(() => undefined)
+    expect(await cityCalled("Pune")).toHaveLength(1)
+  })
+
+  test("texts without end do not fill the connection's memory", async () => {
+    for (let n = 0; n < 250; n++) {
+      for (const _ of [1, 2]) await sql`select ${n}::int as ${sql.ref(`column_${n}`)}`.execute(db)
+    }
+    expect((await prepared()).length).toBeLessThanOrEqual(200)
+    const { rows } = await sql<{ answer: number }>`select ${41}::int + 1 as answer`.execute(db)
+    expect(rows).toEqual([{ answer: 42 }])
+  })
+})
+
+/** Two transactions that take the same rows in opposite orders: the one that is ended does its work after the other. */
+describe("retrying", () => {
+  let database: TestDatabase
+  let db: Kysely<DB>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    db = openDb(openPool(database.url, { max: 2 }))
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+
+  const hold = (trx: Db, city: string) => sql`select from cities where name = ${city} for update`.execute(trx)
+
+  /** Each takes its first row, and the second one when the other has its first. */
+  const openPair = () => {
+    const [pune, mumbai] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const tries = { count: 0 }
+    const taking = (first: string, second: string, [mine, theirs]: [typeof pune, typeof pune]) =>
+      db.transaction().execute(async (trx) => {
+        tries.count += 1
+        await hold(trx, first)
+        mine.resolve()
+        await theirs.promise
+        await hold(trx, second)
+        return 1
+      })
+    return {
+      tries,
+      one: () => taking("Pune", "Mumbai", [pune, mumbai]),
+      other: () => taking("Mumbai", "Pune", [mumbai, pune]),
+    }
+  }
+
+  test("a piece of a batch and a transaction that stand in each other's way are both done", async () => {
+    const { tries, one, other } = openPair()
+    expect(await Promise.all([inBatches(2, one), retrying(other)])).toEqual([1, 1])
+    expect(tries.count).toBe(3)
+  })
+
+  test("one that is not tried again fails", async () => {
+    const { one, other } = openPair()
+    const answers = await Promise.allSettled([one(), other()])
+    const failures = answers.flatMap((answer) => (answer.status === "rejected" ? [sqlState(answer.reason)] : []))
+    expect(failures).toEqual(["40P01"])
+  })
+
+  test("what fails for another reason is not tried again", async () => {
+    let tries = 0
+    const broken = retrying(() => {
+      tries += 1
+      return sql`select 1 / 0`.execute(db)
+    })
+    await expect(broken).rejects.toThrow("division by zero")
+    expect(tries).toBe(1)
+  })
 })
