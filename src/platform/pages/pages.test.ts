@@ -1,10 +1,11 @@
 import { hash } from "node:crypto"
 import { get } from "node:http"
+import { runInNewContext } from "node:vm"
 import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { createElement } from "react"
 import type { LoaderFunctionArgs } from "react-router"
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
 import { serverBuild } from "../../../test/server-build.ts"
 import { inputOf } from "../api/check-call.server.ts"
@@ -14,6 +15,8 @@ import { openAnswerCache } from "../http/answer-cache.server.ts"
 import { openFairQueue } from "../http/fair-queue.server.ts"
 import { openServer } from "../http/http.server.ts"
 import { Problem } from "../problem.ts"
+import { handOver } from "./hand-over.server.ts"
+import { cachedPage } from "./page-policy.server.ts"
 import { installPages } from "./pages.server.ts"
 import { errorHeadersFirst, publicLoader } from "./public-loader.server.ts"
 
@@ -193,4 +196,70 @@ test("a browser that has the page is told so", async () => {
   const { headers } = await app.inject("/kept/tag")
   const again = await app.inject({ url: "/kept/tag", headers: { "if-none-match": `"other", ${headers.etag}` } })
   expect([again.statusCode, again.body]).toEqual([304, ""])
+})
+
+const keep = (html: string) => {
+  const { html: kept, policy } = cachedPage(Buffer.from(html), "n0")
+  return { html: kept.toString(), policy }
+}
+const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`
+const scriptsOf = (policy: string) => /script-src ([^;]*);/.exec(policy)![1]
+const ours = '<script nonce="n0" data-app="{}">ours()</script>'
+
+test("what carries the nonce is named by its hash, and the nonce is gone", () => {
+  const { html, policy } = keep(`${ours}<style nonce="n0">p{}</style><link href="/a.css" nonce="n0"/>`)
+  expect(html).toBe('<script data-app="{}">ours()</script><style>p{}</style><link href="/a.css"/>')
+  expect(scriptsOf(policy)).toBe(`'self' ${hashOf("ours()")}`)
+  expect(policy).toContain(`style-src 'self' ${hashOf("p{}")};`)
+})
+
+test.each([
+  ["as it is", "<script>theirs()</script>"],
+  ["with another nonce", '<script nonce="n1">theirs()</script>'],
+  ["in capitals", "<SCRIPT>theirs()</SCRIPT>"],
+])("a script that the words of a row smuggled in %s is not", (_how, theirs) => {
+  const { html, policy } = keep(`<p>${theirs}</p>${ours}`)
+  expect(html).toContain(theirs)
+  expect(scriptsOf(policy)).toBe(`'self' ${hashOf("ours()")}`)
+})
+
+test("nor one that is left open and takes our own for its words", () => {
+  expect(scriptsOf(keep(`<script>theirs();/*${ours}`).policy)).toBe("'self' ")
+})
+
+describe("handing over a page's data", () => {
+  const page = (data: string, nonce = "n0") => {
+    const bytes = new TextEncoder().encode(data)
+    const middle = bytes.length >> 1
+    const stream = new Blob([bytes.subarray(0, middle), bytes.subarray(middle)]).stream()
+    return handOver("<html><body><p></p></body></html>", stream, nonce)
+  }
+
+  /** What the application's end of the channel is given. */
+  const heard = (html: string) => {
+    const told: string[] = []
+    const streamController = { enqueue: (data: string) => told.push(data), close: () => told.push("closed") }
+    const [, script = ""] = /<script[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    runInNewContext(script, { window: { __reactRouterContext: { streamController } } })
+    return told
+  }
+
+  const hostile = [
+    "</script><script>alert(1)</script>",
+    "<!--",
+    "it's \"said\" \\ '",
+    "₹ कोथरूड 🏠",
+    "a\nb\r\u2028c\u2029&amp;",
+  ]
+
+  test.each(hostile)("what is handed over arrives as it was: %j", async (text) => {
+    const data = `${JSON.stringify([text])}\n`
+    const html = await page(data)
+    expect(heard(html)).toEqual([data, "closed"])
+    expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"])
+  })
+
+  test("it stands at the end of the page, with the nonce of the page", async () => {
+    expect(await page("[]", "n1")).toMatch(/^<html><body><p><\/p><script nonce="n1">.*<\/script><\/body><\/html>$/)
+  })
 })
