@@ -1,6 +1,18 @@
 import { spawn } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer } from "node:net"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { afterAll, afterEach, expect, test } from "vitest"
@@ -20,6 +32,7 @@ import {
 } from "../../../test/faults/ledger.ts"
 import { withClient } from "../database/database-client.server.ts"
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts"
+import { findRunningPostgres } from "./running-postgres.server.ts"
 
 // The tests share one folder, one after the other: each must leave it in a state the next can start from.
 const { dataDir, remove } = makeDataFolder()
@@ -183,3 +196,21 @@ function ownerOfCluster() {
 /** What PostgreSQL writes, ending in the word that a careless reader takes for a running server. */
 const leftBy = (pid: number | undefined) =>
   `${pid}\n${join(dataDir, "postgres", "cluster")}\n1700000000\n5432\n\n127.0.0.1\n  1234567         7\nready   \n`
+
+test("a running database is found by its data folder, and only while it runs", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "sthapati-running-"))
+  chmodSync(dataDir, 0o755)
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+  try {
+    expect(findRunningPostgres(dataDir)).toBeUndefined()
+    const postgres = await startEmbeddedPostgres({ dataDir, log: quiet, fsync: false })
+    const found = findRunningPostgres(dataDir)
+    expect(found).toEqual({ ownerUrl: postgres.ownerUrl, appUrl: postgres.appUrl })
+    await withClient(found!.appUrl, (client) => client.query("select 1"))
+    await postgres.stop()
+    expect(findRunningPostgres(dataDir)).toBeUndefined()
+    expect(findRunningPostgres(join(dataDir, "nowhere"))).toBeUndefined()
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
