@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
-import { pricesIn } from "../platform/money.ts"
+import { pricesIn, totalOf } from "../platform/money.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { Profile } from "./professional.contract.ts"
 import { aboutInShort, isRegistered, lowestPriceOf, tradesOf } from "./profile.rules.ts"
 import { profileDescriptionTexts, profileTexts, verificationTexts } from "./texts.ts"
-import { offerTotalIn } from "./visit-total.ts"
+import { registrationNumber } from "./verification.rules.ts"
+import { offerTotalIn, visitTotalIn } from "./visit-total.ts"
 
 const t = profileTexts.in("en")
 const trades = verificationTexts.in("en")
@@ -65,4 +66,31 @@ test("a registration that was checked is not called unchecked because another ch
     checked,
     { known: false, title: "Joshi, Architect (registration not yet checked) and Interior Designer in Pune" },
   ])
+})
+
+test("what a visit comes to is its price per hour over its time, also where it has none or is free", () => {
+  const total = visitTotalIn("en")
+  const said = (price: string | null, minutes: number) => total(totalOf(price, minutes), minutes)
+  expect(said("3600.00", 120)).toBe("2 h, about ₹7,200")
+  expect(said("1250.00", 90)).toBe("1 h 30 min, about ₹1,875")
+  expect(said("0.00", 60)).toBe("1 h, free of charge")
+  expect(said(null, 45)).toBe("45 min, price to be agreed")
+})
+
+test.each([
+  ["coa", "CA/2010/12345", "CA/2010/12345"],
+  ["coa", " ca/2021/ 123456 ", "CA/2021/123456"],
+  ["coa", "CA/2010/1234", undefined],
+  ["coa", "CA/1910/12345", undefined],
+  ["coa", "12345", undefined],
+  ["coa", "", undefined],
+  // The example of the tax portal's own specification.
+  ["gst", "27AAPFU0939F1ZV", "27AAPFU0939F1ZV"],
+  ["gst", "27aapfu0939f1zv", "27AAPFU0939F1ZV"],
+  ["gst", "27AAPFU0939F1ZW", undefined],
+  ["gst", "27AAPFU0993F1ZV", undefined],
+  ["gst", "27AAPFU0939F1Z", undefined],
+  ["gst", "CA/2010/12345", undefined],
+] as const)("%s %j is read as %j", (kind, typed, number) => {
+  expect(registrationNumber(kind, typed)).toBe(number)
 })
