@@ -1,4 +1,8 @@
 import { expect, test } from "vitest"
+import type { Form } from "../platform/form/form.ts"
+import { checkForm } from "../platform/form/form-check.ts"
+import { contactForm } from "./contact/contact.form.ts"
+import { complaintForm } from "./grievance/complaint.form.ts"
 import {
   brokenPhone,
   brokenSender,
@@ -59,4 +63,16 @@ test("text is as it can be seen: no marks, no signals, no half of a letter; join
     expect(seenText(text), JSON.stringify(text)).toBe("")
   expect(seenText("\u200b.\n")).toBe("\u200b.\n")
   expect(brokenSender("See www.\u202eexample.com")).toBe("plain_text")
+})
+
+const said = <I extends { message: string }, D>(form: Form<I, D>, message: string) =>
+  checkForm(form, { message }, "en", form.texts.in("en")).message
+const forms = [(message: string) => said(contactForm, message), (message: string) => said(complaintForm, message)]
+
+test("a message in which nothing can be seen is refused by the form, as by the server", () => {
+  for (const saidOf of forms) {
+    for (const message of ["", " \n", "\u200b", "\u2060\n\u200d \u00ad"])
+      expect(saidOf(message), JSON.stringify(message)).toMatch(/ is required$/)
+    for (const message of [".", "\u200bक\n", "👍🏽"]) expect(saidOf(message), message).toBeUndefined()
+  }
 })
