@@ -1,6 +1,9 @@
 import { runInNewContext } from "node:vm"
-import { expect, it } from "vitest"
+import { brotliCompressSync } from "node:zlib"
+import { expect, it, test } from "vitest"
 import headScript from "./head.script.ts?script-text"
+import hydrateScript from "./hydrate.script.ts?script-text"
+import staticPageScript from "./static-page.script.ts?script-text"
 
 /** Runs the script as a browser would before paint, on this storage. */
 function run(stored: Record<string, string>) {
@@ -56,4 +59,12 @@ it("lets memory stand in for storage that the browser forbids", () => {
   storage.removeItem("gone")
   expect([storage.getItem("draft"), storage.getItem("gone"), storage.getItem("constructor")]).toEqual(["7", null, null])
   expect(dataset).toEqual({ session: "out" })
+})
+
+test.each([
+  ["the head of every page", headScript, 400],
+  ["pages without the application", staticPageScript, 2_600],
+  ["pages that wait for it", hydrateScript, 600],
+])("the script of %s stays small, whatever its modules grow into", (_, script, limit) => {
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(limit)
 })
