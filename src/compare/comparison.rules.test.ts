@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
+import { bestOf, type Measures } from "./best.rules.ts"
 import { compareAddress, isOnlyOtherChoice, readComparison } from "./selection.rules.ts"
+import { trayOf } from "./tray/tray-store.ts"
 
 const read = (query: string) => readComparison(new URLSearchParams(query))
 
@@ -38,3 +40,49 @@ test("ticking a box asks for nothing; the way to the table, another category and
   expect(isQuiet("?category=Architect", "?category=Architect&cursor=x&ids=a")).toBe(false)
   expect(isQuiet("?ids=a", "?ids=a")).toBe(false)
 })
+
+const one = (measures: Partial<Measures>): Measures => ({
+  price: null,
+  rating: null,
+  experience: null,
+  next_free: null,
+  ...measures,
+})
+
+test("the lowest price and the soonest time are best, and the most stars and years", () => {
+  const first = one({ price: 900, rating: 4.2, experience: 20, next_free: 3 })
+  const second = one({ price: 1200, rating: 4.9, experience: 3, next_free: 2 })
+  expect(bestOf([first, second])).toEqual([
+    ["price", "experience"],
+    ["rating", "next_free"],
+  ])
+})
+
+test("nobody is best where all are alike, or where only one is known", () => {
+  expect(bestOf([one({ price: 900 }), one({ price: 900 })])).toEqual([[], []])
+  expect(bestOf([one({ price: 900, rating: 5 }), one({})])).toEqual([[], []])
+  expect(bestOf([])).toEqual([])
+})
+
+test("two who are alike and ahead of the third are both best", () => {
+  expect(bestOf([one({ price: 50 }), one({ price: 50 }), one({ price: 100 })])).toEqual([["price"], ["price"], []])
+})
+
+test("beside who asks nothing nobody's price is the lowest", () => {
+  expect(bestOf([one({ price: 0 }), one({ price: 50 }), one({ price: 100, rating: 5 })])).toEqual([[], [], []])
+})
+
+const osari = { id: "a-1", name: "Osari Interiors" }
+
+test("who was kept comes back, three at most", () => {
+  expect(trayOf(JSON.stringify([osari]))).toEqual([osari])
+  const many = ["a", "b", "c", "d"].map((id) => ({ id, name: id }))
+  expect(trayOf(JSON.stringify(many))).toEqual(many.slice(0, 3))
+})
+
+test.each(["", "{", "null", "7", "{}", '["a"]', "[null]", '[{"id":"a"}]', '[{"id":"../a","name":"A"}]'])(
+  "what is no selection is an empty one: %s",
+  (text) => {
+    expect(trayOf(text)).toEqual([])
+  },
+)
