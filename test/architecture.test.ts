@@ -40,7 +40,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
   ],
   nobodyImportsAnAdapter: [
     ["src/shell/header.tsx", `import Home from "../site/home.page.tsx"`],
-    ["src/site/home.server.ts", `import { installSitemap } from "./sitemap.files.server.ts"`],
+    ["src/site/home.server.ts", `import { installSitemap } from "./crawlers.files.server.ts"`],
   ],
   noCircles: [["src/site/home.server.ts", `import type { Home } from "./home.server.ts"`]],
   onlyAdaptersKnowFastify: [
@@ -156,7 +156,7 @@ test("what only looks like a breach is none", () => {
     ["src/reviews/review.actions.ts", `import { call } from "../platform/api/api-client.ts"`],
     ["src/bookings/components/dialog.tsx", `import { bookingForm } from "../booking.form.ts"`],
     ["src/shell/area-guard.ts", `import { currentUser } from "../platform/session/renewal.ts"`],
-    ["src/site/sitemap.files.server.ts", `import type { FastifyInstance } from "fastify"`],
+    ["src/site/crawlers.files.server.ts", `import type { FastifyInstance } from "fastify"`],
     [
       "src/site/home/home.page.tsx",
       `import { homes } from "./home.contract.ts"; call(homes, {} as z.input<typeof homes.input>)`,
