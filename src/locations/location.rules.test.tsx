@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
+import { AddressText } from "./components/address-text.tsx"
 import { kmBetween } from "./distance.rules.ts"
 import { partsOfAddress, withoutMapLinks } from "./map-link.rules.ts"
 
@@ -44,4 +46,13 @@ test("the same both ways, nothing to itself, and as the map has it", () => {
   expect(kmBetween(kothrud, baner)).toBe(kmBetween(baner, kothrud))
   expect(kmBetween(kothrud, baner)).toBeCloseTo(6.15, 1)
   expect(kmBetween(kothrud, hadapsar)).toBeCloseTo(12.6, 1)
+})
+
+test("a link to a map can be followed and says its host; another link is text", () => {
+  const shown = renderToStaticMarkup(
+    <AddressText address="Flat 4, https://maps.app.goo.gl/aB3 https://elsewhere.example/maps" />,
+  )
+  expect(shown).toMatch(
+    /^Flat 4, <a href="https:\/\/maps\.app\.goo\.gl\/aB3" target="_blank" rel="noopener noreferrer nofollow"[^>]*>maps\.app\.goo\.gl<\/a> https:\/\/elsewhere\.example\/maps$/,
+  )
 })
