@@ -1,23 +1,29 @@
 import { useId, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
+import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { brand } from "../../../brand.ts"
 import { totalOf } from "../../../platform/money.ts"
 import { storedUser } from "../../../platform/session/stored-user.ts"
+import { type Delivery, deliveries, type MeetingMethod } from "../../../professionals/delivery.rules.ts"
+import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
-import { TextAreaField } from "../../../ui/field/field.tsx"
+import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import type { IconName } from "../../../ui/icon.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
 import { Total } from "../../components/visit-line.tsx"
+import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../place/booking-place.rules.ts"
+import { bookingPlaceTexts } from "../../place/texts.ts"
 import { obstacleFor } from "../booking-dialog.rules.ts"
 import { bookingChoicesTexts } from "../texts.ts"
-import { useBookingForm } from "../use-booking-form.ts"
+import { type BookingFormState, useBookingForm } from "../use-booking-form.ts"
 import { ObstacleDialog, OtherVisit } from "./booking-obstacle.tsx"
 import { type BookedService, BookingSummary } from "./booking-summary.tsx"
 import { ChosenTime } from "./chosen-time.tsx"
-import { VisitPlace } from "./visit-place.tsx"
 import { VisitTime } from "./visit-time.tsx"
 
 type BookingDialogProps = {
@@ -103,5 +109,65 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>
+  )
+}
+
+const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }
+
+type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> & {
+  offered: readonly Delivery[]
+  onlineBy: MeetingMethod | null
+  professional: string
+}
+
+/** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
+export function VisitPlace({ form, isVisitor, mobile, offered, onlineBy, professional }: VisitPlaceProps) {
+  const { how, whoSees, ownNumber } = useTexts(bookingChoicesTexts)
+  const mobileId = useId()
+  const names = useTexts(deliveryTexts).customer
+  const { hints } = useTexts(bookingPlaceTexts)
+  const isAtSite = form.typed.delivery === "at_site"
+  const isCalled = form.typed.delivery === "online" && onlineBy === "call"
+  const { required, ...delivery } = form.field("delivery")
+  const options = deliveries
+    .filter((one) => offered.includes(one))
+    .map((value) => ({ value, label: names[value], hint: hints[value](professional, onlineBy), icon: icons[value] }))
+  const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : isCalled ? whoSees.called : whoSees.mobile
+  return (
+    <>
+      {offered.length > 1 && <RadioCards {...delivery} label={how} options={options} />}
+      {/* Not taken out: what is typed there waits for a change of mind. */}
+      <div hidden={!isAtSite}>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field {...form.field("locality")} required maxLength={LOCALITY_LIMIT} autoComplete="address-level3" />
+          <Field {...form.field("address")} maxLength={ADDRESS_LIMIT} autoComplete="address-line1" />
+        </div>
+      </div>
+      {!isVisitor && (
+        <Field
+          {...form.field("contact_mobile")}
+          id={mobileId}
+          required={isCalled}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      )}
+      {/* Shared by a press, never by itself: nobody sees the number of an account otherwise. */}
+      {mobile && !form.typed.contact_mobile && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="-mt-2 justify-self-start"
+          onClick={() => {
+            form.fill({ contact_mobile: mobile })
+            document.getElementById(mobileId)?.focus()
+          }}
+        >
+          {ownNumber(spacedNumber(mobile))}
+        </Button>
+      )}
+      {(isAtSite || !isVisitor) && <p className="-mt-2 text-muted text-sm">{said(professional)}</p>}
+    </>
   )
 }
