@@ -8,7 +8,6 @@ import { queueMail } from "../platform/mail/mail.server.ts"
 import { serviceOfSource } from "./enquiry-choices.ts"
 import { promisedToNotify, submissionForTeam, submissionReceived } from "./submission.notifications.server.ts"
 import * as rows from "./submission.queries.server.ts"
-import { mailsOfADay } from "./submission.queries.server.ts"
 import { LETTERS_A_DAY, looksLikeSpam } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
 import { sameAsBefore, submissionEnvelope } from "./submission-envelope.server.ts"
@@ -95,7 +94,7 @@ const acknowledgement = ({ language }: Ctx, { id, reference }: StoredSubmission)
  * that fills in the field that nobody sees makes one of anybody, and the thanks were given.
  */
 const acknowledge = async ({ db, clock, language }: Ctx, { email, reference }: StoredSubmission) => {
-  const letters = await mailsOfADay(db, { kind: "submission_received", email, now: clock() })
+  const letters = await rows.mailsOfADay(db, { kind: "submission_received", email, now: clock() })
   if (letters.length < LETTERS_A_DAY) await queueMail(db, submissionReceived, { reference }, { email, language })
 }
 
@@ -106,7 +105,7 @@ const sendConfirmations = async (
   services: string,
 ) => {
   const now = clock()
-  const letters = await mailsOfADay(db, { kind: "promised_to_tell", email, now })
+  const letters = await rows.mailsOfADay(db, { kind: "promised_to_tell", email, now })
   const anHourAgo = new Date(now.getTime() - DAY_MS / 24)
   const hasJustComeAboutIt = letters.some(
     ({ params, created_at }) => params.services === services && created_at > anHourAgo,
