@@ -3,7 +3,7 @@
 // city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { type Binding, bind, inline, listed } from "./engine/inline.server.ts"
+import { type Binding, bindAs, inlineAs, listed } from "./engine/inline.server.ts"
 import { type OrderSql, orderSql } from "./engine/order.server.ts"
 import {
   citiesOf,
@@ -17,7 +17,7 @@ import {
   termsBound,
   termsInline,
 } from "./engine/scope.server.ts"
-import { has, type Ranking, scoreBy } from "./engine/score.server.ts"
+import { has, MAX_SCORED, type Ranking, scoreBy } from "./engine/score.server.ts"
 import type { Before, Interpretation } from "./query/interpretations.server.ts"
 import { COUNT_CAP, type Sort } from "./search.rules.ts"
 
@@ -49,9 +49,6 @@ export interface PageLimits {
   now: Date
 }
 
-/** Where more fit, nothing is scored. */
-export const MAX_SCORED = 500
-
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
 const shown = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
 
@@ -60,22 +57,24 @@ interface Gathering extends PageLimits {
   most: number
   /** Undefined: nothing is scored. */
   ranking: Ranking | undefined
+  /** As far as anybody knows, those who fit are few. */
+  isFew: boolean
 }
 
 /**
- * All who fit, sorted. That they are few is known after the first time: then the word index is the way, whatever the words
- * are, and planning, a third of the work, is done once for all. Further pages are rare, and planned for themselves.
+ * All who fit, sorted. Where they are known to be few the word index is the way, whatever the words are, and planning, half
+ * of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
 export const findAmongFew = async (db: Db, interpretation: Interpretation & { words: string }, wanted: Gathering) => {
-  const { sort, after, limit, now, most, ranking } = wanted
-  const put = interpretation.isFew && !after ? bind : inline
+  const { sort, after, limit, now, most, ranking, isFew } = wanted
+  const binding = isFew && !after ? bindAs : inlineAs
   const order = orderSql(sort, ranking !== undefined, after)
-  const score = ranking && sort === "relevance" ? scoreBy(ranking, put) : sql`0`
+  const score = ranking && sort === "relevance" ? scoreBy(ranking, binding) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${fits(interpretation, now, put)} limit ${sql.lit(most)}`
+    where ${fits(interpretation, now, binding)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
-  const page = sql`select ${card("r", now, put)}, ${order.keys} as keys
-    from (select * from hits e ${where(order.after)} order by ${order.by} limit ${put(String(limit + 1))}::int) e
+  const page = sql`select ${card("r", now, binding)}, ${order.keys} as keys
+    from (select * from hits e ${where(order.after)} order by ${order.by} limit ${binding(String(limit + 1), "int")}) e
     join search_entries r on r.ctid = e.spot order by ${order.by}`
   return read(db, sql`with hits as materialized (${hits})`, sql`(select count(*) from hits)`, page)
 }
@@ -84,7 +83,7 @@ export const findAmongFew = async (db: Db, interpretation: Interpretation & { wo
 export const countTerms = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
   const counts = words.map(
     (word) => sql`(select count(*)::int from (
-      select from search_entries e where ${fits({ words: word, scope, selectivity: undefined }, now, inline)} limit ${sql.lit(MAX_SCORED)}
+      select from search_entries e where ${fits({ words: word, scope }, now, inlineAs)} limit ${sql.lit(MAX_SCORED)}
     ) fit)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
@@ -99,17 +98,13 @@ export const countEntries = async (db: Db) => {
 }
 
 /** The first in the order's own index. How many fit is counted unless it is known, as it is of words. */
-export const findInOrder = (db: Db, interpretation: Interpretation, { sort, after, limit, now }: PageLimits) => {
+export const findInOrder = (db: Db, interpretation: Interpretation, wanted: PageLimits, known: number | undefined) => {
+  const { sort, after, limit, now } = wanted
   const order = orderSql(sort, false, after)
   const walk = interpretation.words === undefined ? walkParts : walkFor
   const page = sql`select ${card("e", now)}, ${order.keys} as keys
     from (${walk({ interpretation, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
-  return read(
-    db,
-    sql``,
-    interpretation.selectivity === undefined ? count(interpretation, now) : sql.lit(interpretation.selectivity.fit),
-    page,
-  )
+  return read(db, sql``, known === undefined ? count(interpretation, now) : sql.lit(known), page)
 }
 
 /** One row at least, so that the total is told also where the page is empty. */
@@ -119,14 +114,12 @@ const read = async (db: Db, ctes: Sql, total: Sql, page: Sql): Promise<FoundPage
   return { rows: rows.filter((row) => row.card !== null), total: rows[0]!.total }
 }
 
-const card = (row: "e" | "r", now: Date, put: Binding = inline) => {
-  const column = (name: string) => sql.ref(`${row}.${name}`)
-  return sql`${column("service_id")}, ${column("card")}, ${column("category")}, ${column("place")}, ${column("locality_id")}, ${badge(row, now, put)}, ${column("keeps_hours")}`
-}
-
 /** A check that has ended since the entry was written counts no more. */
-const badge = (row: "e" | "r", now: Date, put: Binding) =>
-  sql`${sql.ref(`${row}.is_verified`)} and ${sql.ref(`${row}.verified_until`)} > ${put(now.toISOString())}::timestamptz as is_verified`
+const card = (row: "e" | "r", now: Date, binding: Binding = inlineAs) => {
+  const columns = ["service_id", "card", "category", "place", "locality_id", "keeps_hours"]
+  return sql`${sql.raw(columns.map((name) => `${row}.${name}`).join(", "))},
+    ${sql.raw(`${row}.is_verified and ${row}.verified_until`)} > ${binding(now.toISOString(), "timestamptz")} as is_verified`
+}
 
 const both = (...conditions: (Sql | undefined)[]) =>
   sql.join(
@@ -137,23 +130,27 @@ const where = (...conditions: (Sql | undefined)[]) =>
   conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
 
 /** By the word index alone. */
-const fits = (interpretation: Interpretation & { words: string }, now: Date, put: Binding) =>
+const fits = (
+  interpretation: Pick<Interpretation, "scope" | "except"> & { words: string },
+  now: Date,
+  binding: Binding,
+) =>
   both(
-    has(termsInline(interpretation.words, interpretation.scope), put),
+    has(termsInline(interpretation.words, interpretation.scope), binding),
     interpretation.scope.area ? isFirstEntry(interpretation.scope.area) : isWithin(undefined, "e"),
-    ...further(interpretation, now, put),
+    ...further(interpretation, now, binding),
   )
 
 /** What no index of words or places answers. */
-const further = ({ scope, except }: Interpretation, now: Date, put?: Binding): Sql[] => {
-  return [...isWithinLimits(scope.limits, now, put), ...(except ?? []).flatMap((one) => isNot(one, now, put))]
+const further = ({ scope, except }: Pick<Interpretation, "scope" | "except">, now: Date, binding?: Binding): Sql[] => {
+  return [...isWithinLimits(scope.limits, now, binding), ...(except ?? []).flatMap((one) => isNot(one, now, binding))]
 }
 
-const isNot = ({ words, types, maxPrice }: Before, now: Date, put?: Binding): Sql[] => {
+const isNot = ({ words, types, maxPrice }: Before, now: Date, binding?: Binding): Sql[] => {
   const conditions = [
-    ...(words === undefined ? [] : [has(words, put)]),
+    ...(words === undefined ? [] : [has(words, binding)]),
     ...(types ? [sql`e.service_type_id in (${listed(types)})`] : []),
-    ...isWithinLimits({ maxPrice }, now, put),
+    ...isWithinLimits({ maxPrice }, now, binding),
   ]
   return conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []
 }

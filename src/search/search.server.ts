@@ -9,7 +9,7 @@ import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
-import { find } from "./engine/strategy.server.ts"
+import { type Findings, find } from "./engine/strategy.server.ts"
 import type { PageRequest, RankedService, TieredPage } from "./engine/tiers.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
 import { type Question, readQuestion } from "./query/question.server.ts"
@@ -89,8 +89,17 @@ type FoundHere = Omit<TieredPage, "exactTotal"> & {
   goesOn?: RankedService | undefined
 }
 
+/** What searches have found out about a question, for as long as the question is cached. */
+const findingsOf = new WeakMap<Question, Findings>()
+
+const findPage = async (db: Ctx["db"], question: Question, asked: PageRequest) => {
+  const { findings, ...found } = await find(db, question, asked, findingsOf.get(question) ?? new Map())
+  findingsOf.set(question, findings)
+  return found
+}
+
 const findAll = async ({ db }: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => ({
-  ...(await find(db, question, asked)),
+  ...(await findPage(db, question, asked)),
   isTotal: true,
 })
 
@@ -112,7 +121,7 @@ const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promi
   let from = asked.from
   let looked = 0
   for (let limit = asked.limit + FEW_MORE; ; limit = AT_A_TIME) {
-    const page = await find(ctx.db, question, { ...asked, from, limit, isSifted: true })
+    const page = await findPage(ctx.db, question, { ...asked, from, limit, isSifted: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
     const starts = await cachedNextFreeOf(ctx, servicesWithHours(candidates))

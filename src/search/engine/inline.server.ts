@@ -13,10 +13,18 @@ export const inline = (text: string) => {
 }
 
 /** How a value comes into a statement: within its text, or beside it. */
-export type Binding = (text: string) => RawBuilder<unknown>
-export const bind: Binding = (text) => sql`${text}`
+export type Binding = (
+  text: string,
+  type: "int" | "int[]" | "numeric" | "timestamptz" | "tsquery",
+) => RawBuilder<unknown>
+export const inlineAs: Binding = (text, type) => sql`${inline(text)}::${sql.raw(type)}`
+/**
+ * As a query of its own, whose answer no planner knows: seen as values, PostgreSQL takes a plan for just these values for the
+ * cheaper one, and plans the statement each time.
+ */
+export const bindAs: Binding = (text, type) => sql`(select ${text}::${sql.raw(type)})`
 
-export const tsquery = (text: string, put: Binding = inline) => sql`${put(text)}::tsquery`
+export const tsquery = (text: string, binding: Binding = inlineAs) => binding(text, "tsquery")
 
 /** Numbers of rows, from the database itself. */
 export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))

@@ -9,8 +9,8 @@ import { inline } from "./inline.server.ts"
 
 type Value = boolean | number | string
 interface Key {
-  /** On the alias e; the expressions are those of the indexes in 0007_search.sql and 0020_finished_cards.sql. */
-  column: RawBuilder<unknown>
+  /** SQL on the alias e; the expressions are those of the indexes in 0007_search.sql and 0020_finished_cards.sql. */
+  column: string
   type: "boolean" | "integer" | "numeric" | "text"
 }
 interface Order {
@@ -18,14 +18,14 @@ interface Order {
   keys: Key[]
 }
 
-const verified: Key = { column: sql`e.is_verified`, type: "boolean" }
-const score: Key = { column: sql`e.score`, type: "integer" }
-const standing: Key = { column: sql`e.standing`, type: "numeric" }
-const rating: Key = { column: sql`coalesce(e.rating, 0)`, type: "numeric" }
-const reviews: Key = { column: sql`e.review_count`, type: "integer" }
-const cheap: Key = { column: sql`coalesce(e.price_per_hour, 1e10)`, type: "numeric" }
-const dear: Key = { column: sql`coalesce(e.price_per_hour, -1)`, type: "numeric" }
-const id: Key = { column: sql`e.service_id`, type: "text" }
+const verified: Key = { column: "e.is_verified", type: "boolean" }
+const score: Key = { column: "e.score", type: "integer" }
+const standing: Key = { column: "e.standing", type: "numeric" }
+const rating: Key = { column: "coalesce(e.rating, 0)", type: "numeric" }
+const reviews: Key = { column: "e.review_count", type: "integer" }
+const cheap: Key = { column: "coalesce(e.price_per_hour, 1e10)", type: "numeric" }
+const dear: Key = { column: "coalesce(e.price_per_hour, -1)", type: "numeric" }
+const id: Key = { column: "e.service_id", type: "text" }
 
 const orders: Record<Sort, Order> = {
   relevance: { isDown: true, keys: [verified, score, standing, id] },
@@ -98,12 +98,12 @@ export interface OrderSql {
 export const orderSql = (sort: Sort, isScored: boolean, from: Value[] | undefined): OrderSql => {
   const keys = keysOf(sort, isScored)
   const { isDown } = orders[sort]
-  const columns = sql.join(keys.map(({ column }) => column))
-  const direction = isDown ? sql`desc` : sql`asc`
+  const columns = keys.map(({ column }) => column).join(", ")
+  const direction = isDown ? "desc" : "asc"
   const values = from && sql.join(keys.map(({ type }, at) => sql`${inline(String(from[at]))}::${sql.raw(type)}`))
   return {
-    by: sql.join(keys.map(({ column }) => sql`${column} ${direction}`)),
-    after: values && sql`(${columns}) ${isDown ? sql`<` : sql`>`} (${values})`,
-    keys: sql`jsonb_build_array(${columns})::text`,
+    by: sql.raw(keys.map(({ column }) => `${column} ${direction}`).join(", ")),
+    after: values && sql`(${sql.raw(columns)}) ${sql.raw(isDown ? "<" : ">")} (${values})`,
+    keys: sql.raw(`jsonb_build_array(${columns})::text`),
   }
 }

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../../services/service-types.server.ts"
 import type { SearchInput } from "../search.contract.ts"
-import { allOf, anyOf, type Binding, inline, listed } from "./inline.server.ts"
+import { allOf, anyOf, type Binding, inlineAs, listed } from "./inline.server.ts"
 
 export type Sql = RawBuilder<unknown>
 export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country" | "locality">
@@ -64,12 +64,12 @@ export const isOfOne = ({ types, area }: Scope): Sql[] => [
 export const isWithinLimits = (
   { maxPrice, minRating, isVerified, keepsHours }: Limits,
   now: Date,
-  put: Binding = inline,
+  binding: Binding = inlineAs,
 ): Sql[] => [
-  ...(maxPrice === undefined ? [] : [sql`e.price_per_hour <= ${put(String(maxPrice))}::numeric`]),
+  ...(maxPrice === undefined ? [] : [sql`e.price_per_hour <= ${binding(String(maxPrice), "numeric")}`]),
   // As orders have it, so that their indexes serve.
-  ...(minRating === undefined ? [] : [sql`coalesce(e.rating, 0) >= ${put(String(minRating))}::numeric`]),
-  ...(isVerified ? [sql`e.is_verified and e.verified_until > ${put(now.toISOString())}::timestamptz`] : []),
+  ...(minRating === undefined ? [] : [sql`coalesce(e.rating, 0) >= ${binding(String(minRating), "numeric")}`]),
+  ...(isVerified ? [sql`e.is_verified and e.verified_until > ${binding(now.toISOString(), "timestamptz")}`] : []),
   ...(keepsHours ? [sql`e.keeps_hours`] : []),
 ]
 

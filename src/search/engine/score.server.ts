@@ -5,6 +5,9 @@ import type { Where } from "../query/where.server.ts"
 import { type Binding, listed, tsquery } from "./inline.server.ts"
 import { classMarkers, type Sql } from "./scope.server.ts"
 
+/** Where more fit, nothing is scored. */
+export const MAX_SCORED = 500
+
 /** By what is ranked, beside the check. */
 export interface Ranking {
   /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
@@ -22,7 +25,7 @@ export interface Ranking {
   atMost: number | undefined
 }
 
-export const has = (words: string, put?: Binding) => sql`e.words @@ ${tsquery(words, put)}`
+export const has = (words: string, binding?: Binding) => sql`e.words @@ ${tsquery(words, binding)}`
 
 /**
  * What an entry's fit is worth, in points, by their weight: whose profession it is; then who is near, three kilometres being
@@ -37,18 +40,21 @@ const FAR = 16
 const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)::int`
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
-export const scoreBy = ({ close, distinctive, isOfWork, favoured, km, price, atMost }: Ranking, put: Binding): Sql => {
+export const scoreBy = (
+  { close, distinctive, isOfWork, favoured, km, price, atMost }: Ranking,
+  binding: Binding,
+): Sql => {
   const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
   const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
-  const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, put)})`
+  const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, binding)})`
   const points = [
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
     ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
-    ...(km ? [nearness(km, put)] : []),
-    ...(km && distinctive ? [given(has(distinctive, put), POINTS.allTerms)] : []),
+    ...(km ? [nearness(km, binding)] : []),
+    ...(km && distinctive ? [given(has(distinctive, binding), POINTS.allTerms)] : []),
     ...(atMost === undefined
       ? []
-      : [given(sql`e.price_per_hour <= ${put(String(atMost))}::numeric`, POINTS.affordable)]),
+      : [given(sql`e.price_per_hour <= ${binding(String(atMost), "numeric")}`, POINTS.affordable)]),
     ...(price === undefined ? [] : [given(has(classMarkers[price]), POINTS.affordable)]),
     ...(price === "low" ? [cheapness] : []),
     ...(price === "high" || price === "luxury" ? [dearness] : []),
@@ -59,9 +65,11 @@ export const scoreBy = ({ close, distinctive, isOfWork, favoured, km, price, atM
 const given = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
 
 /** Looked up by the locality's id: of a hundred cases each row would try half. */
-const nearness = (km: ReadonlyMap<number, number>, put: Binding) => {
+const nearness = (km: ReadonlyMap<number, number>, binding: Binding) => {
   const points = new Map([...km].map(([id, far]) => [id, Math.max(0, Math.round(POINTS.perKilometre * (FAR - far)))]))
   const [first, last] = [Math.min(...points.keys()), Math.max(...points.keys())]
   const all = Array.from({ length: last - first + 1 }, (_, at) => points.get(first + at) ?? 0)
-  return points.size > 0 ? sql`coalesce((${put(`[${first}:${last}]={${all}}`)}::int[])[e.locality_id], 0)` : sql`0`
+  return points.size > 0
+    ? sql`coalesce((${binding(`[${first}:${last}]={${all}}`, "int[]")})[e.locality_id], 0)`
+    : sql`0`
 }

@@ -2,72 +2,93 @@
 // left, nothing is scored: ranking them would cost more than it tells. Then who fits is sorted where they are rare among
 // all entries, else the order's own index is read, in which the next that fits is never far.
 import type { Db } from "../../platform/database/database.server.ts"
-import { CLOSE, EXACT, type Interpretation, OFFERED, type Selectivity } from "../query/interpretations.server.ts"
+import { CLOSE, EXACT, type Interpretation, OFFERED } from "../query/interpretations.server.ts"
 import type { Question } from "../query/question.server.ts"
-import { countEntries, findAmongFew, findInOrder, MAX_SCORED, type PageLimits } from "../search.queries.server.ts"
+import { countEntries, findAmongFew, findInOrder, type PageLimits } from "../search.queries.server.ts"
 import { COUNT_CAP } from "../search.rules.ts"
 import { type From, stalePage } from "./order.server.ts"
-import type { Ranking } from "./score.server.ts"
-import { findInTiers, type PageRequest, type StrategyPage, type TieredPage } from "./tiers.server.ts"
+import { MAX_SCORED, type Ranking } from "./score.server.ts"
+import { findInTiers, type PageRequest, type Selectivity, type StrategyPage, type TieredPage } from "./tiers.server.ts"
+
+/** What a search has found out about an interpretation: the next one need not find it out again. */
+interface Finding {
+  /** How many fit, on a first page. */
+  fit?: number
+  /** Undefined: no more than are scored, or nobody knows yet. */
+  selectivity?: Selectivity | undefined
+}
+/** By the places of the interpretations: of those that stand before and are left out, and its own. */
+export type Findings = ReadonlyMap<string, Finding>
+
+type FoundPage = TieredPage & {
+  /** With what was known before. */
+  findings: Findings
+}
 
 /** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */
-export const find = async (db: Db, question: Question, asked: PageRequest): Promise<TieredPage> => {
+export const find = async (db: Db, question: Question, asked: PageRequest, known: Findings): Promise<FoundPage> => {
   const { interpretations, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && interpretations[from.interpretation]
   if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
-  const look = async (one: Interpretation, at: number, place: From | undefined) => {
+  const findings = new Map(known)
+  const findPage = async (one: Interpretation, path: number[], page: From | undefined) => {
+    const at = path.at(-1)
     // Exact ones have all the words: nobody is asked again.
     const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, distinctive: undefined } : ranking
-    const found = await findBy(db, one, { ...asked, from: place, ranking: rankedBy })
-    // What a search has found out is kept with the question, for as long.
-    one.selectivity ??= found.selectivity
+    const finding = findings.get(path.join()) ?? {}
+    const found = await findBy(db, one, { ...asked, from: page, ranking: rankedBy }, finding)
+    findings.set(path.join(), { fit: page ? finding.fit : found.total, selectivity: found.selectivity })
     return found
   }
   if (!from || from.interpretation < CLOSE) {
-    const found = await findInTiers(question, asked, look)
-    if (from || found.total > 0) return found
+    const fitOf = (path: number[]) => findings.get(path.join())?.fit
+    const found = await findInTiers(question, asked, findPage, fitOf)
+    if (from || found.total > 0) return { ...found, findings }
   }
   for (const [at, one] of interpretations.entries()) {
     if (at < CLOSE || !one || (from && from.interpretation !== at)) continue
-    const { rows, total, isScored } = await look(one, at, from)
+    const { rows, total, isScored } = await findPage(one, [at], from)
     if (total === 0) continue
-    return {
-      rows: rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored } })),
-      total,
-      exactTotal: 0,
-      isClose: true,
-    }
+    const ranked = rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored } }))
+    return { rows: ranked, total, exactTotal: 0, isClose: true, findings }
   }
-  return { rows: [], total: 0, exactTotal: 0, isClose: false }
+  return { rows: [], total: 0, exactTotal: 0, isClose: false, findings }
 }
 
 const findBy = async (
   db: Db,
   interpretation: Interpretation,
   { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
+  { fit, selectivity: known }: Finding,
 ): Promise<StrategyPage> => {
   const wanted = { ...asked, after: from?.values }
-  const { words, selectivity: known } = interpretation
-  if (words === undefined) return inOrder(db, interpretation, wanted)
+  const { words } = interpretation
+  if (words === undefined) return inOrder(db, interpretation, wanted, known)
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MAX_SCORED + 1
-    const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most, ranking })
-    interpretation.isFew = found.total <= MAX_SCORED
+    const isFew = fit === undefined ? interpretation.isRare : fit <= MAX_SCORED
+    const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most, ranking, isFew })
     if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
   }
-  if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted)
-  const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most: COUNT_CAP, ranking: undefined })
+  if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted, known)
+  const all = { ...wanted, most: COUNT_CAP, ranking: undefined, isFew: false }
+  const found = await findAmongFew(db, { ...interpretation, words }, all)
   const selectivity = known ?? { fit: found.total, of: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }
-  return inOrder(db, { ...interpretation, selectivity }, wanted)
+  return inOrder(db, interpretation, wanted, selectivity)
 }
 
-const inOrder = async (db: Db, interpretation: Interpretation, wanted: PageLimits): Promise<StrategyPage> => {
-  const found = await findInOrder(db, interpretation, wanted)
-  const selectivity = interpretation.selectivity ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
+const inOrder = async (
+  db: Db,
+  interpretation: Interpretation,
+  wanted: PageLimits,
+  known: Selectivity | undefined,
+): Promise<StrategyPage> => {
+  const found = await findInOrder(db, interpretation, wanted, known?.fit)
+  const selectivity = known ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
   return { ...found, isScored: false, selectivity }
 }
 

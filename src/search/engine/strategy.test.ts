@@ -4,6 +4,7 @@ import type { DB } from "../../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
 import { searchIn } from "../../../test/searching.ts"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
+import { withClient } from "../../platform/database/database-client.server.ts"
 
 // As many with one word as are scored, and some to come. Half have it in their name, which scores higher than a headline.
 const SCORED = 500
@@ -37,7 +38,7 @@ const insertBatch = (from: number, to: number) =>
       select 'r' || n, 's' || n, c.id from ${numbers} join cities c on c.name = 'Pune'`.execute(trx)
   })
 
-const localize = (n: number, headline: string) =>
+const rename = (n: number, headline: string) =>
   db.updateTable("professionals").set({ headline }).where("id", "=", `p${n}`).execute()
 const inOrder = async (isScored: boolean) => {
   const score = isScored ? sql`words @@ 'gazebo:A' desc,` : sql``
@@ -54,8 +55,8 @@ interface Seen {
 /** By an own understanding of the word, kept from page to page; a new one has learned nothing. */
 const searching = () => {
   const own = openDb(openPool(database.url, { max: 1 }))
-  const page = async (cursor?: string | null): Promise<Seen> => {
-    const params = { query: "gazebo", limit: "100", ...(cursor && { cursor }) }
+  const page = async (cursor?: string | null, query = "gazebo"): Promise<Seen> => {
+    const params = { query, limit: "100", ...(cursor && { cursor }) }
     const { services, total, next } = await searchIn(own, params)
     return { ids: services.map(({ id }) => id), total, next }
   }
@@ -69,7 +70,12 @@ const searching = () => {
       from pg_prepared_statements where statement ~ 'with hits as'`.execute(own)
     return kept.rows.map(({ times }) => times)
   }
-  return { page, rest, plans, [Symbol.asyncDispose]: () => own.destroy() }
+  const isPlannedOnce = async () => {
+    const { rows } = await sql<{ is: boolean }>`select generic_plans > 0 as is from pg_prepared_statements
+      where statement ~ 'with hits as'`.execute(own)
+    return rows.map(({ is }) => is)
+  }
+  return { page, rest, plans, isPlannedOnce, [Symbol.asyncDispose]: () => own.destroy() }
 }
 
 test("few are asked for by a statement that is kept, until they are too many to be scored", async () => {
@@ -79,46 +85,61 @@ test("few are asked for by a statement that is kept, until they are too many to 
   // The first asking for it by this text, and the one by its name.
   expect([await kept.page(), await kept.page(), await kept.page()]).toEqual([planned, planned, planned])
   expect(await kept.plans()).toEqual([2])
-  await localize(511, "A gazebo")
+  await rename(511, "A gazebo")
   expect(await kept.rest(await kept.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
-  await localize(511, "A room")
+  await rename(511, "A room")
 })
 
 test("so many are scored; one more, and the order's own keys decide", async () => {
   expect(await inOrder(true)).not.toEqual(await inOrder(false))
   await using few = searching()
   expect(await few.rest(await few.page())).toEqual({ ids: await inOrder(true), totals: new Set([SCORED]) })
-  await localize(511, "A gazebo")
+  await rename(511, "A gazebo")
   await using many = searching()
   expect(await many.rest(await many.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
   // What was learned serves the next search.
   expect(await many.rest(await many.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
-  await localize(511, "A room")
+  await rename(511, "A room")
 })
 
 test("pages that began among few go on in their order when there are more", async () => {
   await using few = searching()
   const first = await few.page()
-  for (let n = 511; n <= 515; n += 1) await localize(n, "A gazebo")
+  for (let n = 511; n <= 515; n += 1) await rename(n, "A gazebo")
   const { ids, totals } = await few.rest(first)
   expect(totals).toEqual(new Set([SCORED, SCORED + 5]))
   const now = await inOrder(true)
   expect(ids).toEqual(now.filter((id) => ids.includes(id)))
   expect(ids.length).toBeGreaterThanOrEqual(SCORED)
-  for (let n = 511; n <= 515; n += 1) await localize(n, "A room")
+  for (let n = 511; n <= 515; n += 1) await rename(n, "A room")
 })
 
 test("pages that began among many go on in their order when they are few", async () => {
-  await localize(511, "A gazebo")
+  await rename(511, "A gazebo")
   await using many = searching()
   const first = await many.page()
   const before = await inOrder(false)
-  await localize(511, "A room")
+  await rename(511, "A room")
   await using fresh = searching()
   expect((await fresh.rest(first)).ids.filter((id) => id !== "s511")).toEqual(before.filter((id) => id !== "s511"))
 })
 
-test("a page of a interpretation that there is no more is refused as no longer valid", async () => {
+test("by the statistics a word that few have is asked for by a prepared statement at first sight", async () => {
+  for (const n of [511, 512, 513]) await rename(n, "A pergola")
+  await withClient(database.ownerUrl, (owner) => owner.query("analyze search_entries"))
+  await using one = searching()
+  expect((await one.page(null, "pergola")).total).toBe(3)
+  expect((await one.page(null, "Neem 511")).total).toBe(1)
+  expect(await one.plans()).toEqual([1])
+  // PostgreSQL makes five plans for the values before it compares them with one for all.
+  for (let n = 1; n <= 6; n++) await one.page(null, "pergola")
+  expect(await one.isPlannedOnce()).toEqual([true])
+  await using common = searching()
+  for (const _ of [1, 2]) expect((await common.page(null, "joshi")).total).toBe(MANY)
+  expect(await common.plans()).toEqual([])
+})
+
+test("a page of an interpretation that there is no more is refused as no longer valid", async () => {
   await using few = searching()
   const { next } = await few.page()
   const [, , ...rest] = JSON.parse(Buffer.from(next!, "base64url").toString())

@@ -1,15 +1,7 @@
 // The interpretations of a question that come one after the other on one list: those of who has all that was asked for, of these
 // first who offers the very work; then, where they are few, who does what is rare in the wish, and who is near.
 
-import {
-  after,
-  EXACT,
-  type Interpretation,
-  NEAR,
-  OFFERED,
-  RARE,
-  type Selectivity,
-} from "../query/interpretations.server.ts"
+import { EXACT, type Interpretation, NEAR, OFFERED, RARE, without } from "../query/interpretations.server.ts"
 import type { Question } from "../query/question.server.ts"
 import type { FoundPage, FoundService, PageLimits } from "../search.queries.server.ts"
 import type { From, Strategy } from "./order.server.ts"
@@ -18,6 +10,14 @@ export interface PageRequest extends Omit<PageLimits, "after"> {
   from: From | undefined
   /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
   isSifted?: boolean
+}
+
+/** Of an interpretation that more fit than are scored. */
+export interface Selectivity {
+  /** How many fit; the cap where they are more than are counted. */
+  fit: number
+  /** Of how many entries, about. */
+  of: number
 }
 
 /** How many fit, and of them a page and one row more where there are more. */
@@ -47,32 +47,43 @@ const RARE_ANYWHERE = 3
 const tiersBy = (sort: PageRequest["sort"]) =>
   sort === "relevance" ? [OFFERED, EXACT, ...RARE, NEAR] : [EXACT, ...RARE, NEAR]
 
-/** A page of one interpretation, from a place in it. */
-type FindPage = (interpretation: Interpretation, at: number, from: PageRequest["from"]) => Promise<StrategyPage>
+/** A page of one interpretation, from a row in it; by the places of those that are left out, and its own. */
+type FindPage = (interpretation: Interpretation, path: number[], from: PageRequest["from"]) => Promise<StrategyPage>
+/** How many fit, as far as a search has found it out. */
+type FitOf = (path: number[]) => number | undefined
 
-export const findInTiers = async (question: Question, asked: PageRequest, look: FindPage): Promise<TieredPage> => {
+export const findInTiers = async (
+  question: Question,
+  asked: PageRequest,
+  findPage: FindPage,
+  fitOf: FitOf,
+): Promise<TieredPage> => {
   const tiers = tiersBy(asked.sort)
   const { from } = asked
   const begins = from ? tiers.indexOf(from.interpretation) : 0
   const rows: RankedService[] = []
   const above: { at: number; interpretation: Interpretation; fit: number }[] = []
-  const fitOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
+  const sumOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
   for (const [place, at] of tiers.entries()) {
-    const isEnough = fitOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
+    const isEnough = sumOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
     if (!isExact(at) && isEnough && begins < place) break
-    if (RARE.includes(at) && (fitOf(RARE) > 0 || !(await showsRareTier(question, look)))) continue
-    const interpretation = interpretationAfter(question, at, above)
+    if (RARE.includes(at) && (sumOf(RARE) > 0 || !(await showsRareTier(question, findPage, fitOf)))) continue
+    const path = [...above.map((one) => one.at), at]
+    const interpretation = question.interpretations[at]
     // Of who stands apart only the order hangs; who has begun to offer the work is at least among the exact ones.
-    if (!interpretation || (isApart(at) && isLeftOut(at, interpretation.fit))) continue
-    const found = await look(interpretation, at, place === begins ? from : undefined)
-    if (place !== begins || !from) interpretation.fit = found.total
+    if (!interpretation || (isApart(at) && isLeftOut(at, fitOf(path)))) continue
+    const rest = without(
+      interpretation,
+      above.map((one) => one.interpretation),
+    )
+    const found = await findPage(rest, path, place === begins ? from : undefined)
     if (isLeftOut(at, found.total)) continue
     above.push({ at, interpretation, fit: found.total })
     if (place >= begins)
       rows.push(...found.rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored: found.isScored } })))
   }
-  const exactTotal = fitOf([OFFERED, EXACT])
-  return { rows: rows.slice(0, asked.limit + 1), total: fitOf(tiers), exactTotal, isClose: exactTotal === 0 }
+  const exactTotal = sumOf([OFFERED, EXACT])
+  return { rows: rows.slice(0, asked.limit + 1), total: sumOf(tiers), exactTotal, isClose: exactTotal === 0 }
 }
 
 const isExact = (at: number) => at === OFFERED || at === EXACT
@@ -82,28 +93,9 @@ const isApart = (at: number) => at === OFFERED || RARE.includes(at)
 const isLeftOut = (at: number, fit: number | undefined) =>
   fit === 0 || (at === OFFERED && fit !== undefined && fit >= FEW)
 
-/** Kept with the question, for what a search learns of it. */
-const interpretationAfter = (
-  { interpretations, kept }: Question,
-  at: number,
-  above: { at: number; interpretation: Interpretation }[],
-) => {
-  const interpretation = interpretations[at]
-  const key = [...above.map((one) => one.at), at].join()
-  const known = kept.get(key)
-  if (known || !interpretation) return known
-  const made = after(
-    interpretation,
-    above.map((one) => one.interpretation),
-  )
-  kept.set(key, made)
-  return made
-}
-
-const showsRareTier = async ({ interpretations, rarest }: Question, look: FindPage) => {
+const showsRareTier = async ({ interpretations, rarest }: Question, findPage: FindPage, fitOf: FitOf) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
   const near = interpretations[NEAR]
   if (!near) return false
-  near.fit ??= (await look(near, NEAR, undefined)).total
-  return rarest * RARE_ANYWHERE <= near.fit
+  return rarest * RARE_ANYWHERE <= (fitOf([NEAR]) ?? (await findPage(near, [NEAR], undefined)).total)
 }

@@ -3,16 +3,11 @@
 
 import { allOf, allTerms, anyOf, anyOffered, anyWord } from "../engine/inline.server.ts"
 import { type Area, classMarkers, isNowhere, type Limits, type Scope, shows } from "../engine/scope.server.ts"
+import { MAX_SCORED } from "../engine/score.server.ts"
 import type { Money } from "./money.rules.ts"
 import type { RecognizedTerm, SearchTerms } from "./terms.server.ts"
 import { type Where, worksNear, worksThere } from "./where.server.ts"
 
-export interface Selectivity {
-  /** How many fit; the cap where they are more than are counted. */
-  fit: number
-  /** Of how many entries, about. */
-  of: number
-}
 /** As far as it leaves out who stands before. */
 export type Before = Pick<Interpretation, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
 
@@ -23,12 +18,8 @@ export interface Interpretation {
   words: string | undefined
   /** Who fits one of these too stands before, and is left out. */
   except?: Before[]
-  /** Learned by searching: that more fit than are scored. Kept as the rest is, and not counted anew each time. */
-  selectivity: Selectivity | undefined
-  /** Learned, too: that so few fit that they are scored. */
-  isFew?: boolean
-  /** And how many they are on a first page. */
-  fit?: number
+  /** Everybody who fits has a word that few have. */
+  isRare: boolean
 }
 /** A question in its parts. */
 export interface ParsedQuery {
@@ -82,7 +73,7 @@ const exactly = (parsed: ParsedQuery) => {
   if (distinctive.length > 0) {
     // Who is not of the profession may come after those of it who are near.
     const types = where ? narrowed(scope.types, professions) : scope.types
-    return interpretationOf({ ...scope, types, limits }, allOf([allTerms(rest), ...markers]))
+    return interpretationOf({ ...scope, types, limits }, allOf([allTerms(rest), ...markers]), rest)
   }
   const types = narrowed(scope.types, said.services)
   return interpretationOf({ types, area: areaOf(parsed), limits }, markers.length > 0 ? allOf(markers) : undefined)
@@ -110,11 +101,11 @@ export const isOffered = ({ any_of, works }: RecognizedTerm) =>
  */
 const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
   const by = (words: RecognizedTerm[]) => [
-    interpretationOf(rareScope(parsed), allOffered(words)),
+    interpretationOf(rareScope(parsed), allOffered(words), words),
     // That somebody writes of a sofa says nothing where all of them do sofas.
     rare.every((word) => word.is_purpose && !word.is_special)
       ? undefined
-      : interpretationOf(rareScope(parsed), allTerms(words)),
+      : interpretationOf(rareScope(parsed), allTerms(words), words),
   ]
   const none = [undefined, undefined]
   if (rare.length === 0) return [...none, ...none]
@@ -151,11 +142,11 @@ const nearby = (parsed: ParsedQuery): Interpretation | undefined => {
   const all = distinctive.length > 0 ? allTerms(distinctive) : undefined
   return where
     ? nearPlace(parsed, where)
-    : interpretationOf(ofProfession(parsed), isOfWork ? anyWord(distinctive) : all)
+    : interpretationOf(ofProfession(parsed), isOfWork ? anyWord(distinctive) : all, isOfWork ? undefined : distinctive)
 }
 
 /** The same without those who stand before. */
-export const after = (interpretation: Interpretation, before: Interpretation[]): Interpretation =>
+export const without = (interpretation: Interpretation, before: Interpretation[]): Interpretation =>
   before.length === 0
     ? interpretation
     : {
@@ -168,7 +159,7 @@ const nearPlace = (parsed: ParsedQuery, where: Where) => {
   const { said, distinctive, local, professions } = parsed
   const near = worksNear(where, local)
   if (distinctive.length === 0) return interpretationOf(ofProfession(parsed), near)
-  if (professions.length === 0) return interpretationOf(within(parsed), allTerms(distinctive))
+  if (professions.length === 0) return interpretationOf(within(parsed), allTerms(distinctive), distinctive)
   if (said.services.length > 0) return interpretationOf(ofProfession(parsed), near)
   const types = anyOf(professions.map((id) => `#${id}`))
   const others = allOf([allTerms(distinctive), worksThere(where)])
@@ -193,7 +184,7 @@ const closest = ({ said: { typed, services }, local, rest, scope: { types, ...sc
     .toSorted((one, other) => one.place - other.place)
   const allButOne = distinctive.map((word) => `(${allTerms(distinctive.filter((other) => other !== word))})`)
   return [
-    distinctive.length > 0 ? interpretationOf(within, allTerms(distinctive)) : undefined,
+    distinctive.length > 0 ? interpretationOf(within, allTerms(distinctive), distinctive) : undefined,
     distinctive.length > 1 ? interpretationOf(within, allButOne.join("|")) : undefined,
     distinctive.length > 2 ? interpretationOf(within, anyWord(distinctive)) : undefined,
     services.length > 0 ? interpretationOf(within) : undefined,
@@ -205,8 +196,11 @@ const narrowed = (types: number[] | undefined, services: number[]) => {
   return types === undefined ? services : services.filter((id) => types.includes(id))
 }
 
-const interpretationOf = (scope: Scope, words?: string): Interpretation | undefined =>
-  isNowhere(scope) ? undefined : { scope, words, selectivity: undefined }
+/** @param all each of which everybody has who fits */
+const interpretationOf = (scope: Scope, words?: string, all: RecognizedTerm[] = []): Interpretation | undefined =>
+  isNowhere(scope) ? undefined : { scope, words, isRare: all.some(isRare) }
+
+const isRare = ({ estimate }: RecognizedTerm) => estimate !== undefined && estimate <= MAX_SCORED
 
 const isSame = (one: Interpretation | undefined, other: Interpretation | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

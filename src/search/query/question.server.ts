@@ -14,11 +14,10 @@ import { type Money, readMoney } from "./money.rules.ts"
 import { type Rare, rareIn } from "./rare.server.ts"
 import { noTerms, type SearchNames, type SearchTerms, understand } from "./terms.server.ts"
 import { whereIn } from "./where.server.ts"
+import { readEstimates } from "./word-estimates.server.ts"
 
 export interface Question {
   money: Money
-  /** The interpretations as they are without those who stand before, by the places of these; what is learned is learned there. */
-  kept: Map<string, Interpretation>
   /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
   rarest: number | undefined
   /** Those of the tiers, then the close ones. The place in the list is the interpretation's name in a cursor. */
@@ -61,7 +60,12 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
 
 const readTerms = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
   const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
-  return isAll ? everybody : understand(db, words, filters)
+  if (isAll) return everybody
+  const named = await understand(db, words, filters)
+  if (!named.said) return named
+  const estimateOf = await readEstimates(db)
+  const recognized = named.said.recognized.map((term) => ({ ...term, estimate: estimateOf(term.any_of) }))
+  return { ...named, said: { ...named.said, recognized } }
 }
 const everybody: SearchNames = {
   said: null,
@@ -87,7 +91,6 @@ const questionOf = (parsed: ParsedQuery, named: SearchNames, rare: Rare): Questi
   const close = [...new Set(said.recognized.flatMap(({ close }) => close))]
   return {
     interpretations: isForNobody ? [] : interpretationsOf(parsed, rare.words),
-    kept: new Map(),
     rarest: rare.least,
     ranking: {
       close: close.length > 0 && !where ? anyOf(close) : undefined,

@@ -3,7 +3,8 @@
 import type { Db } from "../../platform/database/database.server.ts"
 import { anyWord } from "../engine/inline.server.ts"
 import { isNowhere } from "../engine/scope.server.ts"
-import { countTerms, MAX_SCORED } from "../search.queries.server.ts"
+import { MAX_SCORED } from "../engine/score.server.ts"
+import { countTerms } from "../search.queries.server.ts"
 import { isOffered, type ParsedQuery, rareScope } from "./interpretations.server.ts"
 import type { RecognizedTerm } from "./terms.server.ts"
 

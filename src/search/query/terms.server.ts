@@ -55,6 +55,8 @@ export interface RecognizedTerm {
   is_purpose: boolean
   /** A work that few of the profession offer. */
   is_special: boolean
+  /** How many entries have it, about; undefined: nobody knows. */
+  estimate?: number | undefined
 }
 export interface SearchTerms {
   /** How many words were typed, those too that were too many to be looked up. */
