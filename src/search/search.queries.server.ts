@@ -18,7 +18,7 @@ import {
   termsInline,
 } from "./engine/scope.server.ts"
 import { has, MAX_SCORED, type Ranking, scoreBy } from "./engine/score.server.ts"
-import type { Before, Interpretation } from "./query/interpretations.server.ts"
+import type { Exclusion, Interpretation } from "./query/interpretations.server.ts"
 import { COUNT_CAP, type Sort } from "./search.rules.ts"
 
 export interface FoundService {
@@ -146,7 +146,7 @@ const further = ({ scope, except }: Pick<Interpretation, "scope" | "except">, no
   return [...isWithinLimits(scope.limits, now, binding), ...(except ?? []).flatMap((one) => isNot(one, now, binding))]
 }
 
-const isNot = ({ words, types, maxPrice }: Before, now: Date, binding?: Binding): Sql[] => {
+const isNot = ({ words, types, maxPrice }: Exclusion, now: Date, binding?: Binding): Sql[] => {
   const conditions = [
     ...(words === undefined ? [] : [has(words, binding)]),
     ...(types ? [sql`e.service_type_id in (${listed(types)})`] : []),

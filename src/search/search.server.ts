@@ -11,8 +11,8 @@ import { DAY_MS } from "../platform/days.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
 import { type Findings, find } from "./engine/strategy.server.ts"
 import type { PageRequest, RankedService, TieredPage } from "./engine/tiers.server.ts"
+import { type InterpretedQuery, interpretQuery } from "./query/interpret.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
-import { type Question, readQuestion } from "./query/question.server.ts"
 import { guidesNamed } from "./screen/guides.rules.ts"
 import type { SearchInput, SearchPage } from "./search.contract.ts"
 import type { FoundService } from "./search.queries.server.ts"
@@ -41,7 +41,7 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
 /** The same as it goes over the wire: the cards stand finished in the database, and nobody takes them apart on the way. */
 export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string> => {
   const from = readCursor(input.sort, input.cursor)
-  const question = await readQuestion(ctx.db, input, ctx.clock())
+  const question = await interpretQuery(ctx.db, input, ctx.clock())
   const asked = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
   const shown = rows.slice(0, input.limit)
@@ -73,7 +73,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
 
-const wishedPrice = (money: Question["money"]) => {
+const wishedPrice = (money: InterpretedQuery["money"]) => {
   const { class: level = null, atMost: at_most = null, ofWork: of_work = null } = money
   return (level ?? at_most ?? of_work) ? { class: level, at_most, of_work } : null
 }
@@ -90,15 +90,15 @@ type FoundHere = Omit<TieredPage, "exactTotal"> & {
 }
 
 /** What searches have found out about a question, for as long as the question is cached. */
-const findingsOf = new WeakMap<Question, Findings>()
+const findingsOf = new WeakMap<InterpretedQuery, Findings>()
 
-const findPage = async (db: Ctx["db"], question: Question, asked: PageRequest) => {
+const findPage = async (db: Ctx["db"], question: InterpretedQuery, asked: PageRequest) => {
   const { findings, ...found } = await find(db, question, asked, findingsOf.get(question) ?? new Map())
   findingsOf.set(question, findings)
   return found
 }
 
-const findAll = async ({ db }: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => ({
+const findAll = async ({ db }: Ctx, question: InterpretedQuery, asked: PageRequest): Promise<FoundHere> => ({
   ...(await findPage(db, question, asked)),
   isTotal: true,
 })
@@ -112,7 +112,7 @@ const AT_A_TIME = 40
  * Who is free within a week: a calendar says so, and no index. So those who keep hours are gone through in their order until
  * the page is full; the total counts those on the pages before and all who are known by now.
  */
-const findFree = async (ctx: Ctx, question: Question, asked: PageRequest): Promise<FoundHere> => {
+const findFree = async (ctx: Ctx, question: InterpretedQuery, asked: PageRequest): Promise<FoundHere> => {
   const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
   const rows: RankedService[] = []
   const found = (isClose: boolean, isTotal: boolean, goesOn?: RankedService) => {
@@ -137,7 +137,7 @@ const FAR_OFF = new Date(8.64e15)
 const toResult = (
   found: FoundService,
   start: Date | undefined,
-  { ranking, locality }: Question,
+  { ranking, locality }: InterpretedQuery,
   { clock, language }: Ctx,
 ) => {
   const { category, place, is_verified, locality_id, card } = found

@@ -52,7 +52,7 @@ export interface Strategy {
   isScored: boolean
 }
 /** A page begins after these values of its order's keys. */
-export interface From extends Strategy {
+export interface CursorPosition extends Strategy {
   values: Value[]
   /** How many stand on the pages before. */
   before: number
@@ -65,7 +65,7 @@ export const toCursor = (sort: Sort, { interpretation, isScored }: Strategy, bef
 export const stalePage = () => invalid({ cursor: localize(searchAnswerTexts, (t) => t.stalePage) })
 
 /** @throws invalid, for a cursor that is not ours or of another sort */
-export const readCursor = (sort: Sort, cursor: string | undefined): From | undefined => {
+export const readCursor = (sort: Sort, cursor: string | undefined): CursorPosition | undefined => {
   if (cursor === undefined) return undefined
   const [made, interpretation, isScored, before, ...values] = parse(cursor)
   const isWay = isCount(interpretation) && isCount(before) && typeof isScored === "boolean"

@@ -128,25 +128,25 @@ export const isOfCity = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sq
 /** SQL: what the filters name, as arrays of ids, null where none was chosen. `typed` holds the cities that words name. */
 export const filtersSql = ({ category, service_type, city, state, country, locality }: Filters, typed: Sql) => {
   const kinds = [category, service_type].flatMap((text) => (text === undefined ? [] : [isServiceNamed(text)]))
-  const places = [
+  const conditions = [
     ...(city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`]),
     ...(state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`]),
     ...(country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`]),
   ]
   const level = levelOf({ city, state, country })
-  const cities = (id: Sql, conditions: Sql[]) => sql`array(select distinct ${id}
+  const cities = (id: Sql, all: Sql[]) => sql`array(select distinct ${id}
     from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-    where ${sql.join(conditions, sql` and `)})`
+    where ${sql.join(all, sql` and `)})`
   return sql`
     ${kinds.length > 0 ? sql`array(select t.id from service_types t where ${sql.join(kinds, sql` and `)})` : sql`null`} as types,
-    ${level ? cities(levelIds[level], places) : sql`null`} as places,
-    ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...places])} as typed_cities,
+    ${level ? cities(levelIds[level], conditions) : sql`null`} as area_ids,
+    ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...conditions])} as typed_cities,
     ${locality === undefined ? sql`null` : chosenLocality(locality)} as chosen`
 }
 
-const chosenLocality = (said: string) =>
-  sql`array(select id from (select l.id from localities l where l.id::text = ${said}
-    union select locality_in(c.id, ${said}) from cities c) named where id is not null order by id)`
+const chosenLocality = (name: string) =>
+  sql`array(select id from (select l.id from localities l where l.id::text = ${name}
+    union select locality_in(c.id, ${name}) from cities c) named where id is not null order by id)`
 
 const levelIds: Record<Level, Sql> = { city: sql`c.id`, state: sql`s.id`, country: sql`k.id` }
 

@@ -2,11 +2,11 @@
 // left, nothing is scored: ranking them would cost more than it tells. Then who fits is sorted where they are rare among
 // all entries, else the order's own index is read, in which the next that fits is never far.
 import type { Db } from "../../platform/database/database.server.ts"
+import type { InterpretedQuery } from "../query/interpret.server.ts"
 import { CLOSE, EXACT, type Interpretation, OFFERED } from "../query/interpretations.server.ts"
-import type { Question } from "../query/question.server.ts"
 import { countEntries, findAmongFew, findInOrder, type PageLimits } from "../search.queries.server.ts"
 import { COUNT_CAP } from "../search.rules.ts"
-import { type From, stalePage } from "./order.server.ts"
+import { type CursorPosition, stalePage } from "./order.server.ts"
 import { MAX_SCORED, type Ranking } from "./score.server.ts"
 import { findInTiers, type PageRequest, type Selectivity, type StrategyPage, type TieredPage } from "./tiers.server.ts"
 
@@ -26,14 +26,19 @@ type FoundPage = TieredPage & {
 }
 
 /** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */
-export const find = async (db: Db, question: Question, asked: PageRequest, known: Findings): Promise<FoundPage> => {
+export const find = async (
+  db: Db,
+  question: InterpretedQuery,
+  asked: PageRequest,
+  known: Findings,
+): Promise<FoundPage> => {
   const { interpretations, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
   const begun = from && interpretations[from.interpretation]
   if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
   const findings = new Map(known)
-  const findPage = async (one: Interpretation, path: number[], page: From | undefined) => {
+  const findPage = async (one: Interpretation, path: number[], page: CursorPosition | undefined) => {
     const at = path.at(-1)
     // Exact ones have all the words: nobody is asked again.
     const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, distinctive: undefined } : ranking

@@ -1,13 +1,13 @@
 // The interpretations of a question that come one after the other on one list: those of who has all that was asked for, of these
 // first who offers the very work; then, where they are few, who does what is rare in the wish, and who is near.
 
+import type { InterpretedQuery } from "../query/interpret.server.ts"
 import { EXACT, type Interpretation, NEAR, OFFERED, RARE, without } from "../query/interpretations.server.ts"
-import type { Question } from "../query/question.server.ts"
 import type { FoundPage, FoundService, PageLimits } from "../search.queries.server.ts"
-import type { From, Strategy } from "./order.server.ts"
+import type { CursorPosition, Strategy } from "./order.server.ts"
 
 export interface PageRequest extends Omit<PageLimits, "after"> {
-  from: From | undefined
+  from: CursorPosition | undefined
   /** Not all who are found will be shown: whatever number is found, those of the next tier follow them. */
   isSifted?: boolean
 }
@@ -53,7 +53,7 @@ type FindPage = (interpretation: Interpretation, path: number[], from: PageReque
 type FitOf = (path: number[]) => number | undefined
 
 export const findInTiers = async (
-  question: Question,
+  question: InterpretedQuery,
   asked: PageRequest,
   findPage: FindPage,
   fitOf: FitOf,
@@ -64,9 +64,9 @@ export const findInTiers = async (
   const rows: RankedService[] = []
   const above: { at: number; interpretation: Interpretation; fit: number }[] = []
   const sumOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
-  for (const [place, at] of tiers.entries()) {
+  for (const [tier, at] of tiers.entries()) {
     const isEnough = sumOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
-    if (!isExact(at) && isEnough && begins < place) break
+    if (!isExact(at) && isEnough && begins < tier) break
     if (RARE.includes(at) && (sumOf(RARE) > 0 || !(await showsRareTier(question, findPage, fitOf)))) continue
     const path = [...above.map((one) => one.at), at]
     const interpretation = question.interpretations[at]
@@ -76,10 +76,10 @@ export const findInTiers = async (
       interpretation,
       above.map((one) => one.interpretation),
     )
-    const found = await findPage(rest, path, place === begins ? from : undefined)
+    const found = await findPage(rest, path, tier === begins ? from : undefined)
     if (isLeftOut(at, found.total)) continue
     above.push({ at, interpretation, fit: found.total })
-    if (place >= begins)
+    if (tier >= begins)
       rows.push(...found.rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored: found.isScored } })))
   }
   const exactTotal = sumOf([OFFERED, EXACT])
@@ -93,7 +93,7 @@ const isApart = (at: number) => at === OFFERED || RARE.includes(at)
 const isLeftOut = (at: number, fit: number | undefined) =>
   fit === 0 || (at === OFFERED && fit !== undefined && fit >= FEW)
 
-const showsRareTier = async ({ interpretations, rarest }: Question, findPage: FindPage, fitOf: FitOf) => {
+const showsRareTier = async ({ interpretations, rarest }: InterpretedQuery, findPage: FindPage, fitOf: FitOf) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
   const near = interpretations[NEAR]
   if (!near) return false

@@ -9,7 +9,7 @@ import type { RecognizedTerm, SearchTerms } from "./terms.server.ts"
 import { type Where, worksNear, worksThere } from "./where.server.ts"
 
 /** As far as it leaves out who stands before. */
-export type Before = Pick<Interpretation, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+export type Exclusion = Pick<Interpretation, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
 
 /** One way to take a question. */
 export interface Interpretation {
@@ -17,13 +17,13 @@ export interface Interpretation {
   /** A tsquery; undefined: the scope alone is asked for. */
   words: string | undefined
   /** Who fits one of these too stands before, and is left out. */
-  except?: Before[]
+  except?: Exclusion[]
   /** Everybody who fits has a word that few have. */
   isRare: boolean
 }
 /** A question in its parts. */
 export interface ParsedQuery {
-  said: SearchTerms
+  terms: SearchTerms
   /** The words that name the locality. */
   local: RecognizedTerm[]
   /** The others, without a city that is not searched in. */
@@ -66,7 +66,7 @@ export const interpretationsOf = (parsed: ParsedQuery, rare: RecognizedTerm[]): 
 
 /** All that is asked for. Undefined where a word is nobody's. */
 const exactly = (parsed: ParsedQuery) => {
-  const { said, where, money, scope, rest, distinctive, professions } = parsed
+  const { terms, where, money, scope, rest, distinctive, professions } = parsed
   if (!parsed.isAllKnown) return undefined
   const markers = [...(where ? [worksThere(where)] : []), ...(money.class ? [classMarkers[money.class]] : [])]
   const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
@@ -75,7 +75,7 @@ const exactly = (parsed: ParsedQuery) => {
     const types = where ? narrowed(scope.types, professions) : scope.types
     return interpretationOf({ ...scope, types, limits }, allOf([allTerms(rest), ...markers]), rest)
   }
-  const types = narrowed(scope.types, said.services)
+  const types = narrowed(scope.types, terms.services)
   return interpretationOf({ types, area: areaOf(parsed), limits }, markers.length > 0 ? allOf(markers) : undefined)
 }
 
@@ -84,10 +84,10 @@ const exactly = (parsed: ParsedQuery) => {
  * work is wanted: who is called so is not less so for having it in a text.
  */
 const offered = (
-  { said, where, distinctive }: ParsedQuery,
+  { terms, where, distinctive }: ParsedQuery,
   exact: Interpretation | undefined,
 ): Interpretation | undefined =>
-  exact?.words !== undefined && !where && said.favoured.length > 0 && distinctive.length > 0
+  exact?.words !== undefined && !where && terms.favoured.length > 0 && distinctive.length > 0
     ? { ...exact, words: allOf([exact.words, allOffered(distinctive)]) }
     : undefined
 
@@ -118,7 +118,7 @@ const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | 
 /** Who is named by their profession is asked for it. */
 export const rareScope = (parsed: ParsedQuery): Scope => {
   const { types, ...scope } = within(parsed)
-  return { ...scope, types: narrowed(types, parsed.said.services) }
+  return { ...scope, types: narrowed(types, parsed.terms.services) }
 }
 
 /** The cities that are named, of those that the filters leave; else what the filters name. */
@@ -136,8 +136,8 @@ const least = (...limits: (number | undefined)[]) => {
  * was asked for: who has other words is not near, but somebody else.
  */
 const nearby = (parsed: ParsedQuery): Interpretation | undefined => {
-  const { said, where, money, distinctive } = parsed
-  const isOfWork = parsed.isAllKnown && distinctive.length > 1 && said.favoured.length > 0
+  const { terms, where, money, distinctive } = parsed
+  const isOfWork = parsed.isAllKnown && distinctive.length > 1 && terms.favoured.length > 0
   if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
   const all = distinctive.length > 0 ? allTerms(distinctive) : undefined
   return where
@@ -156,11 +156,11 @@ export const without = (interpretation: Interpretation, before: Interpretation[]
 
 /** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
 const nearPlace = (parsed: ParsedQuery, where: Where) => {
-  const { said, distinctive, local, professions } = parsed
+  const { terms, distinctive, local, professions } = parsed
   const near = worksNear(where, local)
   if (distinctive.length === 0) return interpretationOf(ofProfession(parsed), near)
   if (professions.length === 0) return interpretationOf(within(parsed), allTerms(distinctive), distinctive)
-  if (said.services.length > 0) return interpretationOf(ofProfession(parsed), near)
+  if (terms.services.length > 0) return interpretationOf(ofProfession(parsed), near)
   const types = anyOf(professions.map((id) => `#${id}`))
   const others = allOf([allTerms(distinctive), worksThere(where)])
   return interpretationOf(within(parsed), `((${types}&${near})|(${others}))`)
@@ -176,12 +176,12 @@ const ofProfession = (parsed: ParsedQuery): Scope => ({
  * What comes closest. Words that name a service are a filter; of the others all that are known, all but one, any. When
  * nobody has any of them, the named services alone. Nothing where no words were typed.
  */
-const closest = ({ said: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
+const closest = ({ terms: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
   if (typed === 0) return []
   const within = { ...scope, types: narrowed(types, services) }
   const distinctive = [...rest, ...local]
     .filter((word) => !word.is_service)
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.position - other.position)
   const allButOne = distinctive.map((word) => `(${allTerms(distinctive.filter((other) => other !== word))})`)
   return [
     distinctive.length > 0 ? interpretationOf(within, allTerms(distinctive), distinctive) : undefined,

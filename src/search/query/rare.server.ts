@@ -20,11 +20,11 @@ const nothingRare: Rare = { words: [], least: undefined }
 const RARER = 2
 
 export const rareIn = async (db: Db, parsed: ParsedQuery, now: Date): Promise<Rare> => {
-  const { said, where, distinctive } = parsed
+  const { terms, where, distinctive } = parsed
   const scope = rareScope(parsed)
   // Beside a word that nobody knows one is enough.
   const least = where || !parsed.isAllKnown ? 1 : 2
-  const isWorthCounting = distinctive.length >= least && (where !== undefined || said.favoured.length > 0)
+  const isWorthCounting = distinctive.length >= least && (where !== undefined || terms.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countTerms(
     db,

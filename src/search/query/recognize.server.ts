@@ -40,48 +40,48 @@ const isWord = (word: RawBuilder<unknown>) => sql`select w.word from search_word
 /** Looked up for each row: an exists would be made a join, which reads the whole vocabulary for a word or two. */
 const isNone = (words: RawBuilder<unknown>) => sql`(${words} limit 1) is null`
 
-/** CTEs: typed; meant, a row for each word that a typed one may be; recognized, a row for each typed word that is known. */
+/** CTEs: typed; meanings, a row for each word that a typed one may be; recognized, a row for each typed word that is known. */
 export const recognize = (query: string) => sql`
-  said as materialized (
-    select word, sound_of(word) as sound, place, ${isFiller} as is_filler, place = max(place) over () as is_last
-    from words_in(${query}) with ordinality as w (word, place)
+  input_words as materialized (
+    select word, sound_of(word) as sound, position, ${isFiller} as is_filler, position = max(position) over () as is_last
+    from words_in(${query}) with ordinality as w (word, position)
     -- A tsquery takes no empty word.
     where word <> ''
-  ), unheard as materialized (
-    select word, place from said where length(word) > 4
-      and ${isNone(soundsLike(sql`said.sound`))} and ${isNone(calledBy(sql`said.sound`))}
-  ), apart as materialized (
-    select u.place, h.first, h.second from unheard u cross join lateral (
+  ), unknown as materialized (
+    select word, position from input_words where length(word) > 4
+      and ${isNone(soundsLike(sql`input_words.sound`))} and ${isNone(calledBy(sql`input_words.sound`))}
+  ), splits as materialized (
+    select u.position, h.first, h.second from unknown u cross join lateral (
       select left(u.word, n) as first, substr(u.word, n + 1) as second from generate_series(2, length(u.word) - 1) n
       where (n between 4 and length(u.word) - 4 or substr(u.word, n, 2) ~ '[a-z]\\d')
         and not ${isNone(isWord(sql`left(u.word, n)`))} and not ${isNone(isWord(sql`substr(u.word, n + 1)`))}
       order by abs(length(u.word) - 2 * n) limit 1
     ) h
-  ), parted as materialized (
-    select s.word, s.sound, s.place, 0 as part, s.is_filler, s.is_last from said s where s.place not in (select place from apart)
+  ), split_words as materialized (
+    select s.word, s.sound, s.position, 0 as part, s.is_filler, s.is_last from input_words s where s.position not in (select position from splits)
     union all
-    select w.word, sound_of(w.word), a.place, w.part, false, false
-    from apart a cross join lateral (values (a.first, 1), (a.second, 2)) as w (word, part)
+    select w.word, sound_of(w.word), a.position, w.part, false, false
+    from splits a cross join lateral (values (a.first, 1), (a.second, 2)) as w (word, part)
   ), typed as materialized (
-    select word, sound, is_last, row_number() over (order by place, part)::int as place from parted
-    where not is_filler or (select bool_and(is_filler) from parted) order by place limit ${sql.lit(MAX_WORDS)}
+    select word, sound, is_last, row_number() over (order by position, part)::int as position from split_words
+    where not is_filler or (select bool_and(is_filler) from split_words) order by position limit ${sql.lit(MAX_WORDS)}
   ), called as materialized (
-    select place, sound from typed union select t.place, a.meant_sound from typed t join search_aliases a using (sound)
+    select position, sound from typed union select t.position, a.meant_sound from typed t join search_aliases a using (sound)
   ), together as materialized (
-    select array_agg(n.place order by n.place) as places, string_agg(n.word, '' order by n.place) as word,
-      sound_of(string_agg(case n.word when 'rd' then 'road' else n.word end, '' order by n.place)) as sound
+    select array_agg(n.position order by n.position) as positions, string_agg(n.word, '' order by n.position) as word,
+      sound_of(string_agg(case n.word when 'rd' then 'road' else n.word end, '' order by n.position)) as sound
     from typed t cross join generate_series(1, 3) more
-    join typed n on n.place between t.place and t.place + more
-    group by t.place, more having count(*) = more + 1
+    join typed n on n.position between t.position and t.position + more
+    group by t.position, more having count(*) = more + 1
     -- By what each of two words is called besides: mulanchi kholi is the children's room.
-    union select array[c.place, n.place], null, c.sound || n.sound from called c join called n on n.place = c.place + 1
+    union select array[c.position, n.position], null, c.sound || n.sound from called c join called n on n.position = c.position + 1
   ), joined as materialized (
-    select unnest(j.places) as place, m.word, m.is_phrase from together j cross join lateral (
+    select unnest(j.positions) as position, m.word, m.is_phrase from together j cross join lateral (
       select w.word, false as is_phrase from search_words w where w.word = j.word
       union all select c.word, true from (${calledBy(sql`j.sound`)}) c
     ) m
   ), known as materialized (
-    select t.place, m.word, m.word = t.word as is_exact
+    select t.position, m.word, m.word = t.word as is_exact
     from typed t cross join lateral (
       select w.word from search_words w where w.word in (t.word, t.word || 's', regexp_replace(t.word, '(?<=...)s$', ''))
       union ${soundsLike(sql`t.sound`)}
@@ -90,21 +90,21 @@ export const recognize = (query: string) => sql`
         where t.is_last and length(t.word) > 1 and w.word > t.word and w.word < t.word || chr(1114111)
         order by w.word limit 40)
     ) m
-  ), found as materialized (
-    select place, word, is_exact from known
+  ), candidates as materialized (
+    select position, word, is_exact from known
     union all
-    select t.place, m.word, false from typed t
+    select t.position, m.word, false from typed t
     cross join lateral (select distinct regexp_replace(t.sound, e.ending, '') as sound
       from (values ('(${sql.raw(endings)})$'), ('[aiuoe]?(${sql.raw(endings)})$')) as e (ending)
       where length(regexp_replace(t.sound, e.ending, '')) > 2 and t.sound ~ e.ending) stem
     cross join lateral (${soundsLike(sql`stem.sound`)} union ${calledBy(sql`stem.sound`)}) m
-    where not exists (select from known k where k.place = t.place)
+    where not exists (select from known k where k.position = t.position)
   ), likely as materialized (
-    select place, word, is_exact or not bool_or(is_exact) over (partition by place) as is_close, false as is_joined from found
+    select position, word, is_exact or not bool_or(is_exact) over (partition by position) as is_close, false as is_joined from candidates
     union all
-    select j.place, j.word, true, not j.is_phrase from joined j
+    select j.position, j.word, true, not j.is_phrase from joined j
     union all
-    select t.place, m.word, true, false from typed t cross join lateral (
+    select t.position, m.word, true, false from typed t cross join lateral (
       select n.word from (
         select w.word, similarity(w.word, t.word) as likeness, max(similarity(w.word, t.word)) over () as best
         from search_words w
@@ -112,12 +112,12 @@ export const recognize = (query: string) => sql`
           and (length(t.word) > 9 or abs(length(w.sound) - length(t.sound)) < 2)
       ) n where likeness > best * 0.8 order by likeness desc, n.word limit 3
     ) m
-    where not exists (select from found f where f.place = t.place) and not exists (select from joined j where j.place = t.place)
-  ), meant as materialized (
-    select place, word, is_close, is_joined, case when is_close then (select w.sound from search_words w where w.word = likely.word) end as sound
+    where not exists (select from candidates f where f.position = t.position) and not exists (select from joined j where j.position = t.position)
+  ), meanings as materialized (
+    select position, word, is_close, is_joined, case when is_close then (select w.sound from search_words w where w.word = likely.word) end as sound
     from likely
   ), recognized as materialized (
-    select m.place, min(t.word) as typed, json_agg(distinct m.word) as any_of,
+    select m.position, min(t.word) as typed, json_agg(distinct m.word) as any_of,
       json_agg(distinct m.word) filter (where m.is_close) as close,
       -- Somebody may be called by a service, written as one word; that makes it no other one.
       coalesce(bool_and(exists (select from search_synonyms y where y.word = m.word)) filter (where m.is_close and not m.is_joined), false) as is_service,
@@ -125,7 +125,7 @@ export const recognize = (query: string) => sql`
       coalesce(json_agg(distinct k.work) filter (where k.work not in ('home', 'house')), '[]') as works,
       coalesce(bool_or(exists (select from search_purposes p where p.sound = m.sound)), false) as is_purpose,
       coalesce(bool_or(exists (select from search_purposes p where p.sound = m.sound and p.is_special)), false) as is_special
-    from meant m join typed t using (place)
+    from meanings m join typed t using (position)
     left join search_works k on k.sound = m.sound
-    group by m.place
+    group by m.position
   )`

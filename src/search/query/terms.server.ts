@@ -7,41 +7,42 @@ import { recognize } from "./recognize.server.ts"
 
 /** The services that most of the words name. */
 const namedServices = sql`array(select id from (
-  select y.service_type_id as id, count(distinct m.place) as words, max(count(distinct m.place)) over () as most
-  from meant m join recognized g using (place) join search_synonyms y using (word)
+  select y.service_type_id as id, count(distinct m.position) as words, max(count(distinct m.position)) over () as most
+  from meanings m join recognized g using (position) join search_synonyms y using (word)
   where m.is_close and g.is_service group by 1
 ) named where words = most order by id)`
 
 /** CTEs: what the words name together. */
 const namedTogether = sql`
-  heard as materialized (
-    select place, sound from typed
-    union select place, sound from meant where is_close
-  ), told (places, sound) as materialized (
+  sounds as materialized (
+    select position, sound from typed
+    union select position, sound from meanings where is_close
+  ), place_names (positions, sound) as materialized (
     -- A place is named in full, by words that follow each other: neither what a word may become while it is typed nor what
     -- it is like is a place. Its words may be written as one, or one of them as several.
-    select array[place], sound from called
-    union all select places, sound from together
-    union all select places, a.meant_sound from together join search_aliases a using (sound)
+    select array[position], sound from called
+    union all select positions, sound from together
+    union all select positions, a.meant_sound from together join search_aliases a using (sound)
   ), located as materialized (
-    select distinct on (l.id) l.id, l.city_id, told.places
-    from localities l join told on told.sound = l.whole_sound order by l.id, cardinality(told.places) desc
+    select distinct on (l.id) l.id, l.city_id, place_names.positions
+    from localities l join place_names on place_names.sound = l.whole_sound order by l.id, cardinality(place_names.positions) desc
   ), named_services as materialized (
     select ${namedServices} as ids
   ), named_cities as materialized (
-    select c.id, c.name from meant m join recognized g using (place) join cities c on lower(c.name) = m.word
+    select c.id, c.name from meanings m join recognized g using (position) join cities c on lower(c.name) = m.word
     where m.is_close and g.is_city
   )`
 
 /** Whose profession most of the words are a matter for. */
 const favouredServices = sql`array(select id from (
-  select y.service_type_id as id, count(distinct h.place) as words, max(count(distinct h.place)) over () as most
-  from heard h join search_purposes y using (sound) group by 1
+  select y.service_type_id as id, count(distinct h.position) as words, max(count(distinct h.position)) over () as most
+  from sounds h join search_purposes y using (sound) group by 1
 ) favoured where words = most order by id)`
 
 /** A typed word that is known. */
 export interface RecognizedTerm {
-  place: number
+  /** Among the typed words, from 1. */
+  position: number
   typed: string
   /** Every word that it may be. */
   any_of: string[]
@@ -86,14 +87,15 @@ export const noTerms: SearchTerms = {
 export interface Located {
   id: number
   city_id: number
-  places: number[]
+  /** Of these words. */
+  positions: number[]
 }
 export interface SearchNames {
   /** Null where no words were typed. */
-  said: SearchTerms | null
+  terms: SearchTerms | null
   /** Ids, as the filters name them; null where none was chosen. */
   types: number[] | null
-  places: number[] | null
+  area_ids: number[] | null
   /** Ids of the cities that the words name, where the filters leave them. */
   typed_cities: number[]
   /** Ids of the locality that was chosen, of that name in each city; null: none was. */
@@ -104,26 +106,26 @@ export interface SearchNames {
 
 export const understand = async (db: Db, query: string | undefined, filters: Filters): Promise<SearchNames> => {
   const typed = query === undefined ? sql`null::int` : sql`select id from named_cities`
-  const said = query === undefined ? sql`null` : whatIsSaid
+  const terms = query === undefined ? sql`null` : termsAsJson
   const { rows } = await sql<SearchNames>`
     with ${query === undefined ? sql`` : sql`${recognize(query)}, ${namedTogether},`} named as materialized (select ${filtersSql(filters, typed)})
-    select ${said} as said, named.*, ${closedCity(filters)} as closed_city from named`.execute(db)
+    select ${terms} as terms, named.*, ${closedCity(filters)} as closed_city from named`.execute(db)
   return rows[0]!
 }
 
-const whatIsSaid = sql`json_build_object(
+const termsAsJson = sql`json_build_object(
   'typed', (select count(*) from typed)
-    + (select count(distinct word) from parted where not is_filler and word not in (select word from typed)),
-  'recognized', (select coalesce(json_agg(g order by place), '[]') from recognized g),
+    + (select count(distinct word) from split_words where not is_filler and word not in (select word from typed)),
+  'recognized', (select coalesce(json_agg(g order by position), '[]') from recognized g),
   'services', (select ids from named_services),
   'unoffered', (select coalesce(json_agg(t.slug order by t.sort_order), '[]') from service_types t
     where t.id = any((select ids from named_services)::int[])
       and not exists (select from search_entries e where e.service_type_id = t.id)),
   'favoured', ${favouredServices},
-  'localities', (select coalesce(json_agg(l order by cardinality(l.places) desc, l.id), '[]') from located l),
+  'localities', (select coalesce(json_agg(l order by cardinality(l.positions) desc, l.id), '[]') from located l),
   'cities', (select coalesce(json_agg(distinct name), '[]') from named_cities))`
 
 /** The cities that words name, else the one that was chosen; of one name there may be several. */
 const closedCity = (filters: Filters) => sql`(select min(c.name) from cities c
-  where c.id = any(case when named.typed_cities <> '{}' then named.typed_cities else ${levelOf(filters) === "city" ? sql`named.places` : sql`null`} end)
+  where c.id = any(case when named.typed_cities <> '{}' then named.typed_cities else ${levelOf(filters) === "city" ? sql`named.area_ids` : sql`null`} end)
   having bool_and(not exists (select from service_type_cities o where o.city_id = c.id)))`

@@ -11,8 +11,8 @@ export interface Where {
   ids: number[]
   /** Of the one locality; null where they are several, for nobody would know from which of them a distance is. */
   name: string | null
-  /** The places of the words that named them. */
-  places: number[]
+  /** The positions of the words that named them. */
+  positions: number[]
   /** How far each locality of their cities is from the nearest of them, in kilometres. */
   km: ReadonlyMap<number, number>
 }
@@ -30,15 +30,15 @@ export const whereIn = (
   const meant = longestOf(named.filter(({ city_id }) => cities.length === 0 || cities.includes(city_id)))
   const ids = chosen ?? meant.map(({ id }) => id)
   if (chosen === null && ids.length === 0) return undefined
-  const places = meant.filter(({ id }) => ids.includes(id)).flatMap(({ places }) => places)
-  return { ids, name: ids.length === 1 ? (known.get(ids[0]!)?.name ?? null) : null, places, km: kmTo(ids, known) }
+  const positions = meant.filter(({ id }) => ids.includes(id)).flatMap(({ positions }) => positions)
+  return { ids, name: ids.length === 1 ? (known.get(ids[0]!)?.name ?? null) : null, positions, km: kmTo(ids, known) }
 }
 
 /** Of Viman Nagar and a Nagar the longer name is meant: they stand in that order. */
 const longestOf = (named: Located[]) => {
   const meant: Located[] = []
   for (const one of named) {
-    const isPartOfLonger = one.places.every((place) => meant.some(({ places }) => places.includes(place)))
+    const isPartOfLonger = one.positions.every((at) => meant.some(({ positions }) => positions.includes(at)))
     if (!isPartOfLonger) meant.push(one)
   }
   return meant

@@ -16,7 +16,7 @@ import { noTerms, type SearchNames, type SearchTerms, understand } from "./terms
 import { whereIn } from "./where.server.ts"
 import { readEstimates } from "./word-estimates.server.ts"
 
-export interface Question {
+export interface InterpretedQuery {
   money: Money
   /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
   rarest: number | undefined
@@ -35,9 +35,9 @@ export interface Question {
   closedCity: string | null
 }
 
-const cacheOf = cacheByOwner<Question>({ most: 4_000, seconds: 60 })
+const cacheOf = cacheByOwner<InterpretedQuery>({ most: 4_000, seconds: 60 })
 
-export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Question> => {
+export const interpretQuery = (db: Db, input: SearchInput, now: Date): Promise<InterpretedQuery> => {
   const { category, service_type, city, state, country, locality } = input
   const filters = { category, service_type, city, state, country, locality }
   const limits = {
@@ -51,10 +51,10 @@ export const readQuestion = (db: Db, input: SearchInput, now: Date): Promise<Que
   const key = JSON.stringify([words, filters, limits, money]).toLowerCase()
   return cacheOf(db)(key, async () => {
     const named = await readTerms(db, words, filters)
-    const namesLocality = named.chosen !== null || named.said?.localities.length
+    const namesLocality = named.chosen !== null || named.terms?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
     const parsed = parseQuery({ filters, limits, money, localities, named })
-    return questionOf(parsed, named, await rareIn(db, parsed, now))
+    return toInterpretedQuery(parsed, named, await rareIn(db, parsed, now))
   })
 }
 
@@ -62,15 +62,15 @@ const readTerms = async (db: Db, words: string | undefined, filters: Filters): P
   const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
   if (isAll) return everybody
   const named = await understand(db, words, filters)
-  if (!named.said) return named
+  if (!named.terms) return named
   const estimateOf = await readEstimates(db)
-  const recognized = named.said.recognized.map((term) => ({ ...term, estimate: estimateOf(term.any_of) }))
-  return { ...named, said: { ...named.said, recognized } }
+  const recognized = named.terms.recognized.map((term) => ({ ...term, estimate: estimateOf(term.any_of) }))
+  return { ...named, terms: { ...named.terms, recognized } }
 }
 const everybody: SearchNames = {
-  said: null,
+  terms: null,
   types: null,
-  places: null,
+  area_ids: null,
   typed_cities: [],
   chosen: null,
   closed_city: null,
@@ -84,58 +84,58 @@ interface Understood {
   named: SearchNames
 }
 
-const questionOf = (parsed: ParsedQuery, named: SearchNames, rare: Rare): Question => {
-  const { said, where, professions, distinctive, money } = parsed
+const toInterpretedQuery = (parsed: ParsedQuery, named: SearchNames, rare: Rare): InterpretedQuery => {
+  const { terms, where, professions, distinctive, money } = parsed
   // Signs alone are no words, and a place that nobody knows is nowhere.
-  const isForNobody = (named.said !== null && said.typed === 0) || where?.ids.length === 0
-  const close = [...new Set(said.recognized.flatMap(({ close }) => close))]
+  const isForNobody = (named.terms !== null && terms.typed === 0) || where?.ids.length === 0
+  const close = [...new Set(terms.recognized.flatMap(({ close }) => close))]
   return {
     interpretations: isForNobody ? [] : interpretationsOf(parsed, rare.words),
     rarest: rare.least,
     ranking: {
       close: close.length > 0 && !where ? anyOf(close) : undefined,
       favoured: professions,
-      isOfWork: said.favoured.length > 0,
+      isOfWork: terms.favoured.length > 0,
       distinctive: distinctive.length > 0 ? allTerms(distinctive) : undefined,
       km: where?.km,
       price: money.class,
       atMost: money.atMost,
     },
     money,
-    unoffered: said.unoffered,
+    unoffered: terms.unoffered,
     locality: where?.name ?? null,
     isUnknownLocality: named.chosen?.length === 0,
-    otherCity: isOtherCity(named) ? said.cities[0]! : null,
+    otherCity: isOtherCity(named) ? terms.cities[0]! : null,
     closedCity: named.closed_city,
   }
 }
 
 const parseQuery = ({ filters, limits, money, localities, named }: Understood): ParsedQuery => {
-  const { said: words, types, places, typed_cities, chosen } = named
-  const said = words ?? noTerms
+  const { types, area_ids, typed_cities, chosen } = named
+  const terms = named.terms ?? noTerms
   const level = levelOf(filters)
-  const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (places ?? []) : []
-  const where = whereIn(said, chosen, localities, searched)
-  const local = said.recognized.filter(({ place }) => where?.places.includes(place))
-  const rest = said.recognized.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
-  const known = new Set([...said.recognized.map(({ place }) => place), ...(where?.places ?? [])])
+  const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (area_ids ?? []) : []
+  const where = whereIn(terms, chosen, localities, searched)
+  const local = terms.recognized.filter(({ position }) => where?.positions.includes(position))
+  const rest = terms.recognized.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
+  const known = new Set([...terms.recognized.map(({ position }) => position), ...(where?.positions ?? [])])
   return {
-    said,
+    terms,
     local,
     rest,
     distinctive: rest.filter((word) => !word.is_service && !word.is_city),
-    isAllKnown: known.size === said.typed,
-    professions: professionsFor(said),
+    isAllKnown: known.size === terms.typed,
+    professions: professionsFor(terms),
     where,
     money,
-    scope: { types: types ?? undefined, area: level && { level, ids: places ?? [] }, limits },
+    scope: { types: types ?? undefined, area: level && { level, ids: area_ids ?? [] }, limits },
     cities: typed_cities,
   }
 }
 
 /** A city is typed that the chosen place leaves out. */
-const isOtherCity = ({ said, places, typed_cities }: SearchNames) =>
-  places !== null && said !== null && said.cities.length > 0 && typed_cities.length === 0
+const isOtherCity = ({ terms, area_ids, typed_cities }: SearchNames) =>
+  area_ids !== null && terms !== null && terms.cities.length > 0 && typed_cities.length === 0
 
 /** The services that are named, of these the ones that the work is a matter for; else the ones it is a matter for. */
 const professionsFor = ({ services, favoured }: SearchTerms) => {
