@@ -46,6 +46,8 @@ export interface AppDeps {
   isOpen: () => boolean
   /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
   keepsAnswers: boolean
+  /** Changes of what is kept that come within so many milliseconds count as one. */
+  gatherMs?: number
   /** Has it told when somebody is not to be seen by the public any more, or otherwise than before. */
   invalidateWith: (keeper: CacheInvalidation) => void
   middleware?: Connect | undefined
@@ -58,7 +60,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const streams = openEventStreams({ ...deps, findLiveSessions })
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
-  const answerCache = openAnswerCache({ isKeeping: deps.keepsAnswers })
+  const answerCache = openAnswerCache({ isKeeping: deps.keepsAnswers, gatherMs: deps.gatherMs })
   if (deps.keepsAnswers) deps.invalidateWith(answerCache)
   const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
   const shared = {

@@ -99,6 +99,7 @@ export const startTestApp = async ({
     checkAnswers: true,
     isOpen: () => true,
     keepsAnswers,
+    gatherMs: 0,
     invalidateWith: relay.invalidateWith,
   })
   const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {

@@ -53,7 +53,15 @@ const GATHER_MS = 2_000
 const REST_MS = 2_000
 
 /** @param isKeeping off: each answer is made as if it were kept, and forgotten, to be measured or tested */
-export const openAnswerCache = ({ maxBytes = 32 * 1_048_576, isKeeping = true } = {}) => {
+export const openAnswerCache = ({
+  maxBytes = 32 * 1_048_576,
+  isKeeping = true,
+  gatherMs = GATHER_MS,
+}: {
+  maxBytes?: number
+  isKeeping?: boolean
+  gatherMs?: number | undefined
+} = {}) => {
   const entries = new Map<string, Entry>()
   /** What it has in bytes by now, of the answers in `entries`. */
   const sizes = new Map<CachedAnswer, number>()
@@ -179,7 +187,7 @@ export const openAnswerCache = ({ maxBytes = 32 * 1_048_576, isKeeping = true } 
      */
     makeAllStale: () => {
       if (gathering) return
-      const wait = staleSince + GATHER_MS - Date.now()
+      const wait = staleSince + gatherMs - Date.now()
       if (wait <= 0) makeStaleNow()
       else gathering = setTimeout(makeStaleNow, wait).unref()
     },
