@@ -184,10 +184,10 @@ test("strangers in seven networks use up no owner's links: a known network or br
   }
   const linksMailedTo = async (address: string) =>
     (await mailsTo(t, address)).filter(({ links }) => links.some((link) => link.includes("/reset-"))).length
-  for (const address of [email, other.email, "nobody.here@test.example"])
-    for (let place = 0; place < 7; place += 1)
-      for (let wish = 0; wish < 3; wish += 1)
-        expect((await askFrom(`2401:4900:1c5a:${place}::1`, address))[0]).toBe(200)
+  for (const address of [email, other.email, "nobody.here@test.example"]) {
+    const wishes = Array.from({ length: 21 }, (_, nth) => askFrom(`2401:4900:1c5a:${nth % 7}::1`, address))
+    for (const [status] of await Promise.all(wishes)) expect(status).toBe(200)
+  }
   expect(await linksMailedTo(email)).toBe(20)
 
   const strange = await askFrom("2401:4900:1c5a:99::1")

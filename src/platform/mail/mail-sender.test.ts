@@ -1,5 +1,5 @@
 import pino from "pino"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
 import { until } from "../../../test/until.ts"
@@ -106,7 +106,11 @@ test("a stop hangs up on what hangs, and the mail waits", async () => {
     async () => (await db.selectFrom("mails").select("id").where("held_until", "is not", null).execute()).length === 1,
     "the mail to be taken",
   )
-  await sender.close()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const closed = sender.close()
+  vi.advanceTimersByTime(3_000)
+  vi.useRealTimers()
+  await closed
   const mail = await db.selectFrom("mails").selectAll().executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ sent_at: null, held_until: null, next_try_at: expect.any(Date) })
 })
