@@ -53,6 +53,7 @@ export const signUpHere = async (page: Page, email: string, name = "Rohan Deshpa
   await page.getByLabel("Mobile number").fill("+91 98220 45678")
   await page.getByLabel("Password", { exact: true }).fill(newPassword)
   await page.getByRole("button", { name: "Create account" }).click()
+  await goOn(page)
   await page.waitForURL(/\/login/)
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible()
 }
@@ -62,10 +63,26 @@ export const activationLink = async (page: Page, email: string) => {
   return mail.links.find((link) => link.includes("/activate-account"))!
 }
 
-export const logInHere = async (page: Page, email: string, password = demoPassword) => {
+/** Past the notice that it is done, which would go by itself after two seconds. */
+export const goOn = (page: Page) =>
+  page.getByRole("dialog", { name: "Success!" }).getByRole("button", { name: "Continue" }).click()
+
+/** What comes of it is the journey's: a refusal, the question for a code. */
+export const tryToLogIn = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel("Email or mobile number").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Log in", exact: true }).click()
+}
+
+export const logInHere = async (page: Page, email: string, password = demoPassword) => {
+  await tryToLogIn(page, email, password)
+  await goOn(page)
+}
+
+export const logIn = async (page: Page, email: string) => {
+  await page.goto("/login")
+  await logInHere(page, email)
+  await page.waitForURL(/\/dashboard/)
 }
 
 export const logOut = async (page: Page) => {

@@ -97,11 +97,3 @@ export const mailTo = async (page: Page, to: string, subject: RegExp, text = /./
 }
 
 export const demoPassword = "Namaste-2026"
-
-export const logIn = async (page: Page, email: string, password = demoPassword) => {
-  await page.goto("/login")
-  await page.getByLabel(/email or mobile/i).fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: /^log ?in$/i }).click()
-  await page.waitForURL(/\/dashboard/)
-}

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test"
 import { spoilStorage } from "../bad-storage.ts"
 import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
-import { comeIn, whoIs } from "../people.ts"
+import { comeIn, logIn, whoIs } from "../people.ts"
 import { openFilledDialog } from "../sessions.ts"
-import { expect, logIn, test } from "../test.ts"
+import { expect, test } from "../test.ts"
 
 /** Answers of these addresses wait until they are let go. */
 const hold = async (page: Page, address: RegExp) => {

@@ -9,8 +9,8 @@ import {
   slotIn,
   timeField,
 } from "../bookings.ts"
-import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
-import { expect, logIn, mailTo, test } from "../test.ts"
+import { activationLink, comeIn, logIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { expect, mailTo, test } from "../test.ts"
 
 test("a visitor finds a professional, signs up, books, and the professional confirms", async ({
   page,

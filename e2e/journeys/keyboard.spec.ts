@@ -107,6 +107,7 @@ test("from the sign-up as a professional to the first confirmed booking with the
   await typeInto(page, page.getByLabel("Email or mobile number"), email)
   await typeInto(page, page.getByLabel("Password", { exact: true }), newPassword)
   await page.keyboard.press("Enter")
+  await pressEnterOn(page, page.getByRole("dialog", { name: "Success!" }).getByRole("button", { name: "Continue" }))
   await page.waitForURL("**/provider/dashboard")
 
   const steps = page.getByRole("region", { name: "First steps" })

@@ -14,8 +14,8 @@ import {
 } from "../bookings.ts"
 import { port } from "../browser.ts"
 import { makeOwnSite, type OwnSite } from "../own-site.ts"
-import { activationLink, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
-import { expect, logIn, mailsTo, mailTo, test } from "../test.ts"
+import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { expect, mailsTo, mailTo, test } from "../test.ts"
 
 /** Far from the ports of other runs, and another one for each worker. */
 const ownPort = port + 1000 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0))
@@ -120,7 +120,7 @@ test("killed at every step, the main job loses nothing and does nothing twice", 
   }
 
   const desk = await elsewhere()
-  await logIn(desk, studio.email)
+  await comeIn(desk, studio.email)
   await desk.goto("/provider/bookings")
   await rowOf(desk, slots.heard).getByRole("button", { name: "Confirm" }).click()
   await expect(rowOf(desk, slots.heard)).toContainText("Confirmed")

@@ -8,7 +8,7 @@ import { arrivedMail } from "../../test/arrived-mail.ts"
 import { startMailServer, type TestMailServer } from "../../test/mail-server.ts"
 import { port } from "../browser.ts"
 import { makeOwnSite, type OwnSite } from "../own-site.ts"
-import { logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { goOn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 /** Far from the ports of other runs, and another one for each worker. */
@@ -77,6 +77,7 @@ test("account, password, address and copy: each letter arrives, and its link doe
   await page.getByLabel("New password", { exact: true }).fill(another)
   await page.getByLabel("Confirm password", { exact: true }).fill(another)
   await page.getByRole("button", { name: "Set the new password" }).click()
+  await goOn(page)
   await page.waitForURL(/\/login/)
   await arrived(email, /password was changed/)
   await logInHere(page, email, another)

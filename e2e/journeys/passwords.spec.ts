@@ -1,7 +1,7 @@
 /** What an account is entered by: a forgotten password, another one, another address; and whom the login turns away. */
 import type { Page } from "@playwright/test"
 import { codeAt } from "../../test/totp.ts"
-import { comeIn, logInHere, newEmail, newPassword } from "../people.ts"
+import { comeIn, goOn, logInHere, newEmail, newPassword, tryToLogIn } from "../people.ts"
 import { codeField } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
@@ -63,7 +63,7 @@ test("a forgotten password: from the login by the mail to a new one, and who was
 
   await desk.reload()
   await desk.waitForURL(/\/login/)
-  await logInHere(desk, customer.email, demoPassword)
+  await tryToLogIn(desk, customer.email, demoPassword)
   await expect(desk.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/^Login failed\. /)
   const told = await mailTo(page, customer.email, /password was changed/)
   expect(told.text).toContain("Indian time")
@@ -124,9 +124,10 @@ test("who has a second factor is asked for its code before the password changes"
   const { secret } = await post("enroll", {})
   const { recovery_codes } = await post("verify", { code: codeAt(secret, new Date()) })
   await page.goto("/login")
-  await logInHere(page, customer.email)
+  await tryToLogIn(page, customer.email)
   await codeField(page).fill(codeAt(secret, new Date(), 1))
   await page.getByRole("button", { name: "Log in" }).click()
+  await goOn(page)
   await page.waitForURL(/\/user\/dashboard/)
 
   const change = await openPasswordChange(page)
@@ -193,20 +194,20 @@ test("whom the login turns away is told why, and what to do", async ({ page, req
   await people.suspend(customer)
   await page.goto("/login")
   const main = page.getByRole("main")
-  await logInHere(page, customer.email)
+  await tryToLogIn(page, customer.email)
   await expect(main.getByRole("alert")).toContainText("Error! This account is suspended. Please write to")
   await expect(main.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", /^mailto:/)
 
   const waiting = newEmail()
   const person = { full_name: "Rohan Deshpande", email: waiting, mobile_number: "+919822045678", password: newPassword }
   expect((await request.post("/api/signup/user", { data: person })).status()).toBe(201)
-  await logInHere(page, waiting, newPassword)
+  await tryToLogIn(page, waiting, newPassword)
   await expect(main.getByText("Please activate your account first")).toBeVisible()
   await expect(main.getByRole("alert")).toHaveCount(0)
   await main.getByRole("button", { name: "Send the activation link again" }).click()
   await expect(main.getByText("If this account is waiting to be activated")).toBeVisible()
 
   const admin = await people.admin()
-  await logInHere(page, admin.email)
+  await tryToLogIn(page, admin.email)
   await expect(page.getByLabel("Email or mobile number")).toHaveAccessibleDescription(/^User not found\./)
 })

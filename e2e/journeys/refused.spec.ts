@@ -1,7 +1,7 @@
 /** What is refused is told where it can be mended, and never in front of it. */
 import type { APIRequestContext } from "@playwright/test"
 import { bookByCall, bookingDialog, rowOf, slotIn } from "../bookings.ts"
-import { comeIn, logInHere, newEmail, newPassword } from "../people.ts"
+import { comeIn, logInHere, newEmail, newPassword, tryToLogIn } from "../people.ts"
 import { demoPassword, expect, test } from "../test.ts"
 
 // Refusals, and a call that does not arrive, are what these tests are about.
@@ -17,12 +17,12 @@ test("a refused login is told in the form, at what has to be mended", async ({ p
   await expect(password).toHaveAccessibleDescription("Password is required")
   await expect(name).toBeFocused()
 
-  await logInHere(page, newEmail(), "Not-this-1")
+  await tryToLogIn(page, newEmail(), "Not-this-1")
   await expect(name).toHaveAccessibleDescription(/^User not found\. /)
   await expect(name).toBeFocused()
   await expect(alert, "one mistake is said once").toHaveCount(0)
 
-  await logInHere(page, customer.email, "Not-this-1")
+  await tryToLogIn(page, customer.email, "Not-this-1")
   await expect(password).toHaveAccessibleDescription(
     "Login failed. Please check your email or mobile number and your password.",
   )
@@ -45,7 +45,7 @@ test("too many wrong passwords: said in the form, with the wait", async ({ page,
     route.fulfill({ status: 429, contentType: "application/json", headers: { "retry-after": "130" }, body }),
   )
   await page.goto("/login")
-  await logInHere(page, customer.email)
+  await tryToLogIn(page, customer.email)
   const alert = page.getByRole("main").getByRole("alert")
   await expect(alert).toHaveText(`Error! ${message}`)
 })
