@@ -1,4 +1,3 @@
-/** The page that an enquiry comes from, as the call names it (specification 2 §12). */
 import { type ServiceSlug, serviceSlugs } from "../services/service-slugs.ts"
 
 /** What whoever writes to us is promised, in figures (specification 2 §9); how soon we reply stands in `brand`. */

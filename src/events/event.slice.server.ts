@@ -1,5 +1,4 @@
-// Events are of no use to anybody after a day: cleared away each hour, in pieces.
-// Events hold ids of what stands elsewhere, and live for a day.
+// Events hold ids of what stands elsewhere. They are of no use to anybody after a day: cleared away each hour, in pieces.
 import { serveEvents } from "../platform/api/serve-events.server.ts"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"

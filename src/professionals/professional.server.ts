@@ -1,6 +1,5 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
-// A suspended or unconfirmed professional is not found.
-// A professional's profile begins empty at sign-up, in the city the product is open in; offers and words come later.
+// A suspended or unconfirmed professional is not found. A professional's profile begins empty at sign-up, in the city the product is open in; offers and words come later.
 
 import { brand } from "../brand.ts"
 import { apart } from "../drawings/variants.ts"

@@ -65,7 +65,7 @@ interface Gathering extends PageLimits {
  * All who fit, sorted. Where they are known to be few the word index is the way, whatever the words are, and planning, half
  * of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
-export const findAmongFew = async (db: Db, interpretation: Interpretation & { words: string }, wanted: Gathering) => {
+export const findSorted = async (db: Db, interpretation: Interpretation & { words: string }, wanted: Gathering) => {
   const { sort, after, limit, now, most, ranking, isFew } = wanted
   const binding = isFew && !after ? bindAs : inlineAs
   const order = orderSql(sort, ranking !== undefined, after)
@@ -188,7 +188,7 @@ const walkParts = ({ interpretation, sort, order, now, most }: Walk) => {
   if (!cities && !isPerType) return walk([...isOfOne(interpretation.scope), ...limits], order, most)
   const here = cities && area ? isOfCity(area) : isWithin(area, "e")
   const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${listed(types)}`
-  const parts = [...(isPerType ? [offered(types)] : []), ...(cities ? [cities] : [])]
+  const parts = [...(isPerType ? [offeredTypes(types)] : []), ...(cities ? [cities] : [])]
   return sql`select e.* from ${sql.join(parts, sql` cross join `)}
     cross join lateral (${walk([type, here, isFirstEntry(area), ...limits], order, most)}) e
     order by ${order.by} limit ${sql.lit(most)}`
@@ -199,5 +199,5 @@ const walk = (conditions: (Sql | undefined)[], order: OrderSql, most: number) =>
   order by ${order.by} limit ${sql.lit(most)}`
 
 /** A type that nobody offers is left out: a walk for it might read a whole index to find nobody. */
-const offered = (types: number[] | undefined) => sql`(select t.id from service_types t
+const offeredTypes = (types: number[] | undefined) => sql`(select t.id from service_types t
   where exists (select from search_entries o where o.service_type_id = t.id)${types ? sql` and t.id in (${listed(types)})` : sql``}) t`

@@ -1,7 +1,4 @@
-/**
- * Counting stops here: past it nobody counts, and the database need not either. Apart from the other rules of the search,
- * which the pages that only say the number need not load.
- */
+/** Counting stops here: past it nobody counts, and the database need not either. */
 export const COUNT_CAP = 3000
 
 /** The filters of a search and their place in the URL (specification 1 §5: only non-empty trimmed ones are sent). */

@@ -1,9 +1,6 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
-// The next free times of a page of cards. Many searches show the same professionals, and looking at their calendars would
-// cost as much as finding them: so each calendar is looked at once in as many seconds as answers are kept, whatever is
-// asked (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
 import { describeNextFree, nextFreeOf } from "../availability/next-free.server.ts"
 import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -21,7 +18,11 @@ import { searchAnswerTexts } from "./texts.ts"
 
 const cacheOf = cacheByOwner<Date | undefined>({ most: 4_000, seconds: 5 })
 
-/** By the service. */
+/**
+ * The next free times of a page of cards, by the service. Many searches show the same professionals, and looking at their
+ * calendars would cost as much as finding them: so each calendar is looked at once in five seconds, whatever is asked
+ * (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
+ */
 const cachedNextFreeOf = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
   const keep = cacheOf(ctx.db)
   const unknown: string[] = []
@@ -105,7 +106,7 @@ const findAll = async ({ db }: Ctx, question: InterpretedQuery, asked: PageReque
 
 /** How many calendars a search for who is free looks at: at first a few more than it shows, for few are never free. */
 const MAX_LOOKED_AT = 320
-const FEW_MORE = 5
+const LOOK_AHEAD = 5
 const AT_A_TIME = 40
 
 /**
@@ -120,7 +121,7 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, asked: PageRequest
   }
   let from = asked.from
   let looked = 0
-  for (let limit = asked.limit + FEW_MORE; ; limit = AT_A_TIME) {
+  for (let limit = asked.limit + LOOK_AHEAD; ; limit = AT_A_TIME) {
     const page = await findPage(ctx.db, question, { ...asked, from, limit, isSifted: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit

@@ -34,7 +34,7 @@ export const nobodyImportsAnAdapter = (tree: Tree) =>
 export const onlyAdaptersKnowFastify = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to }) =>
     /^(fastify|@fastify\/.*)$/.test(to) && sliceOf(from) !== "platform" && !isFrame(from) && !isAdapter(from)
-      ? [`${from} imports ${to} and is no door`]
+      ? [`${from} imports ${to} and is no adapter`]
       : [],
   )
 

@@ -1,9 +1,7 @@
 // A new password for whoever is signed in and knows the one of now. Other sessions end; this browser stays one that the
-// account is known by.
-// Whoever is signed in types their password again before they change what the account is entered by, or to show who they
-// are. What is wrong is
-// counted outside of the transaction that it refuses, five in a quarter of an hour: a screen that was left open is not
-// somebody's password.
+// account is known by. The password is typed again before that, as before anything else that the account is entered by: what
+// is wrong is counted outside of the transaction that it refuses, five in a quarter of an hour, for a screen that was left
+// open is not somebody's password.
 import type { Ctx } from "../../platform/context.server.ts"
 import { type Bucket, forgiveAll, localizeWait, spendAll } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"

@@ -2,8 +2,6 @@
  * A notice about what was typed on an earlier visit. Drawn by hand: some pages run no application, and who has nothing
  * waiting should not load what draws it.
  */
-/** Says on any page that something came back, with the way to its form. */
-
 import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { storeText } from "../../platform/storage.ts"
 import { type ButtonVariant, buttonStyle } from "../../ui/button-style.ts"

@@ -1,8 +1,7 @@
 // Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
 // so that a refusal does not roll its own count back.
-// Against floods, approximately and per process: the limits that matter are counted in the database (limits.server.ts).
-// Many phones of one carrier share an address, and one page asks for some twenty files.
-// A refusal for now: its sentence says how long it lasts, in the same breath as Retry-After.
+// Against floods requests are counted besides, approximately and per process. A refusal for now says how long it lasts, in
+// the same breath as Retry-After.
 
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
 import { sql } from "kysely"

@@ -4,7 +4,7 @@
 import type { Db } from "../../platform/database/database.server.ts"
 import type { InterpretedQuery } from "../query/interpret.server.ts"
 import { CLOSE, EXACT, type Interpretation, OFFERED } from "../query/interpretations.server.ts"
-import { countEntries, findAmongFew, findInOrder, type PageLimits } from "../search.queries.server.ts"
+import { countEntries, findInOrder, findSorted, type PageLimits } from "../search.queries.server.ts"
 import { COUNT_CAP } from "../search.rules.ts"
 import { type CursorPosition, stalePage } from "./order.server.ts"
 import { MAX_SCORED, type Ranking } from "./score.server.ts"
@@ -20,7 +20,7 @@ interface Finding {
 /** By the places of the interpretations: of those that stand before and are left out, and its own. */
 export type Findings = ReadonlyMap<string, Finding>
 
-type FoundPage = TieredPage & {
+type PageWithFindings = TieredPage & {
   /** With what was known before. */
   findings: Findings
 }
@@ -31,7 +31,7 @@ export const find = async (
   question: InterpretedQuery,
   asked: PageRequest,
   known: Findings,
-): Promise<FoundPage> => {
+): Promise<PageWithFindings> => {
   const { interpretations, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
@@ -74,13 +74,13 @@ const findBy = async (
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MAX_SCORED + 1
-    const isFew = fit === undefined ? interpretation.isRare : fit <= MAX_SCORED
-    const found = await findAmongFew(db, { ...interpretation, words }, { ...wanted, most, ranking, isFew })
+    const isFew = fit === undefined ? interpretation.isEstimatedFew : fit <= MAX_SCORED
+    const found = await findSorted(db, { ...interpretation, words }, { ...wanted, most, ranking, isFew })
     if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
   }
   if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted, known)
   const all = { ...wanted, most: COUNT_CAP, ranking: undefined, isFew: false }
-  const found = await findAmongFew(db, { ...interpretation, words }, all)
+  const found = await findSorted(db, { ...interpretation, words }, all)
   const selectivity = known ?? { fit: found.total, of: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }
   return inOrder(db, interpretation, wanted, selectivity)
@@ -93,9 +93,10 @@ const inOrder = async (
   known: Selectivity | undefined,
 ): Promise<StrategyPage> => {
   const found = await findInOrder(db, interpretation, wanted, known?.fit)
-  const selectivity = known ?? (found.total > MAX_SCORED ? { fit: found.total, of: 0 } : undefined)
+  const selectivity = known ?? (found.total > MAX_SCORED ? { fit: found.total } : undefined)
   return { ...found, isScored: false, selectivity }
 }
 
 /** That sorting them touches fewer entries than scanning an index for as many as a page holds. */
-const isSelective = ({ fit, of }: Selectivity, limit: number) => fit < COUNT_CAP && fit < (limit * of) / fit
+const isSelective = ({ fit, of }: Selectivity, limit: number) =>
+  of !== undefined && fit < COUNT_CAP && fit < (limit * of) / fit

@@ -4,7 +4,7 @@
 import type { InterpretedQuery } from "../query/interpret.server.ts"
 import { EXACT, type Interpretation, NEAR, OFFERED, RARE, without } from "../query/interpretations.server.ts"
 import type { FoundPage, FoundService, PageLimits } from "../search.queries.server.ts"
-import type { CursorPosition, Strategy } from "./order.server.ts"
+import { type CursorPosition, type Strategy, stalePage } from "./order.server.ts"
 
 export interface PageRequest extends Omit<PageLimits, "after"> {
   from: CursorPosition | undefined
@@ -16,8 +16,8 @@ export interface PageRequest extends Omit<PageLimits, "after"> {
 export interface Selectivity {
   /** How many fit; the cap where they are more than are counted. */
   fit: number
-  /** Of how many entries, about. */
-  of: number
+  /** Of how many entries, about; undefined where nobody has words, for the order's own index is the way then. */
+  of?: number
 }
 
 /** How many fit, and of them a page and one row more where there are more. */
@@ -38,7 +38,7 @@ export interface TieredPage {
 }
 
 /** So few answers that those of the next tier follow them. */
-const FEW = 6
+const ENOUGH = 6
 
 /** What few people offer is rare, wherever is searched; else it is what fewer offer than are near, by so many times. */
 const RARE_ANYWHERE = 3
@@ -61,11 +61,12 @@ export const findInTiers = async (
   const tiers = tiersBy(asked.sort)
   const { from } = asked
   const begins = from ? tiers.indexOf(from.interpretation) : 0
+  if (begins < 0) throw stalePage()
   const rows: RankedService[] = []
   const above: { at: number; interpretation: Interpretation; fit: number }[] = []
   const sumOf = (ats: readonly number[]) => above.reduce((sum, { at, fit }) => sum + (ats.includes(at) ? fit : 0), 0)
   for (const [tier, at] of tiers.entries()) {
-    const isEnough = sumOf(tiers) >= FEW && !(asked.isSifted && rows.length <= asked.limit)
+    const isEnough = sumOf(tiers) >= ENOUGH && !(asked.isSifted && rows.length <= asked.limit)
     if (!isExact(at) && isEnough && begins < tier) break
     if (RARE.includes(at) && (sumOf(RARE) > 0 || !(await showsRareTier(question, findPage, fitOf)))) continue
     const path = [...above.map((one) => one.at), at]
@@ -91,7 +92,7 @@ const isApart = (at: number) => at === OFFERED || RARE.includes(at)
 
 /** Where many offer the work, nothing is gained by setting them apart. */
 const isLeftOut = (at: number, fit: number | undefined) =>
-  fit === 0 || (at === OFFERED && fit !== undefined && fit >= FEW)
+  fit === 0 || (at === OFFERED && fit !== undefined && fit >= ENOUGH)
 
 const showsRareTier = async ({ interpretations, rarest }: InterpretedQuery, findPage: FindPage, fitOf: FitOf) => {
   if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined

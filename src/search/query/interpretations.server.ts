@@ -19,7 +19,7 @@ export interface Interpretation {
   /** Who fits one of these too stands before, and is left out. */
   except?: Exclusion[]
   /** Everybody who fits has a word that few have. */
-  isRare: boolean
+  isEstimatedFew: boolean
 }
 /** A question in its parts. */
 export interface ParsedQuery {
@@ -91,8 +91,8 @@ const offered = (
     ? { ...exact, words: allOf([exact.words, allOffered(distinctive)]) }
     : undefined
 
-const allOffered = (words: RecognizedTerm[]) => allOf(words.map(isOffered))
-export const isOffered = ({ any_of, works }: RecognizedTerm) =>
+const allOffered = (words: RecognizedTerm[]) => allOf(words.map(offeredTerm))
+export const offeredTerm = ({ any_of, works }: RecognizedTerm) =>
   works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
 
 /**
@@ -198,9 +198,9 @@ const narrowed = (types: number[] | undefined, services: number[]) => {
 
 /** @param all each of which everybody has who fits */
 const interpretationOf = (scope: Scope, words?: string, all: RecognizedTerm[] = []): Interpretation | undefined =>
-  isNowhere(scope) ? undefined : { scope, words, isRare: all.some(isRare) }
+  isNowhere(scope) ? undefined : { scope, words, isEstimatedFew: all.some(isEstimatedFew) }
 
-const isRare = ({ estimate }: RecognizedTerm) => estimate !== undefined && estimate <= MAX_SCORED
+const isEstimatedFew = ({ estimate }: RecognizedTerm) => estimate !== undefined && estimate <= MAX_SCORED
 
 const isSame = (one: Interpretation | undefined, other: Interpretation | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

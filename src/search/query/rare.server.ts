@@ -5,7 +5,7 @@ import { anyWord } from "../engine/inline.server.ts"
 import { isNowhere } from "../engine/scope.server.ts"
 import { MAX_SCORED } from "../engine/score.server.ts"
 import { countTerms } from "../search.queries.server.ts"
-import { isOffered, type ParsedQuery, rareScope } from "./interpretations.server.ts"
+import { offeredTerm, type ParsedQuery, rareScope } from "./interpretations.server.ts"
 import type { RecognizedTerm } from "./terms.server.ts"
 
 export interface Rare {
@@ -28,7 +28,7 @@ export const rareIn = async (db: Db, parsed: ParsedQuery, now: Date): Promise<Ra
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countTerms(
     db,
-    distinctive.map((word) => (word.is_special ? isOffered(word) : anyWord([word]))),
+    distinctive.map((word) => (word.is_special ? offeredTerm(word) : anyWord([word]))),
     scope,
     now,
   )

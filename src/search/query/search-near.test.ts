@@ -105,7 +105,7 @@ test("from several localities no distance is said, and one beside the chosen one
   expect((await search({ query: "interior designer baner", locality: "Kothrud" })).locality).toBe("Kothrud")
 })
 
-test("a cursor of a interpretation that there is not is refused", async () => {
+test("a cursor of an interpretation that there is not is refused", async () => {
   const cursor = Buffer.from('["relevance",99,true,0,true,1,1,"a"]').toString("base64url")
   await expect(search({ query: "interior designer kothrud", cursor })).rejects.toThrow("This page link is not valid")
 })

@@ -201,3 +201,8 @@ test.for([
 ] as [string, string[]][])("%s is not offered yet: %o", async ([query, unoffered]) => {
   expect((await search({ query })).unoffered).toEqual(unoffered)
 })
+
+test("a page among those who offer the very work is none by price, where they do not stand apart", async () => {
+  const cursor = Buffer.from(JSON.stringify(["price_asc", 2, false, 0, 100, "s1"])).toString("base64url")
+  await expect(searchIn(database.db, { query: "jain kitchen", sort: "price_asc", cursor })).rejects.toThrow("not valid")
+})
