@@ -52,8 +52,13 @@ export const RARE = [3, 4, 5, 6]
 /** From here on they are close. */
 export const CLOSE = 7
 
+type Maybe = Interpretation | undefined
+
 /** @param rare of the distinctive words, those that few have: by them who does the work is known */
-export const interpretationsOf = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
+export const interpretationsOf = (
+  parsed: ParsedQuery,
+  rare: RecognizedTerm[],
+): [exact: Maybe, near: Maybe, offered: Maybe, ...rare: [Maybe, Maybe, Maybe, Maybe], ...close: Maybe[]] => {
   const exact = exactly(parsed)
   return [
     exact,
@@ -99,15 +104,15 @@ export const offeredTerm = ({ any_of, works }: RecognizedTerm) =>
  * Who does the work, wherever they are: what is rare in a parsed query is meant more than what everybody has, and more than a place.
  * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
  */
-const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): (Interpretation | undefined)[] => {
-  const by = (words: RecognizedTerm[]) => [
+const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): [Maybe, Maybe, Maybe, Maybe] => {
+  const by = (words: RecognizedTerm[]): [Maybe, Maybe] => [
     interpretationOf(rareScope(parsed), allOffered(words), words),
     // That somebody writes of a sofa says nothing where all of them do sofas.
     rare.every((word) => word.is_purpose && !word.is_special)
       ? undefined
       : interpretationOf(rareScope(parsed), allTerms(words), words),
   ]
-  const none = [undefined, undefined]
+  const none = [undefined, undefined] as const
   if (rare.length === 0) return [...none, ...none]
   return [
     ...(parsed.where || !parsed.isAllKnown ? by(parsed.distinctive) : none),
