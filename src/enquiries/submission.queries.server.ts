@@ -57,7 +57,7 @@ export const findServiceToOpen = async (db: Db, slug: string) => {
   return rows[0]
 }
 
-interface UnconfirmedSubmission {
+interface UnnotifiedSubmission {
   id: string
   waits_for: number
   email: string
@@ -67,7 +67,7 @@ interface UnconfirmedSubmission {
 
 /** Whose service is open by now and who were not told, the longest waiting first; what another node holds is left to it. */
 export const lockUnnotified = async (db: Db, most: number) => {
-  const { rows } = await sql<UnconfirmedSubmission>`
+  const { rows } = await sql<UnnotifiedSubmission>`
     select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
     where s.waits_for is not null and s.told_at is null and s.email <> ''
       and exists (select from service_type_cities o where o.service_type_id = s.waits_for)
@@ -85,7 +85,7 @@ export const findOpened = async (db: Db, serviceTypeId: number) => {
 }
 
 /** Whether the same mailbox was told of the same service since. */
-export const wasNotified = async (db: Db, { waits_for, email, created_at }: UnconfirmedSubmission) => {
+export const wasNotified = async (db: Db, { waits_for, email, created_at }: UnnotifiedSubmission) => {
   const { rows } = await sql`
     select from submissions where waits_for = ${waits_for} and told_at >= ${created_at}
       and regexp_replace(lower(email), '[+][^@]*@', '@') = ${mailboxOf(email.toLowerCase())} limit 1`.execute(db)
