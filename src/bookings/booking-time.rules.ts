@@ -13,7 +13,7 @@ export const INDIA_MINUTES = IST_OFFSET_MS / 60_000
 export const byClock = (at: string | Date, minutes: number) =>
   new Date(new Date(at).getTime() + (minutes - INDIA_MINUTES) * 60_000)
 
-/** Why it is no start for a booking; the sentences stand in booking.fields.words. */
+/** Why it is no start for a booking; the sentences stand in bookingFieldTexts. */
 type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
 type AnotherTimeFault = "other_clock" | "too_soon"
 type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }

@@ -128,7 +128,7 @@ const writeDone = async <S extends Side>(
   const told = pendingNotificationsOf(booking)
   const parts = [...partsOf(told, now), ...dismissalsAfter([act], now, told)]
   const consequences = { events: [eventOf(act, now)], parts }
-  // What they have proposed themselves ends when it stands (writeTold); undone, it is open again.
+  // Their own proposal is cleared once this cannot be undone any more (writeNotified); undone, it is open again.
   const { proposed_start, proposed_by } = booking
   const set = { held_until: undoneUntil(now), proposed_start, proposed_by }
   return writeMove(db, { actor, side }, { ...written, set }, consequences)

@@ -53,7 +53,7 @@ export const notificationsOf = (tellings: readonly Notify[], at: Date): Statemen
     kind.mail ? people.map((person) => ({ ...person, ...mailRow(kind, { ...params, ...mailExtras }) })) : [],
   )
   const news = notices.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
-  // Who gets a letter alone has acted themselves: their notices are read in this statement (knownByActing), not replaced.
+  // Who gets a mail alone is the one who acted: dismissForActor marks their notifications as read, so none is replaced.
   const noticed = tellings.filter(({ kind }) => kind.notification)
   return [
     ...(notices.length > 0 ? [notificationsPart(notices, noticed.flatMap(overtakenBy)), eventsOf(news)] : []),
@@ -94,7 +94,7 @@ export const notificationRow = <P extends object>(
   created_at: at,
 })
 
-/** An act that is taken back, with the moment it was done in: what it has marked as read (knownByActing) is new again. */
+/** An act that is taken back, with the moment it was done in: what it has marked as read (dismissForActor) is new again. */
 export const unreadAgain = (account_id: string, abouts: readonly string[], doneAt: Date): StatementPart[] => [
   unreadPart(account_id, abouts, doneAt),
 ]

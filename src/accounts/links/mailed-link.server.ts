@@ -1,6 +1,6 @@
 // A link that is mailed to somebody, or printed for the first administrator, and does one thing for who opens it. It says a
 // secret that stands nowhere else: only its hash is kept. For how long each works and which page it opens stands here; what
-// it does, and what is said where it does not work, in the room it belongs to.
+// it does, and what is said where it does not work, in the folder it belongs to.
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"

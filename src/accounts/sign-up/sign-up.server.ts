@@ -1,6 +1,6 @@
 // Signing up: as a customer or a professional, with the consent to the terms on record. Nobody gets in before the link in
 // the mail was opened, and until then the address is nobody's: several sign-ups may wait for it (docs/decisions/0021), also
-// where it is an administrator's, who is known to nobody here. A professional's profile is made beside it, by the door.
+// where it is an administrator's, who is known to nobody here. The route makes a professional's profile in the same transaction.
 
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"

@@ -1,5 +1,5 @@
 // Somebody becomes a professional: the profile, and with the profession they name the first offer, whose price and cities
-// they say afterwards. One that is not open yet puts them on its waiting list, and the answer says so. The doors of
+// they say afterwards. One that is not open yet puts them on its waiting list, and the answer says so. The routes of
 // accounts call this in the transaction of the sign-up or of the added role.
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
