@@ -26,7 +26,7 @@ import type { PageDeps } from "./platform/pages/page-deps.server.ts"
 import { installPages } from "./platform/pages/pages.server.ts"
 import { Problem } from "./platform/problem.ts"
 import { installChangePassword } from "./settings/well-known.files.server.ts"
-import { installLlms, installSitemap } from "./site/crawlers.files.server.ts"
+import { installCrawlerFiles } from "./site/crawlers.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
 
 import { calls, documented } from "./slices.ts"
@@ -80,8 +80,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installPictures(app, shared)
   installFiles(app, shared)
   installSharingPictures(app, deps)
-  installSitemap(app, shared)
-  installLlms(app, { ...shared, calls })
+  installCrawlerFiles(app, { ...shared, calls })
   installChangePassword(app)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {

@@ -40,7 +40,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
   ],
   nobodyImportsAnAdapter: [
     ["src/shell/header.tsx", `import Home from "../site/home.page.tsx"`],
-    ["src/site/home.server.ts", `import { installSitemap } from "./crawlers.files.server.ts"`],
+    ["src/site/home.server.ts", `import { installCrawlerFiles } from "./crawlers.files.server.ts"`],
   ],
   noCircles: [["src/site/home.server.ts", `import type { Home } from "./home.server.ts"`]],
   onlyAdaptersKnowFastify: [

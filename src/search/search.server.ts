@@ -93,14 +93,14 @@ type FoundHere = Omit<TieredPage, "exactTotal"> & {
 /** What searches have found out about a question, for as long as the question is cached. */
 const findingsOf = new WeakMap<InterpretedQuery, Findings>()
 
-const findPage = async (db: Ctx["db"], question: InterpretedQuery, asked: PageRequest) => {
+const findAndRemember = async (db: Ctx["db"], question: InterpretedQuery, asked: PageRequest) => {
   const { findings, ...found } = await find(db, question, asked, findingsOf.get(question) ?? new Map())
   findingsOf.set(question, findings)
   return found
 }
 
 const findAll = async ({ db }: Ctx, question: InterpretedQuery, asked: PageRequest): Promise<FoundHere> => ({
-  ...(await findPage(db, question, asked)),
+  ...(await findAndRemember(db, question, asked)),
   isTotal: true,
 })
 
@@ -122,7 +122,7 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, asked: PageRequest
   let from = asked.from
   let looked = 0
   for (let limit = asked.limit + LOOK_AHEAD; ; limit = AT_A_TIME) {
-    const page = await findPage(ctx.db, question, { ...asked, from, limit, isSifted: true })
+    const page = await findAndRemember(ctx.db, question, { ...asked, from, limit, isSifted: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
     const starts = await cachedNextFreeOf(ctx, servicesWithHours(candidates))

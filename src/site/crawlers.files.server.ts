@@ -21,14 +21,23 @@ const privateAreas = ["/api/", ...inEachLanguage(["/user/", "/provider/", "/admi
 const forAnHour = { "cache-control": "public, max-age=3600" }
 const KEEP_SECONDS = 300
 
-interface SitemapDeps {
+interface CrawlerDeps {
   db: Db
   publicUrl: string
+  demo: boolean
+  calls: readonly Served[]
   answerCache: AnswerCache
   fairQueue: FairQueue
 }
 
-export const installSitemap = (app: FastifyInstance, { db, publicUrl, answerCache, fairQueue }: SitemapDeps) => {
+export const installCrawlerFiles = (app: FastifyInstance, deps: CrawlerDeps) => {
+  const { db, publicUrl, answerCache, fairQueue } = deps
+  const serve = (name: string, type: string, write: () => Promise<string>) =>
+    app.get(`/${name}`, async (request, reply) => {
+      const make = async () => ({ body: await write(), headers: { "content-type": type, ...forAnHour } })
+      const answer = await answerCache.get(name, KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
+      return answerCache.send(request, reply, answer!)
+    })
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",
@@ -40,14 +49,10 @@ export const installSitemap = (app: FastifyInstance, { db, publicUrl, answerCach
       .type("text/plain")
       .send(`${lines.join("\n")}\n`)
   })
-  app.get("/sitemap.xml", async (request, reply) => {
-    const make = async () => ({
-      body: sitemap(publicUrl, await listPlacePaths({ db }), await showPublicIds(db)),
-      headers: { "content-type": "application/xml", ...forAnHour },
-    })
-    const answer = await answerCache.get("sitemap", KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
-    return answerCache.send(request, reply, answer!)
-  })
+  serve("sitemap.xml", "application/xml", async () =>
+    sitemap(publicUrl, await listPlacePaths({ db }), await showPublicIds(db)),
+  )
+  serve("llms.txt", "text/plain; charset=utf-8", () => llmsText(deps))
 }
 
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
@@ -59,31 +64,11 @@ const sitemap = (publicUrl: string, places: string[], ids: string[]) => {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
 }
 
-// /llms.txt (llmstxt.org): what this site is, for programs that answer people's questions, in Markdown. Made of the lists
-// that the pages, the map for search engines and the calls are made of, so that it says what there is.
-interface LlmsDeps {
-  db: Db
-  publicUrl: string
-  demo: boolean
-  calls: readonly Served[]
-  answerCache: AnswerCache
-  fairQueue: FairQueue
-}
-
-export const installLlms = (app: FastifyInstance, deps: LlmsDeps) => {
-  app.get("/llms.txt", async (request, reply) => {
-    const make = async () => ({
-      body: await llmsText(deps),
-      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
-    })
-    const answer = await deps.answerCache.get("llms", KEEP_SECONDS, () =>
-      deps.fairQueue.take(networkOf(request.ip), make),
-    )
-    return deps.answerCache.send(request, reply, answer!)
-  })
-}
-
-const llmsText = async (deps: LlmsDeps) => {
+/**
+ * What this site is (llmstxt.org), in Markdown. Made of the lists that the pages, the sitemap and the calls are made of, so
+ * that it says what there is.
+ */
+const llmsText = async (deps: CrawlerDeps) => {
   const [{ categories }, places] = await Promise.all([showCategories(deps), listAllPlaces(deps)])
   const open = categories.filter(({ is_available }) => is_available)
   const services = open.map(({ plural_name }) => plural_name)

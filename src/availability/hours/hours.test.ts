@@ -255,21 +255,25 @@ describe("races with bookings", () => {
       },
     })
 
-  test("who was still waiting in line when the hours changed is held to the new ones", async () => {
-    const studio = await keeper(mornings)
+  /** Asked for while the hours change, and judged by the ones of before, which are all that it can see yet. */
+  const bookWhileHoursChange = async (studio: Awaited<ReturnType<typeof keeper>>, from: number) => {
     let booking: ReturnType<typeof book> | undefined
     await t.db.transaction().execute(async (db) => {
-      const weekly = afternoons.weekly.map(({ weekday }) => ({ weekday, from: 780, to: 1080 }))
+      const weekly = mornings.weekly.map(({ weekday }) => ({ weekday, from, to: 1080 }))
       await writeHours(db, studio.professional_id, {
         hours: { ...usualHours, weekly },
         version: undefined,
         now: t.clock.now,
       })
-      // Judged by the mornings, which are all that it can see yet.
       booking = book(studio, "10:00")
       await untilBlocked(t.db)
     })
-    const refused = await booking!
+    return booking!
+  }
+
+  test("who was still waiting in line when the hours changed is held to the new ones", async () => {
+    const studio = await keeper(mornings)
+    const refused = await bookWhileHoursChange(studio, 780)
     expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } })
     const day = dayAfter(indianDay(t.clock.now), 5)
     expect(refused.body.nearest).toContain(new Date(`${day}T13:00:00+05:30`).toISOString())
@@ -277,19 +281,7 @@ describe("races with bookings", () => {
   })
 
   test("who waited in line and is free by the new hours too is booked", async () => {
-    const studio = await keeper(mornings)
-    let booking: ReturnType<typeof book> | undefined
-    await t.db.transaction().execute(async (db) => {
-      const weekly = mornings.weekly.map(({ weekday }) => ({ weekday, from: 600, to: 1080 }))
-      await writeHours(db, studio.professional_id, {
-        hours: { ...usualHours, weekly },
-        version: undefined,
-        now: t.clock.now,
-      })
-      booking = book(studio, "10:00")
-      await untilBlocked(t.db)
-    })
-    expect((await booking!).status).toBe(201)
+    expect((await bookWhileHoursChange(await keeper(mornings), 600)).status).toBe(201)
   })
 
   test("what was booked before stands, and can be confirmed", async () => {

@@ -2,11 +2,10 @@
 // while the next ones are made, and for up to a day while making them fails. Bounded by bytes; the longest unasked goes
 // first. A node that loses them only makes them again.
 
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip, gzipSync } from "node:zlib"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DAY_MS } from "../days.ts"
 import { isProblem } from "../problem.ts"
+import { compress, type Encoding, encodingFor } from "./content-encoding.server.ts"
 import { etagOf, isKnown } from "./etag.server.ts"
 
 /** An answer as its maker gives it: nothing in it belongs to who asked first. */
@@ -199,7 +198,11 @@ export const openAnswerCache = ({
         reply.header("etag", answer.etag)
         if (isKnown(request.headers["if-none-match"], answer.etag)) return reply.status(304).send()
       }
-      const encoding = encodingFor(request.headers["accept-encoding"], answer)
+      const encoding = encodingFor(
+        request.headers["accept-encoding"],
+        answer.headers["content-type"] ?? "",
+        answer.identity.length,
+      )
       if (!encoding) return reply.send(answer.identity)
       reply.header("content-encoding", encoding)
       answer.packed[encoding] ??= pack(answer, encoding)
@@ -225,28 +228,3 @@ const cachedAnswerOf = ({ body, headers }: Made): CachedAnswer => {
     etag: isForOthersToo ? etagOf(identity) : undefined,
   }
 }
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-type Encoding = keyof CachedAnswer["packed"]
-const compress = {
-  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  // Little is done before another thread has heard of it.
-  gzip: (bytes: Buffer) => (bytes.length < 32_768 ? gzipSync(bytes, { level: 5 }) : zip(bytes, { level: 5 })),
-}
-
-/** Brotli spares a slow network for pages; for JSON it saves 2 % and costs the server twice as much, and little JSON is not worth either. */
-const encodingFor = (header: string | string[] | undefined, { identity, headers }: CachedAnswer) => {
-  const type = headers["content-type"] ?? ""
-  const isJson = type.startsWith("application/json")
-  if (type === "image/png" || (isJson && identity.length < 1024)) return undefined
-  const accepted = encodingsOf(String(header ?? ""))
-  return (isJson ? (["gzip"] as const) : (["br", "gzip"] as const)).find((one) => accepted.includes(one))
-}
-
-/** "br;q=0" says that it is not wanted. */
-const encodingsOf = (header: string) =>
-  header
-    .split(",")
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
-    .map((one) => one.split(";")[0]!.trim())

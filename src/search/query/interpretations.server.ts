@@ -106,7 +106,12 @@ export const offeredTerm = ({ any_of, works }: RecognizedTerm) =>
  */
 const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): [Maybe, Maybe, Maybe, Maybe] => {
   const by = (words: RecognizedTerm[]): [Maybe, Maybe] => [
-    interpretationOf(rareScope(parsed), allOffered(words), words),
+    // Who shows such a work need not have the word.
+    interpretationOf(
+      rareScope(parsed),
+      allOffered(words),
+      words.filter(({ works }) => works.length === 0),
+    ),
     // That somebody writes of a sofa says nothing where all of them do sofas.
     rare.every((word) => word.is_purpose && !word.is_special)
       ? undefined
