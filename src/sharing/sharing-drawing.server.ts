@@ -3,13 +3,12 @@
 // of the middle.
 import { renderToStaticMarkup } from "react-dom/server"
 import { brand } from "../brand.ts"
-import styles from "../drawings/drawings.css?raw"
 import { drawingOfFamily } from "../drawings/picture.server.ts"
 import { defaultLanguage, type Language } from "../platform/language/language.ts"
 import { starPath } from "../ui/star-path.ts"
-import tokens from "../ui/tokens.css?raw"
 import { fitLines } from "./fit-lines.ts"
 import type { FontFace, ToOutlines } from "./lettering.server.ts"
+import { plainColour } from "./plain-colours.server.ts"
 import type { SharingCard } from "./sharing-card.ts"
 import { pictureTexts } from "./texts.ts"
 
@@ -113,41 +112,3 @@ const base = (letter: ToOutlines) => {
 
 const mark =
   "M20 7v3M14 13.5h12M10 18h20M7.5 32.5h25M12 18v14.5M28 18v14.5M16.5 32.5V26a3.5 3.5 0 0 1 7 0v6.5m-9.5-19 6-3.5 6 3.5"
-
-// The colours of the style sheets as a picture without CSS can use them: light, mixed, and written out.
-type Colour = [red: number, green: number, blue: number, alpha: number]
-
-const declaredColours = new Map(
-  [...`${tokens}${styles}`.matchAll(/--((?:color|draw)-[\w-]+):([^;]+);/g)].map(([, name, value]) => [name, value]),
-)
-
-/** "draw-tile-1" or "color-ink" as it is in the light theme. */
-export const plainColour = (name: string) => {
-  const [red, green, blue, alpha] = readColour(`var(--${name})`)
-  return `rgba(${Math.round(red)},${Math.round(green)},${Math.round(blue)},${Number(alpha.toFixed(3))})`
-}
-
-const readColour = (value: string): Colour => {
-  const said = value.trim()
-  if (said === "transparent") return [0, 0, 0, 0]
-  if (said.startsWith("#"))
-    return [1, 3, 5].map((at) => Number.parseInt(said.slice(at, at + 2), 16)).concat(1) as Colour
-  const [, call, inner] = /^([\w-]+)\((.*)\)$/s.exec(said) ?? []
-  const given = argumentsOf(inner ?? "")
-  if (call === "var") return readColour(declaredColours.get(inner!.slice(2)) ?? `nothing named ${inner}`)
-  if (call === "light-dark") return readColour(given[0]!)
-  if (call === "color-mix") return mixColours(given[1]!, given[2]!)
-  if (call === "rgb") return inner!.split(/[\s/]+/).map(Number) as Colour
-  throw new Error(`Not a colour: ${said}`)
-}
-
-/** Commas inside further brackets belong to those. */
-const argumentsOf = (inner: string) => inner.match(/(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
-
-const mixColours = (first: string, second: string): Colour => {
-  const [, colour, percent] = /^(.*)\s([\d.]+)%\s*$/s.exec(first) ?? []
-  const [a, b, share] = [readColour(colour!), readColour(second), Number(percent) / 100]
-  const alpha = a[3] * share + b[3] * (1 - share)
-  const channel = (at: 0 | 1 | 2) => (a[at] * a[3] * share + b[at] * b[3] * (1 - share)) / alpha
-  return [channel(0), channel(1), channel(2), alpha]
-}

@@ -6,8 +6,9 @@ import { fitLines } from "./fit-lines.ts"
 import { openLettering, type ToOutlines } from "./lettering.server.ts"
 import { pageMeta, siteOf } from "./page-meta.ts"
 import { openPictureDesk } from "./picture-desk.server.ts"
+import { plainColour } from "./plain-colours.server.ts"
 import { DESIGN, type SharingCard, sharingPath } from "./sharing-card.ts"
-import { plainColour, sharingSvg } from "./sharing-drawing.server.ts"
+import { sharingSvg } from "./sharing-drawing.server.ts"
 
 const card: SharingCard = {
   title: "Katta Architects",
