@@ -116,7 +116,7 @@ export const startTestApp = async ({
     }
     const { statusCode: status, headers: sent, stream } = await app.inject(options)
     const type = String(sent["content-type"])
-    // It has no end; for what comes over it there is `listen` of test/listening.ts.
+    // It has no end; for what comes over it there is `listen` of test/event-stream-client.ts.
     if (type.includes("text/event-stream")) {
       stream().destroy()
       return { status, body: "", headers: sent }

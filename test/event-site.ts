@@ -1,7 +1,7 @@
 /** A site that listens, with two people, for tests of what they hear over their streams of events. */
 import type { emit } from "../src/events/event.server.ts"
 import { startTestApp, type TestApp } from "./app.ts"
-import { type Listening, listenTo } from "./listening.ts"
+import { openStreamClient, type StreamClient } from "./event-stream-client.ts"
 import { createCustomer, type Person } from "./people.ts"
 
 export interface EventSite {
@@ -9,26 +9,26 @@ export interface EventSite {
   me: Person
   stranger: Person
   /** Nobody's token where nobody is named. */
-  listen: (person: Person | undefined, headers?: Record<string, string>, query?: string) => Promise<Listening>
+  listen: (person: Person | undefined, headers?: Record<string, string>, query?: string) => Promise<StreamClient>
   /** Stops all that listen, and sets the clock right. */
-  calm: () => void
+  stopClients: () => void
 }
 
 export const startEventSite = async (): Promise<EventSite> => {
   const t = await startTestApp()
   const address = await t.app.listen({ port: 0, host: "127.0.0.1" })
-  const open: Listening[] = []
+  const open: StreamClient[] = []
   return {
     t,
     me: await createCustomer(t),
     stranger: await createCustomer(t),
     listen: async (person, headers = {}, query = "") => {
       const token = person && { authorization: `Bearer ${person.token}` }
-      const stream = await listenTo(`${address}/api/events${query}`, { ...token, ...headers })
+      const stream = await openStreamClient(`${address}/api/events${query}`, { ...token, ...headers })
       open.push(stream)
       return stream
     },
-    calm: () => {
+    stopClients: () => {
       for (const stream of open.splice(0)) stream.stop()
       t.clock.now = new Date()
     },
@@ -37,7 +37,7 @@ export const startEventSite = async (): Promise<EventSite> => {
 
 export const newEventFor = ({ account_id }: Person, id: string) =>
   ({ account_id, kind: "notice_came", params: { id } }) as const satisfies Parameters<typeof emit>[1]
-export const idsOf = (stream: Listening) => stream.news().map(({ params }) => params.id)
+export const idsOf = (stream: StreamClient) => stream.events().map(({ params }) => params.id)
 /** For `expect.poll`. */
 export const soon = { timeout: 10_000, interval: 20 }
 export const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(from + n))

@@ -1,7 +1,7 @@
 /** A browser's end of a stream of events, over a real connection, taken apart as the standard says. */
 import { type ClientRequest, type IncomingMessage, request } from "node:http"
 
-export interface HeardEvents {
+export interface ReceivedEvent {
   event: string
   id: string | undefined
   data: string
@@ -9,12 +9,12 @@ export interface HeardEvents {
   retry: string | undefined
 }
 
-export interface Listening {
+export interface StreamClient {
   status: number
   headers: IncomingMessage["headers"]
-  heard: HeardEvents[]
+  heard: ReceivedEvent[]
   /** What was said beside heartbeats. */
-  news: () => { kind: string; params: Record<string, string> }[]
+  events: () => { kind: string; params: Record<string, string> }[]
   /** As a browser would send it when it comes back. */
   lastId: () => string | undefined
   /** Undefined while it is open. */
@@ -25,22 +25,24 @@ export interface Listening {
   stop: () => void
 }
 
-export const listenTo = (address: string, headers: Record<string, string>): Promise<Listening> =>
+export const openStreamClient = (address: string, headers: Record<string, string>): Promise<StreamClient> =>
   new Promise((resolve, reject) => {
-    const asked = request(address, { headers, agent: false }, (response) => resolve(hearing(asked, response)))
-    asked.on("error", reject)
-    asked.end()
+    const clientRequest = request(address, { headers, agent: false }, (response) =>
+      resolve(clientOf(clientRequest, response)),
+    )
+    clientRequest.on("error", reject)
+    clientRequest.end()
   })
 
-const hearing = (asked: ClientRequest, response: IncomingMessage): Listening => {
-  const heard: HeardEvents[] = []
+const clientOf = (asked: ClientRequest, response: IncomingMessage): StreamClient => {
+  const received: ReceivedEvent[] = []
   let endedAt: number | undefined
   let rest = ""
   response.setEncoding("utf8")
   response.on("data", (text: string) => {
     const blocks = (rest + text).split("\n\n")
     rest = blocks.pop()!
-    heard.push(...blocks.map(blockIn))
+    received.push(...blocks.map(blockIn))
   })
   response.on("error", () => {})
   asked.on("error", () => {})
@@ -50,9 +52,9 @@ const hearing = (asked: ClientRequest, response: IncomingMessage): Listening => 
   return {
     status: response.statusCode!,
     headers: response.headers,
-    heard,
-    news: () => heard.filter(({ event }) => event === "message").map(({ data }) => JSON.parse(data)),
-    lastId: () => heard.findLast(({ id }) => id !== undefined)?.id,
+    heard: received,
+    events: () => received.filter(({ event }) => event === "message").map(({ data }) => JSON.parse(data)),
+    lastId: () => received.findLast(({ id }) => id !== undefined)?.id,
     endedAt: () => endedAt,
     pause: () => void response.pause(),
     resume: () => void response.resume(),
@@ -60,7 +62,7 @@ const hearing = (asked: ClientRequest, response: IncomingMessage): Listening => 
   }
 }
 
-const blockIn = (text: string): HeardEvents => {
+const blockIn = (text: string): ReceivedEvent => {
   const fields = new Map(
     text
       .split("\n")
