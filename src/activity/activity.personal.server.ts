@@ -17,7 +17,7 @@ export const activityData: PersonalData = {
       table: "activities",
       texts: activityPersonalTexts,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
-      worded: (row, language) => {
+      localize: (row, language) => {
         const kept = row as { action: string; details: string; params: unknown }
         return { ...row, action: actionDisplay(kept.action, language), details: detailsOf(kept, language) }
       },

@@ -18,12 +18,12 @@ export const withoutRepeats = <L extends ActivityEntry>(
   lines: readonly L[],
   dayOf: (instant: string) => string,
 ): L[] => {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return lines.filter(({ action_display, details, about, created_at }) => {
     const isAboutSomething = details !== "" && details !== action_display
-    const thing = about ?? (isAboutSomething ? details : `${action_display} ${dayOf(created_at)}`)
-    if (told.has(thing)) return false
-    told.add(thing)
+    const subject = about ?? (isAboutSomething ? details : `${action_display} ${dayOf(created_at)}`)
+    if (seen.has(subject)) return false
+    seen.add(subject)
     return true
   })
 }

@@ -9,12 +9,12 @@ export interface RecentActivityView {
 }
 
 /** More than the panel shows, because it tells of each thing once. */
-const ASKED = 30
+const FETCHED = 30
 
 /** For the panel of a dashboard: its own failure does not take the rest of the page along. */
 export const loadRecentActivity = async (signal: AbortSignal): Promise<RecentActivityView> => {
   try {
-    const { activities } = await call(userActivity, { limit: ASKED, without: "sign_ins" }, { signal })
+    const { activities } = await call(userActivity, { limit: FETCHED, without: "sign_ins" }, { signal })
     return { activities, failure: null }
   } catch (error) {
     if (signal.aborted) throw error

@@ -6,7 +6,7 @@ import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { photo } from "../../test/pictures.ts"
 import type { FilePurpose } from "../platform/files/file-store.server.ts"
-import { claimFile, clearEndedFiles, letGoOfFile } from "./file.server.ts"
+import { claimFile, clearEndedFiles, releaseFile } from "./file.server.ts"
 
 const HOUR_MS = 3_600_000
 
@@ -122,8 +122,8 @@ describe("by the clock", () => {
   test("what was replaced stays a day for pages that still show it; what was taken away is gone at once", async () => {
     const [replaced, removed] = [await bring(), await bring()]
     for (const { id } of [replaced, removed]) await keep(id)
-    await letGoOfFile(t.db, replaced.id, "replaced", t.clock.now)
-    await letGoOfFile(t.db, removed.id, "removed", t.clock.now)
+    await releaseFile(t.db, replaced.id, "replaced", t.clock.now)
+    await releaseFile(t.db, removed.id, "removed", t.clock.now)
     expect([await isThere(replaced.id), await isThere(removed.id)]).toEqual([true, false])
     later(24)
     expect(await isThere(replaced.id)).toBe(false)
@@ -148,6 +148,6 @@ test("what is gone, a stranger's, or still on its way cannot be used", async () 
   const { id } = await bring()
   const use = (account: Person) => claimFile(t.db, account.account_id, id, t.clock.now)
   await expect(use(stranger)).rejects.toMatchObject({ code: "invalid" })
-  await letGoOfFile(t.db, id, "removed", t.clock.now)
+  await releaseFile(t.db, id, "removed", t.clock.now)
   await expect(use(owner)).rejects.toMatchObject({ code: "invalid" })
 })

@@ -19,20 +19,20 @@ import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
 import { fileTexts } from "./texts.ts"
 
 /** From one process's point of view: what is on its way holds a place on the disk. Of 60, one network holds 12. */
-const MOST = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
+const MAX_UPLOADS = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
 /** A place is free once a picture has come, which takes longer than most of what waits for a turn. */
 const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
-const lines = openFairQueue({
-  ...{ ...atOnce, atOnce: MOST.inAll, perNetwork: MOST.ofNetwork },
-  ownBusy: localize(fileTexts, (t) => t.busyNetwork(MOST.ofNetwork)),
+const networkQueue = openFairQueue({
+  ...{ ...atOnce, atOnce: MAX_UPLOADS.inAll, perNetwork: MAX_UPLOADS.ofNetwork },
+  ownBusy: localize(fileTexts, (t) => t.busyNetwork(MAX_UPLOADS.ofNetwork)),
 })
-const ownLines = openFairQueue({
-  ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MOST.ofAccount },
-  ownBusy: localize(fileTexts, (t) => t.busyAccount(MOST.ofAccount)),
+const accountQueue = openFairQueue({
+  ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MAX_UPLOADS.ofAccount },
+  ownBusy: localize(fileTexts, (t) => t.busyAccount(MAX_UPLOADS.ofAccount)),
 })
 /** Held until the picture is kept; refused at once where the account or its network holds as many as it may. */
-const onOwnLine = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>
-  ownLines.take(actor.account_id, () => lines.take(network, work))
+const inUploadQueues = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>
+  accountQueue.take(actor.account_id, () => networkQueue.take(network, work))
 
 export const receiveFile = async (
   ctx: Ctx<"signed_in">,
@@ -40,7 +40,7 @@ export const receiveFile = async (
   upload: Upload,
 ) => {
   const purpose = purposeOf(name)
-  return onOwnLine(ctx, () =>
+  return inUploadQueues(ctx, () =>
     inWorkFolder(async (folder) => {
       const source = join(folder, "in")
       await receivePicture(upload, source)
@@ -51,7 +51,7 @@ export const receiveFile = async (
   )
 }
 
-interface Cropped {
+interface CropInput {
   file_id: string
   crop: Crop | undefined
   purpose: PurposeName
@@ -59,7 +59,7 @@ interface Cropped {
 }
 
 /** A new file out of one that was brought to be cropped; that one stays its day, so that a lost answer can be asked again. */
-export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, recipe }: Cropped) => {
+export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, recipe }: CropInput) => {
   const source = await findOwnFile(ctx.db, ctx.actor.account_id, file_id, ctx.clock())
   if (source?.purpose !== purpose || !source.names.includes(SOURCE)) throw chooseAgain()
   return inWorkFolder(async (folder) => {
@@ -72,13 +72,17 @@ export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, 
   })
 }
 
-interface Drawn {
+interface MadeFiles {
   folder: string
   names: string[]
   made: MadePicture
 }
 
-const store = async ({ db, actor, clock }: Ctx<"signed_in">, purpose: PurposeName, { folder, names, made }: Drawn) => {
+const store = async (
+  { db, actor, clock }: Ctx<"signed_in">,
+  purpose: PurposeName,
+  { folder, names, made }: MadeFiles,
+) => {
   const id = newId()
   const now = clock()
   const ends_at = new Date(now.getTime() + DAY_MS)

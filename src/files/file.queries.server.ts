@@ -28,7 +28,7 @@ export const markArrived = async (db: Db, id: string, arrival: Arrival) => {
   await db.updateTable("files").set(arrival).where("id", "=", id).execute()
 }
 
-const present = (db: Db, now: Date) =>
+const presentFiles = (db: Db, now: Date) =>
   db
     .selectFrom("files")
     .select(["id", "names", "width", "height", "ends_at"])
@@ -37,10 +37,10 @@ const present = (db: Db, now: Date) =>
     .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))
 
 export const findOwnFile = (db: Db, accountId: string, id: string, now: Date) =>
-  present(db, now).where("id", "=", id).where("account_id", "=", accountId).executeTakeFirst()
+  presentFiles(db, now).where("id", "=", id).where("account_id", "=", accountId).executeTakeFirst()
 
 /** Of anybody: who may see it is asked of its purpose. */
-export const findFile = (db: Db, id: string, now: Date) => present(db, now).where("id", "=", id).executeTakeFirst()
+export const findFile = (db: Db, id: string, now: Date) => presentFiles(db, now).where("id", "=", id).executeTakeFirst()
 
 /** From now on something hangs on it. False where it is gone. */
 export const markUsed = (db: Db, accountId: string, id: string, now: Date) =>
@@ -67,8 +67,8 @@ export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, pur
  * Some whose time is over, claimed for removal: no clock of another node, a little behind, can bring them back to use.
  * What could not be removed the last time is among them again.
  */
-export const claimEnded = async (db: Db, now: Date, most: number) => {
-  const ended = db.selectFrom("files").select("id").where("ends_at", "<=", now).limit(most)
+export const claimEnded = async (db: Db, now: Date, limit: number) => {
+  const ended = db.selectFrom("files").select("id").where("ends_at", "<=", now).limit(limit)
   return db
     .updateTable("files")
     .set({ ends_at: sql`'-infinity'` })

@@ -30,21 +30,21 @@ export const claimFile = async (db: Db, accountId: string, id: string, now: Date
 }
 
 /** Replaced: pages that were made a moment ago still show it, for a day. Taken away: it is gone at once. */
-export const letGoOfFile = (db: Db, id: string, why: "replaced" | "removed", now: Date) =>
+export const releaseFile = (db: Db, id: string, why: "replaced" | "removed", now: Date) =>
   markEnding(db, id, why === "removed" ? now : new Date(now.getTime() + DAY_MS))
 
 /** Everything that a person has brought, or has for one purpose, whatever it hangs on; no row may name it any more. */
 export const endFilesOf = (db: Db, accountId: string, now: Date, purpose?: PurposeName) =>
   markAllEnding(db, accountId, now, purpose)
 
-const served = (names: readonly string[]) => names.filter((name) => name !== SOURCE)
+const servedNames = (names: readonly string[]) => names.filter((name) => name !== SOURCE)
 
 export const urlsOf = (id: string, names: readonly string[]) =>
-  Object.fromEntries(served(names).map((name) => [name, fileAddress(id, name)]))
+  Object.fromEntries(servedNames(names).map((name) => [name, fileAddress(id, name)]))
 
 export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
-  if (!file) throw noSuchFile()
+  if (!file) throw fileNotFound()
   const { names, ends_at, ...rest } = file
   return {
     ...rest,
@@ -54,11 +54,11 @@ export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: {
   }
 }
 
-const noSuchFile = () => notFound(localize(fileTexts, (t) => t.things.file))
+const fileNotFound = () => notFound(localize(fileTexts, (t) => t.things.file))
 
 export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
-  if (!file) throw noSuchFile()
+  if (!file) throw fileNotFound()
   if (!file.ends_at) throw conflict(localize(fileTexts, (t) => t.inUse))
   await markEnding(db, id, clock())
   return {}
@@ -67,7 +67,7 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
 /** Whose names are served, and to whom: for the adapter of pictures. */
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
   const file = /^[\w-]{1,64}$/.test(id) ? await findFile(db, id, now) : undefined
-  if (!file || !served(file.names).includes(name)) return undefined
+  if (!file || !servedNames(file.names).includes(name)) return undefined
   return { seenBy: purposeOf(file.purpose).seenBy, open: () => fileStore().open(nameOf(id, name)) }
 }
 

@@ -22,7 +22,7 @@ const fileJobs: Jobs = {
   },
 }
 
-const fileClock = ["41 * * * * clear_files"]
+const fileSchedules = ["41 * * * * clear_files"]
 
 const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
 
@@ -50,5 +50,5 @@ export const files: Slice = {
     serve(fileCalls.discardFile, discardFile),
   ],
   jobs: fileJobs,
-  schedules: fileClock,
+  schedules: fileSchedules,
 }

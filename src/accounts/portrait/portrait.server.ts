@@ -1,6 +1,6 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
 
-import { claimFile, endFilesOf, letGoOfFile } from "../../files/file.server.ts"
+import { claimFile, endFilesOf, releaseFile } from "../../files/file.server.ts"
 import { cropFile } from "../../files/file-arrival.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
@@ -31,7 +31,7 @@ export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, mad
   // The account first and its files after it, here as below: of two at once one waits, and not each for the other.
   const before = await setPortrait(db, actor.account_id, made, clock())
   await claimFile(db, actor.account_id, made, clock())
-  if (before) await letGoOfFile(db, before, "replaced", clock())
+  if (before) await releaseFile(db, before, "replaced", clock())
   return { portrait: portraitOf(made)! }
 }
 
