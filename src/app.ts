@@ -20,7 +20,7 @@ import { openEventStreams } from "./platform/http/open-streams.server.ts"
 import { openRefusedWork } from "./platform/http/refused-work.server.ts"
 import { answerTexts } from "./platform/http/texts.ts"
 import { localize } from "./platform/language/language.ts"
-import { reportUnwordedTo } from "./platform/language/notification-kinds.ts"
+import { setMissingTextLog } from "./platform/language/notification-kinds.ts"
 import type { Log } from "./platform/log.server.ts"
 import type { PageDeps } from "./platform/pages/page-deps.server.ts"
 import { installPages } from "./platform/pages/pages.server.ts"
@@ -48,19 +48,19 @@ export interface AppDeps {
   keepsAnswers: boolean
   /** Changes of what is kept that come within so many milliseconds count as one. */
   gatherMs?: number
-  /** Has it told when somebody is not to be seen by the public any more, or otherwise than before. */
-  invalidateWith: (keeper: CacheInvalidation) => void
+  /** Registers a cache to be invalidated when public data changes. */
+  invalidateWith: (cache: CacheInvalidation) => void
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
 }
 
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  reportUnwordedTo(deps.log)
+  setMissingTextLog(deps.log)
   const streams = openEventStreams({ ...deps, findLiveSessions })
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
-  const answerCache = openAnswerCache({ isKeeping: deps.keepsAnswers, gatherMs: deps.gatherMs })
+  const answerCache = openAnswerCache({ isEnabled: deps.keepsAnswers, gatherMs: deps.gatherMs })
   if (deps.keepsAnswers) deps.invalidateWith(answerCache)
   const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
   const shared = {

@@ -1,75 +1,77 @@
 /**
- * The stream itself, in the browser. EventSource comes back by itself from a broken line, and says where it was; not from a
- * refusal, and it does not notice a line that has fallen silent. Both are mended here.
+ * The stream of events in the browser. EventSource reconnects by itself after a lost connection, with the last id; not after
+ * a refusal, nor when a connection is dead without an error. Both are handled here.
  */
 import { currentUser } from "../platform/session/renewal.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import type { Event } from "./event.contract.ts"
 
 /**
- * `opened`: from here on nothing is missed. `reset`: something was. `over`: the session has ended. `signed_out`: and
- * nobody is signed in here any more.
+ * `opened`: from here on no event is missed. `reset`: some were, so reload. `session_ended`: by the server. `signed_out`:
+ * nobody is signed in in this browser any more.
  */
-export type StreamEvent = Event | { kind: "beat" | "opened" | "reset" | "over" | "lost" | "signed_out" }
+export type StreamEvent =
+  | Event
+  | { kind: "heartbeat" | "opened" | "reset" | "session_ended" | "disconnected" | "signed_out" }
 
-/** The server beats every 20 s. */
-export const SILENT_AFTER_MS = 50_000
-const LATER_MS = 5_000
-const MUCH_LATER_MS = 60_000
+/** The server sends one every 20 s. */
+export const HEARTBEAT_TIMEOUT_MS = 50_000
+const RETRY_MS = 5_000
+const MAX_RETRY_MS = 60_000
 
-/** `hear` gets the id as well: whoever takes over goes on after it. */
+/** @param onEvent gets the id as well: a tab that takes over continues after it */
 export const openEventStream = (
   after: string | undefined,
-  hear: (heard: StreamEvent, id: string | undefined) => void,
+  onEvent: (event: StreamEvent, id: string | undefined) => void,
 ) => {
   let source: EventSource | undefined
   let lastId = after
   let isNew = after === undefined
-  let pause = LATER_MS
+  let retryMs = RETRY_MS
   let timer: number | undefined
 
-  const openLater = (ms: number) => {
+  const reopenAfter = (ms: number) => {
     source?.close()
     window.clearTimeout(timer)
-    // Nobody signed in: whoever signs in next begins a stream of their own.
+    // Without a session no stream: the next sign-in opens its own.
     timer = window.setTimeout(() => storedUser() && open(), ms)
   }
-  const expectMore = () => {
+  const restartTimeout = () => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => openLater(0), SILENT_AFTER_MS)
+    timer = window.setTimeout(() => reopenAfter(0), HEARTBEAT_TIMEOUT_MS)
   }
-  const notify = (heard: StreamEvent, message?: MessageEvent<string>) => {
+  const pass = (event: StreamEvent, message?: MessageEvent<string>) => {
     lastId = message?.lastEventId || lastId
-    expectMore()
-    hear(heard, lastId)
+    restartTimeout()
+    onEvent(event, lastId)
   }
   const open = () => {
-    expectMore()
+    restartTimeout()
     source = new EventSource(`/api/events${lastId ? `?after=${lastId}` : ""}`)
-    source.onmessage = (message: MessageEvent<string>) => notify(JSON.parse(message.data), message)
-    source.addEventListener("reset", (message) => notify({ kind: "reset" }, message))
+    source.onmessage = (message: MessageEvent<string>) => pass(JSON.parse(message.data), message)
+    source.addEventListener("reset", (message) => pass({ kind: "reset" }, message))
     source.addEventListener("beat", (message) => {
-      pause = LATER_MS
-      notify({ kind: isNew ? "opened" : "beat" }, message)
+      retryMs = RETRY_MS
+      pass({ kind: isNew ? "opened" : "heartbeat" }, message)
       isNew = false
     })
     source.addEventListener("over", () => {
-      notify({ kind: "over" })
-      // Whoever is here then may have signed in anew.
-      openLater(MUCH_LATER_MS)
+      pass({ kind: "session_ended" })
+      // By then somebody may have signed in again.
+      reopenAfter(MAX_RETRY_MS)
     })
     source.onerror = () => {
-      hear({ kind: "lost" }, lastId)
+      onEvent({ kind: "disconnected" }, lastId)
       if (source?.readyState !== EventSource.CLOSED) return
-      openLater(pause * (1 + Math.random()))
-      pause = Math.min(pause * 2, MUCH_LATER_MS)
-      void askWhoIsHere()
+      reopenAfter(retryMs * (1 + Math.random()))
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
+      void checkSession()
     }
   }
-  /** A refusal does not say why to a stream; a renewal hears it, and forgets who is signed in no longer. */
-  const askWhoIsHere = async () => {
+  /** EventSource does not get the reason of a refusal; a renewal does, and deletes a stored user whose session has ended. */
+  const checkSession = async () => {
     await currentUser({ isDoubtful: true })
-    if (!storedUser()) hear({ kind: "signed_out" }, lastId)
+    if (!storedUser()) onEvent({ kind: "signed_out" }, lastId)
   }
   open()
   return () => {

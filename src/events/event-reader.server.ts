@@ -1,85 +1,92 @@
-// Reads what has been committed since it looked last, in order, one statement at a time.
+// Reads the events committed since the last read, in order, one statement at a time.
 import type { Db } from "../platform/database/database.server.ts"
 import type { Log } from "../platform/log.server.ts"
-import { type HappenedEvent, readEvents, readHead } from "./event.queries.server.ts"
+import { readEvents, readOldestOpenXid, type StoredEvent } from "./event.queries.server.ts"
 import type { Position } from "./event.rules.ts"
 
 interface ReaderOptions {
   db: Db
   log: Log
   pollEvery: number
-  /** How long nothing may come of reading before it counts as behind. */
-  patience?: number
-  onEvent: (event: HappenedEvent) => void
-  /** The database stands before where we have read already: another one has taken over that had not heard the last of it. */
-  onSetBack: (place: Position) => void
+  /** Counts as behind when it has not caught up for so long. */
+  behindAfterMs?: number
+  onEvent: (event: StoredEvent) => void
+  /** The database is behind the position read already: a replica without the last commits has taken over. */
+  onRewind: (position: Position) => void
 }
 
-const MAX_AT_ONCE = 1_000
-const LOOK_AGAIN_MS = 20
-const LOOK_AGAIN_AT_MOST_MS = 500
-const TIMEOUT_MS = 5_000
+const BATCH_SIZE = 1_000
+const RECHECK_MS = 20
+const MAX_RECHECK_MS = 500
+const BEHIND_AFTER_MS = 5_000
 
-export const openReader = ({ db, log, pollEvery, patience = TIMEOUT_MS, onEvent, onSetBack }: ReaderOptions) => {
-  let place: Position | undefined
+export const openEventReader = ({
+  db,
+  log,
+  pollEvery,
+  behindAfterMs = BEHIND_AFTER_MS,
+  onEvent,
+  onRewind,
+}: ReaderOptions) => {
+  let position: Position | undefined
   let starting: Promise<void> | undefined
   let reading: Promise<void> | undefined
-  let isAskedAgain = false
-  let isAway = false
+  let isReadRequested = false
+  let isFailing = false
   let isClosed = false
   let poll: NodeJS.Timeout | undefined
-  let lookAgain: NodeJS.Timeout | undefined
-  let pause = LOOK_AGAIN_MS
-  let currentAt = Date.now()
+  let recheckTimer: NodeJS.Timeout | undefined
+  let recheckMs = RECHECK_MS
+  let caughtUpAt = Date.now()
 
   const readOnce = async (from: Position) => {
-    const { head, isHeldBack, events } = await readEvents(db, from, MAX_AT_ONCE)
+    const { oldestOpenXid, hasPending, events } = await readEvents(db, from, BATCH_SIZE)
     if (isClosed) return
-    if (head < from.xid) {
-      place = { xid: head, id: 0 }
-      return onSetBack(place)
+    if (oldestOpenXid < from.xid) {
+      position = { xid: oldestOpenXid, id: 0 }
+      return onRewind(position)
     }
     for (const event of events) onEvent(event)
-    const isFull = events.length === MAX_AT_ONCE
-    place = isFull ? events.at(-1)! : { xid: head, id: 0 }
-    if (!isFull && !isHeldBack) currentAt = Date.now()
-    if (isFull) isAskedAgain = true
-    else lookAgainSoon(isHeldBack)
+    const isFull = events.length === BATCH_SIZE
+    position = isFull ? events.at(-1)! : { xid: oldestOpenXid, id: 0 }
+    if (!isFull && !hasPending) caughtUpAt = Date.now()
+    if (isFull) isReadRequested = true
+    else scheduleRecheck(hasPending)
   }
 
-  /** Something is committed, but an older transaction is still open: mostly for milliseconds. */
-  const lookAgainSoon = (isHeldBack: boolean) => {
-    clearTimeout(lookAgain)
-    if (isHeldBack) lookAgain = setTimeout(read, pause)
-    pause = isHeldBack ? Math.min(pause * 2, LOOK_AGAIN_AT_MOST_MS) : LOOK_AGAIN_MS
+  /** Pending events become readable when an older transaction ends, mostly within milliseconds. */
+  const scheduleRecheck = (hasPending: boolean) => {
+    clearTimeout(recheckTimer)
+    if (hasPending) recheckTimer = setTimeout(read, recheckMs)
+    recheckMs = hasPending ? Math.min(recheckMs * 2, MAX_RECHECK_MS) : RECHECK_MS
   }
 
   const readAll = async () => {
     try {
       do {
-        isAskedAgain = false
-        await readOnce(place!)
-        isAway = false
-      } while (isAskedAgain)
+        isReadRequested = false
+        await readOnce(position!)
+        isFailing = false
+      } while (isReadRequested)
     } catch (error) {
-      // Nothing is lost: the next look begins at the same place.
-      if (!isAway && !isClosed) log.warn({ err: error, part: "events" }, "cannot read events")
-      isAway = true
+      // Nothing is lost: the next read begins at the same position.
+      if (!isFailing && !isClosed) log.warn({ err: error, part: "events" }, "cannot read events")
+      isFailing = true
     }
   }
 
-  /** Soon, and once however often it is asked meanwhile. */
+  /** Single flight; requests made during a read cause one more read. */
   const read = () => {
-    if (!place || isClosed) return
-    isAskedAgain = true
+    if (!position || isClosed) return
+    isReadRequested = true
     reading ??= readAll().finally(() => {
       reading = undefined
     })
   }
 
   const begin = async () => {
-    place = { xid: await readHead(db), id: 0 }
-    currentAt = Date.now()
+    position = { xid: await readOldestOpenXid(db), id: 0 }
+    caughtUpAt = Date.now()
     poll = setInterval(read, pollEvery).unref()
   }
 
@@ -92,14 +99,14 @@ export const openReader = ({ db, log, pollEvery, patience = TIMEOUT_MS, onEvent,
       })
       return starting
     },
-    /** False while an old transaction that somebody left open holds events back, or nothing can be read. */
-    isCurrent: () => Date.now() - currentAt < patience,
-    /** Where reading has come to, once it has started. */
-    place: () => place!,
+    /** False while an old open transaction makes events unreadable, or reading fails. */
+    isCaughtUp: () => Date.now() - caughtUpAt < behindAfterMs,
+    /** Of the last read, once started. */
+    position: () => position!,
     close: async () => {
       isClosed = true
       clearInterval(poll)
-      clearTimeout(lookAgain)
+      clearTimeout(recheckTimer)
       await reading
     },
   }

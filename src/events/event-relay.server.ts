@@ -1,5 +1,5 @@
-// One reader a process, whatever the number of streams: it reads what was committed, in order, and hands each event to the
-// streams of its person. It is woken by whoever writes in this process, by NOTIFY of other nodes, and by a clock.
+// One reader for each process, whatever the number of streams: it reads committed events in order and sends each to the
+// streams of its account. It is woken by commits of this process, by NOTIFY from other nodes, and by a timer.
 
 import type { Db } from "../platform/database/database.server.ts"
 import type { EventStream } from "../platform/http/event-stream.server.ts"
@@ -8,13 +8,13 @@ import type { Log } from "../platform/log.server.ts"
 import { unavailable } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
 import type { Event } from "./event.contract.ts"
-import { type HappenedEvent, readMissed } from "./event.queries.server.ts"
-import { idOf, isAfter, KEPT_MS, later, type Position, positionIn } from "./event.rules.ts"
-import { openReader } from "./event-reader.server.ts"
+import { readMissed, type StoredEvent } from "./event.queries.server.ts"
+import { formatEventId, isAfter, laterOf, type Position, parseEventId, RETENTION_MS } from "./event.rules.ts"
+import { openEventReader } from "./event-reader.server.ts"
 import { openPgListener } from "./pg-listener.server.ts"
 
 interface RelayOptions {
-  /** As use cases are given it: by it they find their relay. */
+  /** The instance that use cases get: `relayOf` looks the relay up by it. */
   db: Db
   url: string
   log: Log
@@ -24,32 +24,32 @@ interface RelayOptions {
 
 interface Follower {
   stream: EventStream<Event>
-  place: Position
-  /** What comes while it is still told what it missed. */
-  waiting: HappenedEvent[] | undefined
+  position: Position
+  /** Events that arrive while it is still sent those it missed. */
+  buffered: StoredEvent[] | undefined
 }
 
-/** Of what is the same for everybody. */
+/** Of caches of public data. */
 export interface CacheInvalidation {
   /** Somebody was suspended or deleted. */
-  forgetAll: () => void
+  clear: () => void
   /** A profile or an offer has changed. */
-  makeAllStale: () => void
+  markAllStale: () => void
 }
 
 type Relay = ReturnType<typeof makeRelay>
 
-/** Many commits, one call to the others. */
-const GATHER_MS = 20
+/** Commits within this time cause one NOTIFY. */
+const BATCH_MS = 20
 const POLL_MS = 1_000
-/** Who missed more does better to look for itself. */
+/** A client that missed more is told to reload instead. */
 const MAX_MISSED = 200
 
 const relays = new WeakMap<Db, Relay>()
 const subscribers = new Set<() => void>()
 
-/** Something was committed in this process. */
-export const notifyReaders = () => {
+/** After each commit of events in this process. */
+export const wakeRelays = () => {
   for (const wake of subscribers) wake()
 }
 
@@ -63,7 +63,7 @@ export const relayOf = (db: Db): Relay => {
   return relay
 }
 
-/** Opens connections only when the first stream joins, the first event is written, or a keeper wants to be told. Ended streams have left before it closes. */
+/** Opens its connection when the first stream joins, the first event is committed, or a cache is registered. End all streams before it closes. */
 export const openEventRelay = (options: RelayOptions) => {
   const relay = makeRelay(options)
   relays.set(options.db, relay)
@@ -80,22 +80,22 @@ export const openEventRelay = (options: RelayOptions) => {
 
 const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) => {
   const followers = new Map<string, Set<Follower>>()
-  const onEvent = (event: HappenedEvent) => {
+  const onEvent = (event: StoredEvent) => {
     for (const follower of followers.get(event.account_id) ?? []) deliver(follower, event)
   }
-  const onSetBack = (place: Position) => {
-    for (const own of followers.values()) for (const follower of own) startAnew(follower, place)
+  const onRewind = (position: Position) => {
+    for (const own of followers.values()) for (const follower of own) resetFollower(follower, position)
   }
-  const reader = openReader({ db, log, pollEvery, onEvent, onSetBack })
-  const keepers = new Set<CacheInvalidation>()
+  const reader = openEventReader({ db, log, pollEvery, onEvent, onRewind })
+  const caches = new Set<CacheInvalidation>()
   const onHidden = () => {
-    for (const { forgetAll } of keepers) forgetAll()
+    for (const { clear: forgetAll } of caches) forgetAll()
   }
   const onChanged = () => {
-    for (const { makeAllStale } of keepers) makeAllStale()
+    for (const { markAllStale: makeAllStale } of caches) makeAllStale()
   }
-  const bell = openPgListener(url, { onRing: reader.read, onHidden, onChanged })
-  let gathering: NodeJS.Timeout | undefined
+  const pgListener = openPgListener(url, { onPgNotify: reader.read, onHidden, onChanged })
+  let batchTimer: NodeJS.Timeout | undefined
 
   const add = (accountId: string, follower: Follower) => {
     const own = followers.get(accountId) ?? new Set()
@@ -108,46 +108,48 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
 
   return {
     wake: () => {
-      gathering ??= setTimeout(() => {
-        gathering = undefined
+      batchTimer ??= setTimeout(() => {
+        batchTimer = undefined
         reader.read()
-        bell.ring()
-      }, GATHER_MS)
+        pgListener.pgNotify()
+      }, BATCH_MS)
     },
-    /** From now on it is told what has come of those whom the public could see. */
-    invalidateWith: (keeper: CacheInvalidation) => {
-      keepers.add(keeper)
-      bell.listen()
+    /** Invalidates this cache, too, when public data changes. */
+    invalidateWith: (cache: CacheInvalidation) => {
+      caches.add(cache)
+      pgListener.listen()
     },
-    /** Tells what came after the event of that id, then whatever comes. Without an id only the latter. */
+    /** Sends the events after that id, then new ones. Without an id only new ones. */
     join: async (accountId: string, after: string | undefined, stream: EventStream<Event>) => {
       await reader.start()
-      bell.listen()
-      const follower: Follower = { stream, place: reader.place(), waiting: [] }
-      // Before it asks what it missed: so nothing falls in between.
+      pgListener.listen()
+      const follower: Follower = { stream, position: reader.position(), buffered: [] }
+      // Before missed events are read, so that none falls in between.
       add(accountId, follower)
       if (after !== undefined) await sendMissed(db, follower, { accountId, after, now: clock() })
-      const waiting = follower.waiting ?? []
-      follower.waiting = undefined
-      for (const event of waiting) deliver(follower, event)
-      stream.keepPlace(() => (reader.isCurrent() ? idOf(later(reader.place(), follower.place)) : undefined))
+      const buffered = follower.buffered ?? []
+      follower.buffered = undefined
+      for (const event of buffered) deliver(follower, event)
+      stream.setHeartbeatId(() =>
+        reader.isCaughtUp() ? formatEventId(laterOf(reader.position(), follower.position)) : undefined,
+      )
     },
     close: async () => {
-      clearTimeout(gathering)
+      clearTimeout(batchTimer)
       await reader.close()
-      await bell.close()
+      await pgListener.close()
     },
   }
 }
 
-const deliver = ({ stream, place, waiting }: Follower, event: HappenedEvent) => {
-  if (waiting) waiting.push(event)
-  else if (isAfter(event, place)) stream.send({ kind: event.kind, params: event.params }, idOf(event))
+const deliver = ({ stream, position, buffered }: Follower, event: StoredEvent) => {
+  if (buffered) buffered.push(event)
+  else if (isAfter(event, position)) stream.send({ kind: event.kind, params: event.params }, formatEventId(event))
 }
 
-const startAnew = (follower: Follower, place: Position) => {
-  follower.place = place
-  follower.stream.reset(idOf(place))
+const resetFollower = (follower: Follower, position: Position) => {
+  follower.position = position
+  follower.stream.reset(formatEventId(position))
 }
 
 interface MissedQuery {
@@ -157,13 +159,13 @@ interface MissedQuery {
 }
 
 const sendMissed = async (db: Db, follower: Follower, { accountId, after, now }: MissedQuery) => {
-  const place = positionIn(after)
-  const query = { accountId, most: MAX_MISSED + 1, clearedBefore: new Date(now.getTime() - KEPT_MS) }
-  const missed = await readMissed(db, { ...query, place: place ?? { xid: 0, id: 0 } })
-  const upTo = { xid: missed.head, id: 0 }
-  // From another database, or one that was set back: nobody has come so far yet.
-  const isForeign = !place || place.xid > missed.head
-  if (isForeign || missed.isTooOld || missed.events.length > MAX_MISSED) return startAnew(follower, upTo)
-  for (const { kind, params, ...one } of missed.events) follower.stream.send({ kind, params }, idOf(one))
-  follower.place = later(place, upTo)
+  const position = parseEventId(after)
+  const query = { accountId, limit: MAX_MISSED + 1, deletedBefore: new Date(now.getTime() - RETENTION_MS) }
+  const missed = await readMissed(db, { ...query, position: position ?? { xid: 0, id: 0 } })
+  const upTo = { xid: missed.oldestOpenXid, id: 0 }
+  // Ahead of this database: an id of another one, or of one that lost commits since.
+  const isUnknown = !position || position.xid > missed.oldestOpenXid
+  if (isUnknown || missed.isPositionTooOld || missed.events.length > MAX_MISSED) return resetFollower(follower, upTo)
+  for (const { kind, params, ...one } of missed.events) follower.stream.send({ kind, params }, formatEventId(one))
+  follower.position = laterOf(position, upTo)
 }

@@ -23,12 +23,12 @@ const never = 3_600_000
 const log = pino({ level: "silent" })
 const soon = { timeout: 10_000, interval: 5 }
 
-const startNode = ({ pollEvery = never, keeper = undefined as CacheInvalidation | undefined } = {}) => {
+const startNode = ({ pollEvery = never, cache = undefined as CacheInvalidation | undefined } = {}) => {
   const db = openDb(openPool(database.url, { max: 3 }))
   closing.push(() => db.destroy())
   const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })
   closing.push(relay.close)
-  if (keeper) relay.invalidateWith(keeper)
+  if (cache) relay.invalidateWith(cache)
   return db
 }
 
@@ -37,7 +37,7 @@ const follow = async (db: ReturnType<typeof startNode>, accountId: string) => {
   const stream: EventStream<Event> = {
     send: ({ params }) => void heard.push(params.id!),
     reset: () => void heard.push("reset"),
-    keepPlace: () => {},
+    setHeartbeatId: () => {},
     onEnd: () => {},
   }
   await relayOf(db).join(accountId, undefined, stream)
@@ -69,35 +69,35 @@ test("an act on one node is told on both", async () => {
   await expect.poll(() => [here, there], soon).toEqual([["1"], ["1"]])
 })
 
-test("both hear that somebody is not to be seen any more, and of who was not seen nobody is told", async () => {
-  const { heard, client } = await startKeepers()
+test("both are notified that somebody was hidden, and not of who was not public", async () => {
+  const { heard, client } = await startCaches()
   await client.query(`insert into accounts (id, email, full_name, password_hash, is_professional, activated_at)
     values ('seen', 'a@test.example', 'Meera', '-', true, now()), ('unseen', 'b@test.example', 'Rohan', '-', true, null)`)
   await client.query("update accounts set suspended_at = now() where id = 'unseen'")
   await client.query("delete from accounts where id = 'unseen'")
   await client.query("update accounts set suspended_at = now() where id = 'seen'")
-  await expect.poll(() => heard.toSorted(), soon).toEqual(["one forgets", "two forgets"])
+  await expect.poll(() => heard.toSorted(), soon).toEqual(["one clears", "two clears"])
 })
 
-test("both hear apart from that that a profile, an offer or its place has changed", async () => {
-  const { heard, client } = await startKeepers()
+test("both are notified apart from that of changed profiles, offers and areas", async () => {
+  const { heard, client } = await startCaches()
   for (const change of [
     "update professionals set headline = 'New'",
     "update professional_services set price_per_hour = 1",
     "delete from professional_service_areas",
   ]) {
     await client.query(change)
-    await expect.poll(() => heard.toSorted(), soon).toEqual(["one makes anew", "two makes anew"])
+    await expect.poll(() => heard.toSorted(), soon).toEqual(["one marks stale", "two marks stale"])
     heard.length = 0
   }
 })
 
-const startKeepers = async () => {
+const startCaches = async () => {
   const heard: string[] = []
   for (const name of ["one", "two"]) {
-    const forgetAll = () => heard.push(`${name} forgets`)
-    const makeAllStale = () => heard.push(`${name} makes anew`)
-    startNode({ keeper: { forgetAll, makeAllStale } })
+    const clear = () => heard.push(`${name} clears`)
+    const markAllStale = () => heard.push(`${name} marks stale`)
+    startNode({ cache: { clear, markAllStale } })
   }
   const client = await connect()
   const hearing = async () => (await listeners(client)).filter(({ query }) => query.startsWith("listen"))
@@ -105,7 +105,7 @@ const startKeepers = async () => {
   return { heard, client }
 }
 
-test("a node hears the bell of another process, also after its connection was cut", async () => {
+test("a node receives NOTIFY of another process, also after its connection was cut", async () => {
   const heard = await follow(startNode(), "rohan")
   const other = await connect()
   await expect.poll(() => listeners(other), soon).toHaveLength(1)
@@ -118,7 +118,7 @@ test("a node hears the bell of another process, also after its connection was cu
   await admin.connect()
   await admin.query("select pg_terminate_backend($1)", [before.pid])
   await admin.end()
-  // What happened without a bell is read as soon as it hears again.
+  // What happened without NOTIFY is read as soon as it is connected again.
   await insert(other, "rohan", "2")
   await expect.poll(() => heard, soon).toEqual(["1", "2"])
   await insert(other, "rohan", "3")
@@ -126,19 +126,19 @@ test("a node hears the bell of another process, also after its connection was cu
   await expect.poll(() => heard, soon).toEqual(["1", "2", "3"])
 })
 
-test("where no bell rings a node looks by itself", async () => {
+test("without NOTIFY a node polls", async () => {
   const heard = await follow(startNode({ pollEvery: 100 }), "asha")
   const other = await connect()
   await insert(other, "asha", "1")
   await expect.poll(() => heard, soon).toEqual(["1"])
 })
 
-test("many commits ring a few times, and never from within", async () => {
+test("many commits send few NOTIFYs, and never within the transaction", async () => {
   const node = startNode()
   const other = await connect()
-  let rings = 0
+  let notifies = 0
   other.on("notification", () => {
-    rings += 1
+    notifies += 1
   })
   await other.query("listen events")
   const write = (id: string) =>
@@ -149,7 +149,7 @@ test("many commits ring a few times, and never from within", async () => {
   for (const id of ids) await write(id)
   const atMost = 2 + (Date.now() - before) / 20
   await expect.poll(() => heard, soon).toEqual(ids)
-  await expect.poll(() => rings, soon).toBeGreaterThan(0)
-  expect(rings).toBeLessThanOrEqual(atMost)
-  expect(rings).toBeLessThan(ids.length)
+  await expect.poll(() => notifies, soon).toBeGreaterThan(0)
+  expect(notifies).toBeLessThanOrEqual(atMost)
+  expect(notifies).toBeLessThan(ids.length)
 })

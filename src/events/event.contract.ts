@@ -1,17 +1,17 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 
-/** What an open page can hear of. Who hears it asks the API for the rest. */
+/** What open pages are notified of. They load the rest from the API. */
 const eventKinds = [
-  /** There is a new notice: `id`. */
+  /** There is a new notification: `id`. */
   "notice_came",
-  /** Notices were read or deleted, perhaps in another browser. */
+  /** Notifications were read or deleted, perhaps in another browser. */
   "notices_changed",
-  /** The account has another side. */
+  /** The account has become a customer's or a professional's as well. */
   "roles_changed",
-  /** The copy of their data that somebody asked for is there: `id`. */
+  /** The export of personal data that was requested is ready: `id`. */
   "copy_ready",
-  /** What a professional did to a booking cannot be undone any more, and what goes with it is there: `id`. */
+  /** The undo window of a booking's change has ended: `id`. The wire name is older than the term. */
   "booking_stands",
 ] as const
 export type EventKind = (typeof eventKinds)[number]

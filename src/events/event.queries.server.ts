@@ -1,12 +1,12 @@
-// The only SQL over events. Read in the order of commits: below the oldest transaction that is still open nothing can be
-// added any more, so a reader who has read up to there has missed nothing.
+// The only SQL over events. They are read by (xid, id), and only below the oldest transaction that is still open: nothing
+// can be added there any more, so a reader that has read up to it has missed nothing.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import type { Event } from "./event.contract.ts"
 import type { Position } from "./event.rules.ts"
 
-export interface HappenedEvent extends Event, Position {
+export interface StoredEvent extends Event, Position {
   account_id: string
 }
 
@@ -17,64 +17,70 @@ export const eventsPart = (rows: { account_id: string; kind: string; params: obj
     where ${condition}`,
 })
 
-const head = sql`pg_snapshot_xmin(pg_current_snapshot())`
+const oldestOpenXid = sql`pg_snapshot_xmin(pg_current_snapshot())`
 const asNumber = (xid: ReturnType<typeof sql>) => sql`${xid}::text::bigint`
-const isAfter = ({ xid, id }: Position) => sql`(e.xid, e.id) > (${String(xid)}::text::xid8, ${id}::bigint)`
+const afterCondition = ({ xid, id }: Position) => sql`(e.xid, e.id) > (${String(xid)}::text::xid8, ${id}::bigint)`
 const columns = sql`${asNumber(sql`e.xid`)} as xid, e.id, e.account_id, e.kind, e.params`
 
 interface EventBatch {
-  /** Everything below this transaction has been read, unless `events` is full. */
-  head: number
-  /** Something is written already and waits for an older transaction to end. */
-  isHeldBack: boolean
-  events: HappenedEvent[]
+  /** Events of all transactions below this one have been read, unless `events` is full. */
+  oldestOpenXid: number
+  /** Events are committed that cannot be read before an older transaction ends. */
+  hasPending: boolean
+  events: StoredEvent[]
 }
 
-/** Everybody's: who is connected here changes all the time, and to send the list along costs more than it saves. */
-export const readEvents = async (db: Db, place: Position, most: number): Promise<EventBatch> => {
+/** Events of all accounts: a filter by those connected here would cost more than it saves. */
+export const readEvents = async (db: Db, position: Position, limit: number): Promise<EventBatch> => {
   const { rows } = await sql<EventBatch>`
-    select ${asNumber(head)} as head,
-      exists (select from events e where e.xid >= ${head}) as "isHeldBack",
+    select ${asNumber(oldestOpenXid)} as "oldestOpenXid",
+      exists (select from events e where e.xid >= ${oldestOpenXid}) as "hasPending",
       (select coalesce(json_agg(n), '[]') from (
-        select ${columns} from events e where ${isAfter(place)} and e.xid < ${head} order by e.xid, e.id limit ${most}) n) as events`.execute(
-    db,
-  )
+        select ${columns} from events e where ${afterCondition(position)} and e.xid < ${oldestOpenXid}
+        order by e.xid, e.id limit ${limit}) n) as events`.execute(db)
   return rows[0]!
 }
 
-interface Missed {
-  head: number
-  /** Events after that place may have been cleared away; the one that is left of them says so. */
-  isTooOld: boolean
-  events: HappenedEvent[]
+interface MissedEvents {
+  oldestOpenXid: number
+  /** Events after the position may have been deleted; deleteOldEvents leaves the newest old one so that this shows. */
+  isPositionTooOld: boolean
+  events: StoredEvent[]
+}
+
+interface MissedQuery {
+  accountId: string
+  position: Position
+  limit: number
+  deletedBefore: Date
 }
 
 export const readMissed = async (
   db: Db,
-  { accountId, place, most, clearedBefore }: { accountId: string; place: Position; most: number; clearedBefore: Date },
-): Promise<Missed> => {
-  const { rows } = await sql<Missed>`
-    select ${asNumber(head)} as head,
+  { accountId, position, limit, deletedBefore }: MissedQuery,
+): Promise<MissedEvents> => {
+  const { rows } = await sql<MissedEvents>`
+    select ${asNumber(oldestOpenXid)} as "oldestOpenXid",
       exists (select from (select e.xid, e.id, e.created_at from events e order by e.xid, e.id limit 1) e
-        where e.created_at < ${clearedBefore} and ${isAfter(place)}) as "isTooOld",
+        where e.created_at < ${deletedBefore} and ${afterCondition(position)}) as "isPositionTooOld",
       (select coalesce(json_agg(n), '[]') from (
-        select ${columns} from events e where e.account_id = ${accountId} and ${isAfter(place)} and e.xid < ${head}
-        order by e.xid, e.id limit ${most}) n) as events`.execute(db)
+        select ${columns} from events e where e.account_id = ${accountId} and ${afterCondition(position)} and e.xid < ${oldestOpenXid}
+        order by e.xid, e.id limit ${limit}) n) as events`.execute(db)
   return rows[0]!
 }
 
-export const readHead = async (db: Db) => {
-  const { rows } = await sql<{ head: number }>`select ${asNumber(head)} as head`.execute(db)
-  return rows[0]!.head
+export const readOldestOpenXid = async (db: Db) => {
+  const { rows } = await sql<{ xid: number }>`select ${asNumber(oldestOpenXid)} as xid`.execute(db)
+  return rows[0]!.xid
 }
 
-/** All but the newest of the old ones: it tells who comes back too late that there was something. */
-export const deleteOldEvents = async (db: Db, before: Date, most: number) => {
+/** Leaves the newest of the old ones: by it readMissed knows that a position is too old. */
+export const deleteOldEvents = async (db: Db, before: Date, limit: number) => {
   const { numAffectedRows } = await sql`
     delete from events where (xid, id) in (
       select e.xid, e.id from events e
       where e.created_at < ${before} and (e.xid, e.id) < (
         select l.xid, l.id from events l where l.created_at < ${before} order by l.xid desc, l.id desc limit 1)
-      order by e.xid, e.id limit ${most})`.execute(db)
+      order by e.xid, e.id limit ${limit})`.execute(db)
   return Number(numAffectedRows)
 }

@@ -1,4 +1,4 @@
-// Events hold ids of what stands elsewhere. They are of no use to anybody after a day: cleared away each hour, in pieces.
+// Events hold only ids of other rows. They are of no use after a day and deleted each hour, in batches.
 import { serveEvents } from "../platform/api/serve-events.server.ts"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
@@ -6,19 +6,19 @@ import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { events as eventStream } from "./event.contract.ts"
 import { deleteOldEvents } from "./event.queries.server.ts"
-import { KEPT_MS } from "./event.rules.ts"
-import { followEvents } from "./event.server.ts"
+import { RETENTION_MS } from "./event.rules.ts"
+import { streamEvents } from "./event.server.ts"
 
 const BATCH = 1000
 
 export const eventJobs: Jobs = {
   clear_events: async (_payload, { db, clock }) => {
-    const before = new Date(clock().getTime() - KEPT_MS)
+    const before = new Date(clock().getTime() - RETENTION_MS)
     await inBatches(BATCH, (size) => deleteOldEvents(db, before, size))
   },
 }
 
-const eventClock = ["23 * * * * clear_events"]
+const eventSchedules = ["23 * * * * clear_events"]
 
 const eventData: PersonalData = {
   exports: [],
@@ -33,7 +33,7 @@ export const events: Slice = {
   description: "A stream that says when there is something new",
   tables: ["events"],
   personal: [eventData],
-  calls: [serveEvents(eventStream, followEvents)],
+  calls: [serveEvents(eventStream, streamEvents)],
   jobs: eventJobs,
-  schedules: eventClock,
+  schedules: eventSchedules,
 }

@@ -3,7 +3,7 @@ import pino from "pino"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { type EventSite, idsOf, newEventFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
-import { listenTo } from "../../test/listening.ts"
+import { openStreamClient } from "../../test/event-stream-client.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { until } from "../../test/until.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
@@ -11,7 +11,7 @@ import { sessionCookieName } from "../platform/http/cookies.server.ts"
 import { eventsPart } from "./event.queries.server.ts"
 import { emit } from "./event.server.ts"
 import { eventJobs } from "./event.slice.server.ts"
-import { openReader } from "./event-reader.server.ts"
+import { openEventReader } from "./event-reader.server.ts"
 
 let site: EventSite
 let t: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await startEventSite()
   ;({ t, me, stranger, listen } = site)
 })
-afterEach(() => site.calm())
+afterEach(() => site.stopClients())
 afterAll(() => t.close())
 
 describe("a stream", () => {
@@ -46,7 +46,7 @@ describe("a stream", () => {
     await expect.poll(() => idsOf(mine), soon).toEqual(["one"])
     await expect.poll(() => idsOf(theirs), soon).toEqual(["other"])
     expect(mine.heard[0]).toMatchObject({ event: "beat", id: expect.stringMatching(/^\d+-\d+$/) })
-    expect(mine.news()[0]).toEqual({ kind: "notice_came", params: { id: "one" } })
+    expect(mine.events()[0]).toEqual({ kind: "notice_came", params: { id: "one" } })
   })
 
   test("is opened by the cookie alone, not by one that is another's", async () => {
@@ -79,7 +79,7 @@ describe("a stream", () => {
 describe("the order of commits", () => {
   test("what was written first and committed last is told last, and nothing is passed by", async () => {
     const stream = await listen(me)
-    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
     const { promise: isWritten, resolve: markWritten } = Promise.withResolvers<void>()
     const slow = t.db.transaction().execute(async (db) => {
       await emit(db, newEventFor(me, "slow"))
@@ -93,7 +93,7 @@ describe("the order of commits", () => {
     )
     expect(rows.map(({ id }) => id)).toContain("quick")
     expect(idsOf(stream)).toEqual([])
-    letGo()
+    openGate()
     await slow
     await expect.poll(() => idsOf(stream), soon).toEqual(["slow", "quick"])
   })
@@ -135,21 +135,21 @@ const inClient = async <T>(work: (client: pg.Client) => Promise<T>) => {
 test("while a transaction that was left open holds events back, reading counts as behind", async () => {
   const { account_id } = await createCustomer(t)
   const read: string[] = []
-  const reader = openReader({
-    ...{ db: t.db, log: pino({ level: "silent" }), pollEvery: 20, patience: 200 },
+  const reader = openEventReader({
+    ...{ db: t.db, log: pino({ level: "silent" }), pollEvery: 20, behindAfterMs: 200 },
     onEvent: ({ kind }) => read.push(kind),
-    onSetBack: () => {},
+    onRewind: () => {},
   })
   await reader.start()
-  expect(reader.isCurrent()).toBe(true)
+  expect(reader.isCaughtUp()).toBe(true)
   const event = eventsPart([{ account_id, kind: "notices_changed", params: {} }])
   await t.db.transaction().execute(async (open) => {
     await runAsOneStatement(open, [event])
     await runAsOneStatement(t.db, [event])
-    await until(() => !reader.isCurrent(), "the reader to say that it is behind")
+    await until(() => !reader.isCaughtUp(), "the reader to say that it is behind")
     expect(read).toEqual([])
   })
-  await until(() => read.length === 2 && reader.isCurrent(), "both events, and a reader that is current")
+  await until(() => read.length === 2 && reader.isCaughtUp(), "both events, and a reader that is current")
   await reader.close()
 })
 
@@ -175,7 +175,7 @@ test("a stop of the site ends its streams first, without a last word: their brow
   const own = await startTestApp()
   const site = await own.app.listen({ port: 0, host: "127.0.0.1" })
   const { token } = await createCustomer(own)
-  const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${token}` })
+  const stream = await openStreamClient(`${site}/api/events`, { authorization: `Bearer ${token}` })
   const before = Date.now()
   await own.close()
   expect(Date.now() - before).toBeLessThan(3_000)
@@ -201,7 +201,7 @@ describe("coming back to a stream", () => {
     site = await startEventSite()
     ;({ t, me, listen } = site)
   })
-  afterEach(() => site.calm())
+  afterEach(() => site.stopClients())
   afterAll(() => t.close())
 
   /** Until they can be read: a transaction of some other test may hold them back, and who comes meanwhile gets them. */

@@ -1,14 +1,14 @@
 /**
- * What happens to whoever is signed in, as this tab hears it. A browser opens six connections to a site, so one tab holds the
- * stream for all of them: the one with the lock. When it goes, another goes on where it was. Without locks (an address that is not
- * secure) there is no stream, or six tabs would leave no connection for anything else: whoever has to know asks.
+ * Events of the signed-in account, for all tabs. A browser opens six connections to a site, so one tab, the one with the
+ * lock, has the stream and posts its events to the others. When it closes, another continues after the last id. Without locks
+ * (an insecure origin) there is no stream, as six tabs would use up all connections: callers poll.
  */
 import { storedUser } from "../platform/session/stored-user.ts"
-import { openEventStream, SILENT_AFTER_MS, type StreamEvent } from "./browser-stream.ts"
+import { HEARTBEAT_TIMEOUT_MS, openEventStream, type StreamEvent } from "./browser-stream.ts"
 
-type Listener = (heard: StreamEvent) => void
+type Listener = (event: StreamEvent) => void
 
-/** What the tabs tell each other. */
+/** Between tabs, also of other versions of the site: the field names stay. */
 interface TabMessage {
   person: string | undefined
   heard: StreamEvent
@@ -16,76 +16,76 @@ interface TabMessage {
 }
 
 const NAME = "sthapati:events"
-/** A page that gives way to the next one lets go for a moment. */
-const LET_GO_AFTER_MS = 1_000
+/** Between two pages there are no listeners for a moment. */
+const STOP_DELAY_MS = 1_000
 
-const endsStream = new Set<StreamEvent["kind"]>(["lost", "over", "signed_out"])
+const endsStream = new Set<StreamEvent["kind"]>(["disconnected", "session_ended", "signed_out"])
 
 const listeners = new Set<Listener>()
-let letGo: (() => void) | undefined
-let letGoTimer: number | undefined
+let stop: (() => void) | undefined
+let stopTimer: number | undefined
 let lastId: string | undefined
 let liveUntil = 0
 
-/** Calls `hear` for all that is heard from now on, in this tab or another; ends with what it returns. */
-export const followEvents = (hear: Listener) => {
-  listeners.add(hear)
-  window.clearTimeout(letGoTimer)
-  letGo ??= begin()
+/** Calls the listener for each event, whichever tab has the stream, until the returned function is called. */
+export const followEvents = (listener: Listener) => {
+  listeners.add(listener)
+  window.clearTimeout(stopTimer)
+  stop ??= start()
   return () => {
-    listeners.delete(hear)
-    if (listeners.size === 0) letGoTimer = window.setTimeout(end, LET_GO_AFTER_MS)
+    listeners.delete(listener)
+    if (listeners.size === 0) stopTimer = window.setTimeout(end, STOP_DELAY_MS)
   }
 }
 
-/** False where nothing is heard just now: whoever has to know asks now and then. */
+/** False while no events arrive: callers poll. */
 export const isLive = () => Date.now() < liveUntil
 
 const end = () => {
-  letGo?.()
-  letGo = undefined
+  stop?.()
+  stop = undefined
   liveUntil = 0
 }
 
-/** Asked each time: what listens first may do so before the cookie has said who is here. */
-const personHere = () => storedUser()?.user_id
+/** Read each time: the first listener may come before the session is known. */
+const currentUserId = () => storedUser()?.user_id
 
-const begin = () => {
-  const stop = new AbortController()
-  const { signal } = stop
-  // Kept by the browser for Back, a page must not keep the stream from the others.
+const start = () => {
+  const controller = new AbortController()
+  const { signal } = controller
+  // A page in the back/forward cache must not keep the lock from other tabs.
   window.addEventListener("pagehide", end, { signal })
-  window.addEventListener("pageshow", comeBack)
-  if (!("locks" in navigator && "BroadcastChannel" in window)) return () => stop.abort()
+  window.addEventListener("pageshow", onPageShow)
+  if (!("locks" in navigator && "BroadcastChannel" in window)) return () => controller.abort()
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.person === personHere()) receive(data)
+    if (data.person === currentUserId()) receive(data)
   })
-  const hold = () =>
+  const holdStream = () =>
     new Promise<void>((resolve) => {
       const close = openEventStream(lastId, (heard, id) => {
-        const said = { person: personHere(), heard, id }
-        receive(said)
-        channel.postMessage(said)
+        const message = { person: currentUserId(), heard, id }
+        receive(message)
+        channel.postMessage(message)
       })
       signal.addEventListener("abort", () => {
         close()
         resolve()
       })
     })
-  navigator.locks.request(NAME, { signal }, hold).catch(() => {})
+  navigator.locks.request(NAME, { signal }, holdStream).catch(() => {})
   return () => {
-    stop.abort()
+    controller.abort()
     channel.close()
   }
 }
 
-const comeBack = ({ persisted }: PageTransitionEvent) => {
-  if (persisted && listeners.size > 0) letGo ??= begin()
+const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted && listeners.size > 0) stop ??= start()
 }
 
 const receive = ({ heard, id }: TabMessage) => {
   lastId = id
-  liveUntil = endsStream.has(heard.kind) ? 0 : Date.now() + SILENT_AFTER_MS
-  for (const hear of listeners) hear(heard)
+  liveUntil = endsStream.has(heard.kind) ? 0 : Date.now() + HEARTBEAT_TIMEOUT_MS
+  for (const listener of listeners) listener(heard)
 }

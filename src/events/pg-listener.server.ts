@@ -1,111 +1,112 @@
-// How nodes wake each other: NOTIFY and LISTEN on one connection of their own. Never in the transaction that writes, where
-// each commit would queue for one lock of the whole database. A NOTIFY that is lost costs a moment: readers also look
-// by themselves. On the same line the database says that somebody is not to be seen any more, or that what the public sees
-// has changed (db/functions/tell_hidden.sql, tell_changed.sql).
+// How nodes wake each other: PostgreSQL's NOTIFY and LISTEN on a connection of its own. Never within the transaction that
+// writes, where each commit would queue for one lock of the whole database. A lost NOTIFY only delays delivery: readers also
+// poll. On the same connection triggers notify that somebody was hidden from the public, or that public data has changed
+// (db/functions/tell_hidden.sql, tell_changed.sql).
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { newId } from "../platform/id.ts"
 
 export interface PgListener {
-  /** From now on this node hears the others. */
+  /** Starts to receive notifications of other nodes. */
   listen: () => void
-  ring: () => void
+  pgNotify: () => void
   close: () => Promise<void>
 }
 
-const CHANNEL = "events"
-const HIDDEN = "hidden"
-const CHANGED = "changed"
-const UPKEEP_MS = 1_000
-const GOODBYE_MS = 1_000
-/** What a network swallows has no end of its own: so the connection is asked now and then whether it still is one. */
-const ASK_EVERY_MS = 15_000
+const EVENTS_CHANNEL = "events"
+/** Older than its second payload: it carries both "hidden" and "changed". */
+const PUBLIC_DATA_CHANNEL = "hidden"
+const CHANGED_PAYLOAD = "changed"
+const CHECK_EVERY_MS = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
+/** A connection that the network has dropped does not end by itself. */
+const PING_EVERY_MS = 15_000
 
-interface SignalHandlers {
-  onRing: () => void
-  /** Somebody is not to be seen by the public any more. */
+interface NotifyHandlers {
+  onPgNotify: () => void
+  /** Somebody was hidden from the public. */
   onHidden: () => void
-  /** A profile or an offer is not as the public saw it. */
+  /** A public profile or an offer has changed. */
   onChanged: () => void
 }
 
-export const openPgListener = (url: string, { onRing, onHidden, onChanged }: SignalHandlers): PgListener => {
-  const ownName = newId()
+export const openPgListener = (url: string, { onPgNotify, onHidden, onChanged }: NotifyHandlers): PgListener => {
+  const ownId = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined
-  let isToRing = false
-  let heardAt = 0
-  let upkeep: NodeJS.Timeout | undefined
+  let isNotifyPending = false
+  let answeredAt = 0
+  let checkTimer: NodeJS.Timeout | undefined
 
-  const lose = (lost: pg.Client) => {
+  const drop = (lost: pg.Client) => {
     if (client === lost) client = undefined
     void lost.end().catch(() => {})
   }
 
   const connect = async () => {
-    const fresh = newClient(url)
-    fresh.on("error", () => lose(fresh))
-    fresh.on("end", () => lose(fresh))
-    fresh.on("notification", ({ channel, payload }) => {
-      if (channel === HIDDEN) {
-        if (payload === CHANGED) onChanged()
+    const opened = newClient(url)
+    opened.on("error", () => drop(opened))
+    opened.on("end", () => drop(opened))
+    opened.on("notification", ({ channel, payload }) => {
+      if (channel === PUBLIC_DATA_CHANNEL) {
+        if (payload === CHANGED_PAYLOAD) onChanged()
         else onHidden()
-      } else if (payload !== ownName) onRing()
+      } else if (payload !== ownId) onPgNotify()
     })
     try {
-      await fresh.connect()
-      await fresh.query(`listen ${CHANNEL}; listen ${HIDDEN}`)
+      await opened.connect()
+      await opened.query(`listen ${EVENTS_CHANNEL}; listen ${PUBLIC_DATA_CHANNEL}`)
     } catch (error) {
-      lose(fresh)
+      drop(opened)
       throw error
     }
-    client = fresh
-    heardAt = Date.now()
-    // Of what happened before, nobody was told here.
-    onRing()
+    client = opened
+    answeredAt = Date.now()
+    // Notifications sent before were not received.
+    onPgNotify()
   }
 
-  const ask = async (text: string, values: string[] = []) => {
+  const query = async (text: string, values: string[] = []) => {
     await client?.query(text, values)
-    heardAt = Date.now()
+    answeredAt = Date.now()
   }
 
-  /** One thing at a time: connects, rings, or asks whether the line is still there. */
+  /** Connects, sends NOTIFY, pings: one at a time. */
   const work = async () => {
     try {
       if (!client) await connect()
-      while (isToRing) {
-        isToRing = false
-        await ask("select pg_notify($1, $2)", [CHANNEL, ownName])
+      while (isNotifyPending) {
+        isNotifyPending = false
+        await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, ownId])
       }
-      if (Date.now() - heardAt > ASK_EVERY_MS) await ask("select 1")
+      if (Date.now() - answeredAt > PING_EVERY_MS) await query("select 1")
     } catch {
-      if (client) lose(client)
+      if (client) drop(client)
     }
   }
-  const keepPace = () => {
+  const startWork = () => {
     working ??= work().finally(() => {
       working = undefined
     })
   }
   const listen = () => {
-    if (upkeep) return
-    upkeep = setInterval(keepPace, UPKEEP_MS).unref()
-    keepPace()
+    if (checkTimer) return
+    checkTimer = setInterval(startWork, CHECK_EVERY_MS).unref()
+    startWork()
   }
 
   return {
     listen,
-    ring: () => {
-      isToRing = true
+    pgNotify: () => {
+      isNotifyPending = true
       listen()
-      keepPace()
+      startWork()
     },
     close: async () => {
-      clearInterval(upkeep)
+      clearInterval(checkTimer)
       await working
-      // What the network swallows does not say goodbye, and others wait to be closed.
-      await Promise.race([client?.end().catch(() => {}), pause(GOODBYE_MS, undefined, { ref: false })])
+      // A connection that the network has dropped never ends.
+      await Promise.race([client?.end().catch(() => {}), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react"
 import type { StreamEvent } from "./browser-stream.ts"
 import { followEvents } from "./follow-events.ts"
 
-/** While the component stands, what happens to whoever is signed in. */
-export const useEvents = (hear: (heard: StreamEvent) => void) => {
-  const onHeard = useEffectEvent(hear)
-  useEffect(() => followEvents(onHeard), [])
+/** Calls the listener for events of the signed-in account while the component is mounted. */
+export const useEvents = (listener: (event: StreamEvent) => void) => {
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => followEvents(onEvent), [])
 }

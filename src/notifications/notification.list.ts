@@ -1,6 +1,7 @@
-/** The notifications of one side of the account, and how many of them are unread. */
-/** What is done with notifications: read, all read, deleted. Afterwards the list is loaded anew. */
-/** What a person is told by mail: loaded for their settings, and kept with each switch. */
+/**
+ * Calls about notifications: the list of one side of the account and its unread count, the actions on them (read, read all,
+ * delete), and the choices of what comes by mail, saved with each switch.
+ */
 import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { describeList } from "../ui/list/list.ts"
@@ -24,22 +25,22 @@ export type Choice = NotificationChoices["choices"][number]
 
 export const loadChoices = (signal: AbortSignal) => call(notificationChoices, {}, { signal })
 
-/** True where it is kept; either is said. */
+/** True where it was saved; a toast says so or not. */
 export const saveChoice = async ({ topic, label }: Choice, by_mail: boolean) => {
   const t = textsHere(notificationChoicesTexts)
-  const kept = await orToast(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
-  if (kept) toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))
-  return kept !== undefined
+  const saved = await orToast(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
+  if (saved) toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))
+  return saved !== undefined
 }
 
-/** Fired on window after something was read or deleted here. */
+/** Fired on window after notifications were read or deleted in this tab. */
 export const NOTIFICATIONS_EVENT = "sthapati:notifications"
 
-/** The action of both pages: as the button's `intent` says. */
+/** The action of both pages, by the button's `intent`. */
 export const changeNotifications = async (audience: Audience, request: Request) => {
   const form = await request.formData()
-  const asked = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
-  const acted = (await orToast(asked, textsHere(notificationTexts).failedAct)) ?? null
+  const changing = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
+  const acted = (await orToast(changing, textsHere(notificationTexts).failedAct)) ?? null
   window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
   return acted
 }
@@ -57,13 +58,13 @@ export const notificationList = (audience: Audience) =>
   describeList({
     texts: notificationTexts,
     filters: { filter: ["unread"] },
-    load: (asked, options) => call(notifications, { audience, ...asked }, options),
+    load: (query, options) => call(notifications, { audience, ...query }, options),
     rows: ({ notifications: rows }) => rows,
   })
 
 export type NotificationList = OpenListOf<ReturnType<typeof notificationList>>
 
-/** Undefined where the count is not to be had just now: a badge may be missing, never wrong. */
+/** Undefined where the call fails: a badge may be missing, never wrong. */
 export const countUnread = async (audience: Audience, signal: AbortSignal): Promise<number | undefined> => {
   try {
     return (await call(notifications, { audience, filter: "unread", limit: 1 }, { signal })).unread_count

@@ -1,4 +1,4 @@
-// What a person was told on the site, and what they want by mail.
+// A person's notifications, and their choices of what comes by mail.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { textsOfRow } from "../platform/language/notification-kinds.ts"
@@ -18,11 +18,11 @@ export const notificationData: PersonalData = {
       table: "notifications",
       texts: textsOfTable(notificationPersonalTexts, "notifications"),
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
-      worded: (row, language) => {
+      localize: (row, language) => {
         const { kind, params } = row as { kind: string | null; params: unknown }
         return {
           ...row,
-          ...textsOfRow({ kind, params }, ({ notification: notice }, known) => notice?.(known, language)),
+          ...textsOfRow({ kind, params }, ({ notification }, known) => notification?.(known, language)),
         }
       },
       without: { params: "Said in the message.", about: "The id of what the message is about." },
@@ -39,7 +39,7 @@ export const notificationData: PersonalData = {
   },
 }
 
-/** In what others were told. Rows from before there were kinds have it written out. */
+/** In the notifications of others. Rows from before kinds existed store their texts. */
 export const forgetInNotifications = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
   await sql`update notifications n set params = n.params - ${drop}::text[],
       title = ${struckOut(sql`n.title`, person)}, message = ${struckOut(sql`n.message`, person)}

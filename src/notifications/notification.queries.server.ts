@@ -1,5 +1,5 @@
-// The only SQL over notifications. Every statement carries the account: somebody else's id is like one that is not there.
-// The only SQL over what people do not want by mail.
+// The only SQL over notifications and over the choices of what comes by mail. Every statement is limited to an account:
+// somebody else's id is like one that does not exist.
 import { type RawBuilder, sql } from "kysely"
 import { eventsOf } from "../events/event.server.ts"
 import type { Actor } from "../platform/actor.ts"
@@ -19,9 +19,9 @@ export const saveChoices = (db: Db, account_id: string, choices: { topic: string
     )
     .execute()
 
-/** Of the letters of a statement, called `letter`: it is about a topic that its receiver does not want by mail. */
-export const isUnwanted = sql`exists (
-  select from notification_choices c where c.account_id = letter.account_id and c.topic = letter.topic and not c.by_mail)`
+/** On rows called `new_mail`: the recipient has opted out of mails about the topic. */
+export const mailOptOutCondition = sql`exists (
+  select from notification_choices c where c.account_id = new_mail.account_id and c.topic = new_mail.topic and not c.by_mail)`
 
 interface NewNotification {
   id: string
@@ -30,27 +30,30 @@ interface NewNotification {
   kind: string
   /** JSON */
   params: string
-  /** The id of what it is about, where several may be about one thing. */
+  /** The id of what it is about, as of a booking. */
   about: string | null
   created_at: Date
 }
 
-interface Overtaken {
+interface SupersededNotification {
   account_id: string
   kind: string
   about: string | null
 }
 
-/** @param overtaken those whose place the new ones take, as long as they are unread */
-export const notificationsPart = (rows: NewNotification[], overtaken: readonly Overtaken[] = []): StatementPart => {
+/** @param superseded deleted where they are unread */
+export const notificationsPart = (
+  rows: NewNotification[],
+  superseded: readonly SupersededNotification[] = [],
+): StatementPart => {
   const shape =
     "n (id text, account_id text, audience text, kind text, params text, about text, created_at timestamptz)"
   return {
-    ...(overtaken.length > 0 && {
+    ...(superseded.length > 0 && {
       before: (condition) => sql`
-        overtaken_notices as (
-          delete from notifications n using ${tableOf("o (account_id text, kind text, about text)", overtaken)}
-          where ${condition} and n.account_id = o.account_id and n.kind = o.kind and n.about = o.about
+        superseded_notifications as (
+          delete from notifications n using ${tableOf("s (account_id text, kind text, about text)", superseded)}
+          where ${condition} and n.account_id = s.account_id and n.kind = s.kind and n.about = s.about
             and n.read_at is null)`,
     }),
     write: (condition) => sql`
@@ -60,17 +63,17 @@ export const notificationsPart = (rows: NewNotification[], overtaken: readonly O
   }
 }
 
-/** What somebody has been told about these things is read; their open pages hear of it where that was new. */
-export const readPart = (account_id: string, abouts: readonly string[], at: Date) =>
-  markPart(account_id, abouts, { to: sql`${at}`, where: sql`read_at is null` })
+/** Marks somebody's notifications about these things as read, with an event where any was unread. */
+export const markReadPart = (account_id: string, abouts: readonly string[], at: Date) =>
+  setReadAtPart(account_id, abouts, { to: sql`${at}`, where: sql`read_at is null` })
 
-/** What was read at that moment, by acting on these things, is new again. */
-export const unreadPart = (account_id: string, abouts: readonly string[], at: Date) =>
-  markPart(account_id, abouts, { to: sql`null`, where: sql`read_at = ${at}` })
+/** Undoes markReadPart of that moment. */
+export const markUnreadPart = (account_id: string, abouts: readonly string[], at: Date) =>
+  setReadAtPart(account_id, abouts, { to: sql`null`, where: sql`read_at = ${at}` })
 
 type Sql = RawBuilder<unknown>
 
-const markPart = (
+const setReadAtPart = (
   account_id: string,
   abouts: readonly string[],
   { to, where }: { to: Sql; where: Sql },
@@ -79,17 +82,17 @@ const markPart = (
   return {
     ...rest,
     before: (condition) => sql`
-      marked_by_acting as (
+      marked_notifications as (
         update notifications set read_at = ${to}
         where ${condition} and account_id = ${account_id} and about = any(${abouts}::text[]) and ${where}
         returning id)`,
-    write: (condition) => write(sql`${condition} and exists (select from marked_by_acting)`),
+    write: (condition) => write(sql`${condition} and exists (select from marked_notifications)`),
   }
 }
 
 export interface NotificationRow {
   id: string
-  /** Null in rows from before there were kinds: they have their words written out. */
+  /** Null in rows from before kinds existed: they store their texts. */
   kind: string | null
   params: unknown
   type: "info" | "success" | "warning" | "error" | null
@@ -106,7 +109,7 @@ interface NotificationPage {
   notifications: NotificationRow[]
 }
 
-/** One statement: the page (a row more than asked tells whether there is more) and the unread count beside it. */
+/** In one statement the page (with one row more, to know whether there are further ones) and the unread count. */
 export const findNotifications = async (
   db: Db,
   actor: Actor,
@@ -124,7 +127,7 @@ export const findNotifications = async (
   return rows[0]!
 }
 
-/** Whether it is new that it has been read; undefined where there is no such notification. */
+/** Whether it was unread; undefined where there is no such notification. */
 export const markRead = async (db: Db, actor: Actor, id: string, now: Date): Promise<boolean | undefined> => {
   const { numUpdatedRows } = await db
     .updateTable("notifications")
@@ -135,8 +138,8 @@ export const markRead = async (db: Db, actor: Actor, id: string, now: Date): Pro
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) return true
   const mine = db.selectFrom("notifications").select("id").where("id", "=", id)
-  const isThere = await mine.where("account_id", "=", actor.account_id).executeTakeFirst()
-  return isThere ? false : undefined
+  const existing = await mine.where("account_id", "=", actor.account_id).executeTakeFirst()
+  return existing ? false : undefined
 }
 
 export const markAllRead = async (db: Db, actor: Actor, audience: Audience | undefined, now: Date) => {

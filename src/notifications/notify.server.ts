@@ -1,88 +1,92 @@
-// Notifies people: on the site and by mail, each where the kind has texts for it, in the transaction
-// of what happened. Who wants no mail about its topic gets the notification on the site alone. Rows keep kind and params; they
-// are worded for who reads them (platform/language/notification-kinds.ts).
+// Notifies people: in the app and by mail, each where the kind has texts for it, in the transaction of the change. Who has
+// opted out of mails about the topic gets only the notification in the app. Rows store kind and params; the texts are made
+// for each reader (platform/language/notification-kinds.ts).
 import { eventsOf } from "../events/event.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
 import type { NotificationKind } from "../platform/language/notification-kinds.ts"
-import { mailsOf, type Receiver, withdrawMails } from "../platform/mail/mail.server.ts"
-import { isUnwanted, notificationsPart, readPart, unreadPart } from "./notification.queries.server.ts"
+import { type MailRecipient, mailsOf, withdrawMails } from "../platform/mail/mail.server.ts"
+import { mailOptOutCondition, markReadPart, markUnreadPart, notificationsPart } from "./notification.queries.server.ts"
 
-interface Reader {
+interface NotificationRecipient {
   account_id: string
-  /** Which of the two lists of an account it stands in. */
+  /** In which of the account's two lists it is shown. */
   side: "customer" | "professional"
 }
-export type Person = Reader & Receiver
+export type Recipient = NotificationRecipient & MailRecipient
 
-export interface Notify {
+export interface OutgoingNotification {
   kind: NotificationKind
   params: object
-  /** What its letters say beside it, and no notice: what must not stand on a screen for longer than it is shared. */
+  /** Params of the mail alone: contact details, say, which the app shows only while they are shared. */
   mailExtras?: object | undefined
-  people: readonly Person[]
+  recipients: readonly Recipient[]
 }
 
 /** Keeps the type of the params together with that of the kind. */
 export const notification = <P extends object>(
   kind: NotificationKind<P>,
   params: P,
-  people: readonly Person[],
+  recipients: readonly Recipient[],
   mailExtras?: Partial<P>,
-): Notify => ({
-  ...{ kind, params, people, mailExtras },
+): OutgoingNotification => ({
+  ...{ kind, params, recipients, mailExtras },
 })
 
 export const notify = async <P extends object>(
   db: Db,
   kind: NotificationKind<P>,
   params: P,
-  people: readonly Person[],
+  recipients: readonly Recipient[],
   at: Date,
 ) => {
-  await runAsOneStatement(db, notificationsOf([notification(kind, params, people)], at))
+  await runAsOneStatement(db, notificationsOf([notification(kind, params, recipients)], at))
 }
 
-/** The same, of several things at once, as pieces of the statement that writes what happened. */
-export const notificationsOf = (tellings: readonly Notify[], at: Date): StatementPart[] => {
-  const notices = tellings.flatMap(({ kind, params, people }) =>
-    kind.notification ? people.map((person) => notificationRow(kind, params as never, person, at)) : [],
+/** The same for several at once, as parts of the statement that makes the change. */
+export const notificationsOf = (outgoing: readonly OutgoingNotification[], at: Date): StatementPart[] => {
+  const rows = outgoing.flatMap(({ kind, params, recipients }) =>
+    kind.notification ? recipients.map((recipient) => notificationRow(kind, params as never, recipient, at)) : [],
   )
-  const letters = tellings.flatMap(({ kind, params, mailExtras, people }) =>
-    kind.mail ? people.map((person) => ({ ...person, ...mailRow(kind, { ...params, ...mailExtras }) })) : [],
+  const mails = outgoing.flatMap(({ kind, params, mailExtras, recipients }) =>
+    kind.mail ? recipients.map((recipient) => ({ ...recipient, ...mailRow(kind, { ...params, ...mailExtras }) })) : [],
   )
-  const news = notices.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
-  // Who gets a mail alone is the one who acted: dismissForActor marks their notifications as read, so none is replaced.
-  const noticed = tellings.filter(({ kind }) => kind.notification)
+  const events = rows.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
+  // Kinds of mail alone go to the actor, whose notifications dismissForActor marks as read: none is superseded.
+  const inApp = outgoing.filter(({ kind }) => kind.notification)
   return [
-    ...(notices.length > 0 ? [notificationsPart(notices, noticed.flatMap(overtakenBy)), eventsOf(news)] : []),
-    ...(letters.length > 0 ? [mailsOf(letters, isUnwanted)] : []),
+    ...(rows.length > 0 ? [notificationsPart(rows, inApp.flatMap(supersededBy)), eventsOf(events)] : []),
+    ...(mails.length > 0 ? [mailsOf(mails, mailOptOutCondition)] : []),
   ]
 }
 
 const mailRow = ({ kind, topic, about, delaySeconds, supersedes, cancelsOut }: NotificationKind, params: object) => ({
   ...{ kind, params, topic: topic?.topic, about: about?.(params as never) },
-  ...{ waits: delaySeconds, supersedes, takes_back: cancelsOut },
+  ...{ delay_seconds: delaySeconds, supersedes, cancels_out: cancelsOut },
 })
 
-const overtakenBy = ({ kind: { about, supersedes = [] }, params, people }: Notify) =>
-  people.flatMap(({ account_id }) =>
+const supersededBy = ({ kind: { about, supersedes = [] }, params, recipients }: OutgoingNotification) =>
+  recipients.flatMap(({ account_id }) =>
     supersedes.map((kind) => ({ account_id, kind, about: about?.(params as never) ?? null })),
   )
 
-/** Whoever acts on something knows what they were told about it: their notices are read, and no letter follows. `overtaken`: kinds that are overtaken in the same statement. */
+/**
+ * Whoever acts on something need not be notified of it any more: marks their notifications as read and deletes their waiting
+ * mails.
+ * @param supersededKinds kinds that notifications of the same statement supersede
+ */
 export const dismissForActor = (
-  { account_id, email }: Pick<Person, "account_id" | "email">,
-  { abouts, overtaken }: { abouts: readonly string[]; overtaken: readonly string[] },
+  { account_id, email }: Pick<Recipient, "account_id" | "email">,
+  { abouts, supersededKinds }: { abouts: readonly string[]; supersededKinds: readonly string[] },
   at: Date,
-): StatementPart[] => [readPart(account_id, abouts, at), withdrawMails(email, abouts, overtaken)]
+): StatementPart[] => [markReadPart(account_id, abouts, at), withdrawMails(email, abouts, supersededKinds)]
 
-/** A notice as it is kept. The demo makes its past of these too. */
+/** A row to be inserted; the demo makes its past notifications with it, too. */
 export const notificationRow = <P extends object>(
   { kind, about }: NotificationKind<P>,
   params: P,
-  { account_id, side }: Reader,
+  { account_id, side }: NotificationRecipient,
   at: Date,
 ) => ({
   id: newId(),
@@ -94,7 +98,7 @@ export const notificationRow = <P extends object>(
   created_at: at,
 })
 
-/** An act that is taken back, with the moment it was done in: what it has marked as read (dismissForActor) is new again. */
-export const unreadAgain = (account_id: string, abouts: readonly string[], doneAt: Date): StatementPart[] => [
-  unreadPart(account_id, abouts, doneAt),
+/** Undoes the marking of dismissForActor, known by the moment of the change. */
+export const markUnreadAgain = (account_id: string, abouts: readonly string[], doneAt: Date): StatementPart[] => [
+  markUnreadPart(account_id, abouts, doneAt),
 ]

@@ -54,7 +54,7 @@ export const notificationProblemTexts = inLanguages({
   en: {
     notification: "notification",
     /** Of a kind that this version of the site does not know. */
-    unknownNews: { title: "News for you", message: "We cannot show what this is about at the moment." },
+    unknownKind: { title: "News for you", message: "We cannot show what this is about at the moment." },
   },
 })
 

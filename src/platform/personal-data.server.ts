@@ -59,8 +59,8 @@ export interface PersonalTable {
   of: (person: KnownPerson) => Sql
   /** More about a row, or other than it stands there, as jsonb: the name behind an id. */
   beside?: (person: KnownPerson) => Sql
-  /** What rows keep without words, said to who reads the copy. */
-  worded?: (row: PersonalRow, language: Language) => PersonalRow
+  /** Adds the texts that rows store as kind and params. */
+  localize?: (row: PersonalRow, language: Language) => PersonalRow
   /** Columns that are not handed over, and why. */
   without?: Record<string, string>
 }
@@ -89,14 +89,14 @@ const LAST = 9
 export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
-  const { table, of, beside, worded, without = {} } = described
+  const { table, of, beside, localize, without = {} } = described
   const { rows } = await sql<{ row: PersonalRow }>`
     select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
     db,
   )
   return rows.map(({ row }) => {
-    const told = worded ? worded(row, person.language) : row
-    const handedOver = Object.entries(told).filter(([column]) => !(column in without))
+    const exported = localize ? localize(row, person.language) : row
+    const handedOver = Object.entries(exported).filter(([column]) => !(column in without))
     return Object.fromEntries(handedOver.map(([column, value]) => [column, inUtc(value)]))
   })
 }

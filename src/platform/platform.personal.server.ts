@@ -1,4 +1,4 @@
-// What the ground keeps about a person: the letters to them, and for a day the answers to what they asked.
+// Personal data of the platform: the mails to a person, and for a day the answers to their requests.
 import { sql } from "kysely"
 import type { Db } from "./database/database.server.ts"
 import { textsOfRow } from "./language/notification-kinds.ts"
@@ -8,8 +8,8 @@ import { platformPersonalTexts } from "./texts.ts"
 const sender = "The sender's own bookkeeping."
 const links = "A letter may hold a link that lets somebody in; it is in the person's own mailbox."
 
-/** A subject may say the code that the letter brings. */
-const unsaid = { code: "••••••", token: "" }
+/** A subject may contain the code of its mail. */
+const masked = { code: "••••••", token: "" }
 
 export const platformData: PersonalData = {
   exports: [
@@ -17,10 +17,10 @@ export const platformData: PersonalData = {
       table: "mails",
       texts: platformPersonalTexts,
       of: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
-      worded: (row, language) => {
+      localize: (row, language) => {
         const { kind, params, subject } = row as { kind: string | null; params: object | null; subject: string }
-        const told = { kind, params: params && { ...params, ...unsaid } }
-        const made = textsOfRow(told, ({ mail: letter }, known) => letter?.(known, language, "").subject)
+        const maskedRow = { kind, params: params && { ...params, ...masked } }
+        const made = textsOfRow(maskedRow, ({ mail }, known) => mail?.(known, language, "").subject)
         return { ...row, subject: made ?? subject }
       },
       without: {
@@ -47,30 +47,30 @@ export const platformData: PersonalData = {
   },
 }
 
-/** What went to an address while it was theirs; what came after is somebody else's. */
+/** Mails to an address while it was theirs; later ones are somebody else's. */
 const forgetAtFormerAddresses = async (db: Db, { former }: KnownPerson) => {
   for (const { kind, value, replaced_at } of former)
     if (kind === "email")
       await sql`delete from mails where to_address = ${value} and created_at <= ${replaced_at}::timestamptz`.execute(db)
 }
 
-/** Letters of these kinds to addresses that the person had before, or asked for: known by the `account_id` in their params. */
+/** Mails of these kinds to former or requested addresses of the person, known by the `account_id` in their params. */
 export const forgetMails = (db: Db, kinds: string[], accountId: string) =>
   db.deleteFrom("mails").where("kind", "in", kinds).where(sql`params ->> 'account_id'`, "=", accountId).execute()
 
-/** Letters to others that tell of the person, wherever they went: their readers may have another address by now. */
+/** Mails to others that mention the person, whatever their address: recipients may have another one by now. */
 export const forgetInMails = async (db: Db, { param, values, drop }: Mention, person: KnownPerson) => {
   await sql`update mails m set params = m.params - ${drop}::text[], subject = ${struckOut(sql`m.subject`, person)},
       text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
     where m.params ->> ${param} = any(${values}::text[])`.execute(db)
 }
 
-/** From before there were kinds: nothing but the names says of whom they tell. */
+/** Mails from before kinds existed: only by the names is it known whom they mention. */
 const forgetWrittenOut = (db: Db, person: KnownPerson) =>
   sql`update mails m set subject = ${struckOut(sql`m.subject`, person)},
       text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
     where m.kind is null and ${names(sql`concat_ws(' ', m.subject, m.text, m.html)`, person)}`.execute(db)
 
-/** Once nothing more is to be done about them: the last letters to people whom we no longer know. */
+/** Once they are sent or refused: the last mails to people whose accounts are deleted. */
 export const forgetSettledMails = (db: Db, kind: string) =>
   db.deleteFrom("mails").where("kind", "=", kind).where("next_try_at", "is", null).execute()

@@ -2,8 +2,8 @@ import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { soon } from "../../../test/event-site.ts"
+import { openStreamClient } from "../../../test/event-stream-client.ts"
 import { freezeWindow } from "../../../test/freeze-window.ts"
-import { listenTo } from "../../../test/listening.ts"
 import { logIn, mailedLink, mailsTo, newMember, newPerson, signedIn } from "../../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor, wrongCode } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
@@ -24,7 +24,7 @@ const profile = async (token: string) => (await t.call("GET", "/user/profile", {
 test("this session goes on, the others and their streams end, and the owner is told when and from where", async () => {
   const me = await signedIn(t)
   const other = (await logIn(t, me.email, me.password)).body.token
-  const stream = await listenTo(`${site}/api/events`, { authorization: `Bearer ${other}` })
+  const stream = await openStreamClient(`${site}/api/events`, { authorization: `Bearer ${other}` })
   const answer = await change(me.token, { current_password: me.password, new_password }, { "user-agent": "iPhone" })
   const changedAt = Date.now()
   expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining("has been changed") } })

@@ -73,7 +73,7 @@ export const dismissalsAfter = (
   const overtaken = notified.flatMap(({ occurrence }) =>
     sides.flatMap((side) => kindFor(occurrence, side)?.supersedes ?? []),
   )
-  return dismissForActor(actor, { abouts, overtaken }, now)
+  return dismissForActor(actor, { abouts, supersededKinds: overtaken }, now)
 }
 
 const kindFor = (occurrence: StatusChange | OtherChange, side: Side) =>

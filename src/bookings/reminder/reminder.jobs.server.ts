@@ -1,6 +1,6 @@
 // Reminds both sides of visits, and professionals of requests that nobody has answered. Which reminders have gone out stands
 // in the booking's own row, so that several nodes send each of them once.
-import { type Notify, notificationsOf } from "../../notifications/notify.server.ts"
+import { notificationsOf, type OutgoingNotification } from "../../notifications/notify.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
@@ -31,7 +31,7 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
 }
 
 /** Whom nobody is any more nothing is told to. */
-const tellingsAbout = (name: ReminderName, booking: BookingRecord, now: Date): Notify[] =>
+const tellingsAbout = (name: ReminderName, booking: BookingRecord, now: Date): OutgoingNotification[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
     return reader === null ? [] : [notificationsOfKind(reminderKindOf(name, side), { booking }, side, now)]

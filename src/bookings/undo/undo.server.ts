@@ -1,6 +1,6 @@
 // Confirm and Complete are taken back within ten seconds: the booking is what it was, nobody hears that it was not, and what
 // the professional was told of it is as new as before. Asked for again after a lost answer, it is answered again.
-import { unreadAgain } from "../../notifications/notify.server.ts"
+import { markUnreadAgain } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
@@ -32,7 +32,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   // What is completed leaves the rest of its time to others.
   if (!(await freeTakenTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
   // What answering it has marked as read waits for an answer again; what was read before stays read.
-  const unread = unreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
+  const unread = markUnreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
   const taken = await revertTransition(db, { actor, now }, bookingId, unread)
   await endWhatItTakes(db)
   return { message, booking: taken }

@@ -8,7 +8,7 @@ import type { NotificationChoices as Choices } from "../notification.contract.ts
 import { type Choice, saveChoice } from "../notification.list.ts"
 import { notificationChoicesTexts } from "../texts.ts"
 
-/** What somebody is told of, and how: kept with each switch; what cannot be switched off says why. */
+/** Topics, and whether each comes by mail: saved with each switch; what cannot be switched off says why. */
 export function NotificationChoices({ choices: { choices, fixed } }: { choices: Choices }) {
   const t = useTexts(notificationChoicesTexts)
   return (
@@ -18,13 +18,15 @@ export function NotificationChoices({ choices: { choices, fixed } }: { choices: 
         {choices.map((choice) => (
           <TopicChoice key={choice.topic} about={choice} switchOf={(id) => <MailSwitch choice={choice} of={id} />} />
         ))}
-        {fixed.map((told) => (
+        {fixed.map((topic) => (
           <TopicChoice
-            key={told.topic}
-            about={told}
-            why={told.why}
+            key={topic.topic}
+            about={topic}
+            why={topic.why}
             switchOf={(id) =>
-              told.by_mail && <Switch label={t.byMail} of={id} defaultChecked disabled aria-describedby={`${id}-why`} />
+              topic.by_mail && (
+                <Switch label={t.byMail} of={id} defaultChecked disabled aria-describedby={`${id}-why`} />
+              )
             }
           />
         ))}
@@ -76,26 +78,26 @@ function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
 }
 
 /**
- * A switch that is kept with each press. It stands as it was pressed last; presses while one is on its way are kept after
- * it, and where that fails it goes back to what is kept.
+ * A switch that is saved with each press. It shows the last press; presses during a save are saved after it, and where that
+ * fails it returns to what is saved.
  */
-function useSavedSwitch(initial: boolean, keep: (isOn: boolean) => Promise<boolean>) {
+function useSavedSwitch(initial: boolean, save: (isOn: boolean) => Promise<boolean>) {
   const [isOn, setOn] = useState(initial)
-  const kept = useRef(initial)
-  const wished = useRef(initial)
+  const saved = useRef(initial)
+  const desired = useRef(initial)
   const { alone } = useOneAtATime()
-  const storeWish = async () => {
-    while (wished.current !== kept.current) {
-      const sent = wished.current
-      if (await keep(sent)) kept.current = sent
-      else wished.current = kept.current
+  const saveDesired = async () => {
+    while (desired.current !== saved.current) {
+      const sent = desired.current
+      if (await save(sent)) saved.current = sent
+      else desired.current = saved.current
     }
-    setOn(kept.current)
+    setOn(saved.current)
   }
   const press = (next: boolean) => {
-    wished.current = next
+    desired.current = next
     setOn(next)
-    void alone(storeWish)
+    void alone(saveDesired)
   }
   return [isOn, press] as const
 }

@@ -20,7 +20,7 @@ export function NotificationScreen({ list }: { list: NotificationList }) {
   const t = useTexts(notificationTexts)
   const unread = list.page?.unread_count
   const { revalidate } = useRevalidator()
-  // Read or deleted in another browser; for one that has come the area itself loads its page anew.
+  // Read or deleted in another browser; for a new one the area layout reloads the page.
   useEvents(({ kind }) => {
     if (kind === "notices_changed" || kind === "reset") void revalidate()
   })

@@ -7,7 +7,7 @@ export const seeds = {
   /** Of a call that may come twice. */
   attempt: 7,
   firstAdmin: 9,
-  /** An e-mail address, whose sign-ups and letters wait. */
+  /** An e-mail address, whose sign-ups and mails wait. */
   address: 26,
   /** Of a professional. */
   calendar: 42,

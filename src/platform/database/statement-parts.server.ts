@@ -68,7 +68,7 @@ export const runAsOneStatement = async <Row>(
 /**
  * Rows as a table of the statement, to be inserted from. One parameter whatever their number, so that the text stays the
  * same and is planned once.
- * @param shape the name with the columns: "letter (id text, params jsonb)"
+ * @param shape the name with the columns: "n (id text, params jsonb)"
  */
 export const tableOf = (shape: string, rows: readonly object[]) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(shape)}`

@@ -1,6 +1,6 @@
-// What is the same for everybody is made once and serves many: finished bytes, fresh for seconds, then served once more
-// while the next ones are made, and for up to a day while making them fails. Bounded by bytes; the longest unasked goes
-// first. A node that loses them only makes them again.
+// A cache of answers that are the same for everybody, as finished bytes: fresh for seconds, then stale while revalidating,
+// and stale for up to a day while making a new one fails. Bounded by bytes, least recently used first. Per node; a node that
+// loses it only makes the answers again.
 
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DAY_MS } from "../days.ts"
@@ -8,7 +8,7 @@ import { isProblem } from "../problem.ts"
 import { compress, type Encoding, encodingFor } from "./content-encoding.server.ts"
 import { etagOf, isKnown } from "./etag.server.ts"
 
-/** An answer as its maker gives it: nothing in it belongs to who asked first. */
+/** An answer as `Make` returns it; nothing in it is personal to the first request. */
 export interface Made {
   body: string | Buffer
   /** With content-type and cache-control. */
@@ -19,72 +19,72 @@ export interface CachedAnswer {
   identity: Buffer
   headers: Record<string, string>
   etag: string | undefined
-  /** Made when somebody first wants them, once. */
-  packed: { br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
+  /** Made on first use. */
+  compressed: { br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
 }
 
 interface Entry {
   answer: CachedAnswer
   freshUntil: number
   staleUntil: number
-  lastsUntil: number
+  usableUntil: number
 }
 
 /**
- * Null or a refusal thrown: not for keeping after all (a redirect, no such page), what was kept goes. Undefined, another
- * error, or "unavailable" thrown: it failed, what was kept stays.
- * `queue`: in which it waits for its turn (fair-queue.server.ts), undefined for that of who asks.
+ * Null or a refusal thrown: not cacheable (a redirect, no such page), and a cached answer is removed. Undefined, another
+ * error, or "unavailable" thrown: it failed, and a cached answer stays.
+ * `queue`: in which it waits (fair-queue.server.ts), undefined for that of the requester.
  */
 export type Make = (queue: string | undefined) => Promise<Made | null | undefined>
 
-/** Where renewals wait for their turn: they are for everybody, and not to stand behind whoever happened to ask. */
+/** The queue of renewals: they are for everybody, and must not wait behind the other work of one requester. */
 const RENEWALS = "renewals"
 
 export type AnswerCache = ReturnType<typeof openAnswerCache>
 
-/** What an entry takes beside its bytes and its name, about. */
+/** Of an entry beside its bytes and key, about. */
 const ENTRY_BYTES = 1_000
-/** Nobody who means well asks for so much; kept under names of any length, answers would be a way to fill the memory. */
-const LONGEST_KEY = 1_500
-/** Of changes that come one after another each is seen so soon, and they cost no more than one. */
+/** Longer than legitimate addresses; without a limit, keys would be a way to fill the memory. */
+const MAX_KEY_LENGTH = 1_500
+/** Throttles invalidations: many changes cost one, and each is visible within this time. */
 const GATHER_MS = 2_000
-/** What failed is not tried again at once by each who asks. */
-const REST_MS = 2_000
+/** After a failure not every request tries again. */
+const RETRY_AFTER_MS = 2_000
 
-/** @param isKeeping off: each answer is made as if it were kept, and forgotten, to be measured or tested */
+/** @param isEnabled false: answers are made as if they were cached, but are not, for measurements and tests */
 export const openAnswerCache = ({
   maxBytes = 32 * 1_048_576,
-  isKeeping = true,
+  isEnabled = true,
   gatherMs = GATHER_MS,
 }: {
   maxBytes?: number
-  isKeeping?: boolean
+  isEnabled?: boolean
   gatherMs?: number | undefined
 } = {}) => {
   const entries = new Map<string, Entry>()
-  /** What it has in bytes by now, of the answers in `entries`. */
+  /** Current size in bytes of each answer in `entries`. */
   const sizes = new Map<CachedAnswer, number>()
   const making = new Map<string, Promise<CachedAnswer | null | undefined>>()
   let bytes = 0
   let staleSince = Number.NEGATIVE_INFINITY
-  let gathering: NodeJS.Timeout | undefined
+  let throttle: NodeJS.Timeout | undefined
 
-  const forget = (key: string) => {
+  const remove = (key: string) => {
     const answer = entries.get(key)?.answer
     entries.delete(key)
     if (!answer) return
     bytes -= sizes.get(answer) ?? 0
     sizes.delete(answer)
   }
-  const keep = (key: string, seconds: number, answer: CachedAnswer) => {
-    forget(key)
+  const store = (key: string, seconds: number, answer: CachedAnswer) => {
+    remove(key)
     const now = Date.now()
     const [freshUntil, staleUntil] = [now + seconds * 1000, now + seconds * 3000]
-    entries.set(key, { answer, freshUntil, staleUntil, lastsUntil: now + DAY_MS })
+    entries.set(key, { answer, freshUntil, staleUntil, usableUntil: now + DAY_MS })
     sizes.set(answer, 0)
     grow(answer, answer.identity.length + 2 * key.length + ENTRY_BYTES)
   }
-  /** What was forgotten meanwhile counts no more. */
+  /** No effect for an answer that was removed meanwhile. */
   const grow = (answer: CachedAnswer, more: number) => {
     const size = sizes.get(answer)
     if (size === undefined) return
@@ -92,11 +92,11 @@ export const openAnswerCache = ({
     bytes += more
     for (const key of entries.keys()) {
       if (bytes <= maxBytes) return
-      forget(key)
+      remove(key)
     }
   }
 
-  /** One at a time for a key. Who joined a try that failed for somebody else joins or makes one more, and no third. */
+  /** Single flight for each key; a caller whose shared attempt failed retries once. */
   const renew = async (
     key: string,
     seconds: number,
@@ -107,35 +107,35 @@ export const openAnswerCache = ({
     if (running) return hasJoined ? running : running.catch(() => renew(key, seconds, make, { queue, hasJoined: true }))
     const run = answerOf(make, queue)
     making.set(key, run)
-    const isWanted = () => making.get(key) === run
+    const isCurrent = () => making.get(key) === run
     try {
       const answer = await run
-      if (answer && isWanted()) keep(key, seconds, answer)
-      if (answer === null) forget(key)
+      if (answer && isCurrent()) store(key, seconds, answer)
+      if (answer === null) remove(key)
       return answer
     } catch (error) {
-      if (isRefusal(error)) forget(key)
+      if (isRefusal(error)) remove(key)
       throw error
     } finally {
-      if (isWanted()) making.delete(key)
+      if (isCurrent()) making.delete(key)
     }
   }
 
-  /** While it cannot be made: the last one, for a day. */
+  /** The last answer, for a day, while making a new one fails. */
   const renewOr = async (last: Entry, key: string, seconds: number, make: Make) => {
     const answer = await renew(key, seconds, make, { queue: RENEWALS }).catch((error: unknown) => {
       if (isRefusal(error)) throw error
       return undefined
     })
     if (answer !== undefined) return answer ?? undefined
-    last.staleUntil = Date.now() + REST_MS
+    last.staleUntil = Date.now() + RETRY_AFTER_MS
     last.freshUntil = last.staleUntil
     return last.answer
   }
 
-  /** What is being made was perhaps read before, and is not kept. */
-  const makeStaleNow = () => {
-    gathering = undefined
+  /** Answers being made may have been read before the change, and are not stored. */
+  const markStaleNow = () => {
+    throttle = undefined
     staleSince = Date.now()
     for (const entry of entries.values()) {
       entry.freshUntil = 0
@@ -144,54 +144,54 @@ export const openAnswerCache = ({
     making.clear()
   }
 
-  const pack = async (answer: CachedAnswer, encoding: Encoding) => {
+  const compressFor = async (answer: CachedAnswer, encoding: Encoding) => {
     try {
-      const packed = await compress[encoding](answer.identity)
-      answer.packed[encoding] = packed
-      grow(answer, packed.length)
-      return packed
+      const result = await compress[encoding](answer.identity)
+      answer.compressed[encoding] = result
+      grow(answer, result.length)
+      return result
     } catch (error) {
-      delete answer.packed[encoding]
+      delete answer.compressed[encoding]
       throw error
     }
   }
 
   return {
-    /** Undefined: there is nothing to keep; the maker knows why. */
+    /** Undefined where `make` returned nothing. */
     get: async (key: string, seconds: number, make: Make): Promise<CachedAnswer | undefined> => {
-      if (!isKeeping || key.length > LONGEST_KEY) return (await answerOf(make, undefined)) ?? undefined
+      if (!isEnabled || key.length > MAX_KEY_LENGTH) return (await answerOf(make, undefined)) ?? undefined
       const entry = entries.get(key)
       const now = Date.now()
-      if (!entry || entry.lastsUntil < now) return (await renew(key, seconds, make)) ?? undefined
-      // Asked for last, so it goes last.
+      if (!entry || entry.usableUntil < now) return (await renew(key, seconds, make)) ?? undefined
+      // Most recently used.
       entries.delete(key)
       entries.set(key, entry)
       if (entry.freshUntil > now) return entry.answer
       if (entry.staleUntil < now) return renewOr(entry, key, seconds, make)
       void renew(key, seconds, make, { queue: RENEWALS }).catch(() => {
-        entry.freshUntil = Date.now() + REST_MS
+        entry.freshUntil = Date.now() + RETRY_AFTER_MS
       })
       return entry.answer
     },
 
-    /** Something in one of them must not be shown any more. What is being made was perhaps read before, and is not kept. */
-    forgetAll: () => {
-      for (const key of [...entries.keys()]) forget(key)
+    /** Something in one of them must not be shown any more. Answers being made may have been read before, and are not stored. */
+    clear: () => {
+      for (const key of [...entries.keys()]) remove(key)
       making.clear()
     },
 
     /**
-     * Something in one of them has changed: each is made anew when it is next asked for, in its turn, and stands meanwhile
-     * where that fails. At once, or soon after the last time: anybody who offers something can cause it.
+     * Something in one of them has changed: each is made again on its next request, and the old one is served where that
+     * fails. Throttled, because any professional can cause it.
      */
-    makeAllStale: () => {
-      if (gathering) return
+    markAllStale: () => {
+      if (throttle) return
       const wait = staleSince + gatherMs - Date.now()
-      if (wait <= 0) makeStaleNow()
-      else gathering = setTimeout(makeStaleNow, wait).unref()
+      if (wait <= 0) markStaleNow()
+      else throttle = setTimeout(markStaleNow, wait).unref()
     },
 
-    /** In the encoding that the asker takes, or only that theirs is still good. */
+    /** In an encoding that the client accepts, or 304. */
     send: async (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) => {
       reply.headers({ ...answer.headers, vary: "accept-encoding" })
       if (answer.etag) {
@@ -205,8 +205,8 @@ export const openAnswerCache = ({
       )
       if (!encoding) return reply.send(answer.identity)
       reply.header("content-encoding", encoding)
-      answer.packed[encoding] ??= pack(answer, encoding)
-      return reply.send(await answer.packed[encoding])
+      answer.compressed[encoding] ??= compressFor(answer, encoding)
+      return reply.send(await answer.compressed[encoding])
     },
   }
 }
@@ -224,7 +224,7 @@ const cachedAnswerOf = ({ body, headers }: Made): CachedAnswer => {
   return {
     identity,
     headers,
-    packed: {},
+    compressed: {},
     etag: isForOthersToo ? etagOf(identity) : undefined,
   }
 }

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const away = () => unavailable(() => "Away.", 3)
 
 /** A maker that counts, and does as it is told. */
-const openMaker = (kept = openAnswerCache()) => {
+const openMaker = (cache = openAnswerCache()) => {
   const maker = { made: 0, fault: undefined as Error | undefined }
   const make = async () => {
     maker.made++
@@ -19,11 +19,11 @@ const openMaker = (kept = openAnswerCache()) => {
     return html(`page ${maker.made}`)
   }
   const ask = (key = "page") =>
-    kept.get(key, 10, make).then(
+    cache.get(key, 10, make).then(
       (answer) => String(answer?.identity),
       ({ code }) => code,
     )
-  return Object.assign(maker, { ask, kept })
+  return Object.assign(maker, { ask, cache })
 }
 
 test("one answer serves all who ask within its seconds, and those who ask at once", async () => {
@@ -128,8 +128,8 @@ test("what must not be shown any more is gone at once, also what is being made o
   const maker = openMaker()
   await maker.ask()
   const half = Promise.withResolvers<Made>()
-  const before = maker.kept.get("other", 10, () => half.promise)
-  maker.kept.forgetAll()
+  const before = maker.cache.get("other", 10, () => half.promise)
+  maker.cache.clear()
   maker.fault = away()
   expect(await maker.ask()).toBe("unavailable")
   maker.fault = undefined
@@ -142,19 +142,19 @@ test("what must not be shown any more is gone at once, also what is being made o
 test("what has changed is made anew by the next who asks; while that fails the last one stands", async () => {
   const maker = openMaker()
   await maker.ask()
-  maker.kept.makeAllStale()
+  maker.cache.markAllStale()
   expect([await maker.ask(), await maker.ask()]).toEqual(["page 2", "page 2"])
   vi.advanceTimersByTime(HOUR)
   maker.fault = away()
-  maker.kept.makeAllStale()
+  maker.cache.markAllStale()
   expect(await maker.ask()).toBe("page 2")
 })
 
 test("what was being made when something changed is not kept", async () => {
   const maker = openMaker()
   const half = Promise.withResolvers<Made>()
-  const before = maker.kept.get("page", 10, () => half.promise)
-  maker.kept.makeAllStale()
+  const before = maker.cache.get("page", 10, () => half.promise)
+  maker.cache.markAllStale()
   half.resolve(html("from before"))
   await before
   expect(await maker.ask()).toBe("page 1")
@@ -164,7 +164,7 @@ test("of many changes within two seconds the first is seen at once and the last 
   const maker = openMaker()
   await maker.ask()
   for (let change = 0; change < 19; change++) {
-    maker.kept.makeAllStale()
+    maker.cache.markAllStale()
     await maker.ask()
     vi.advanceTimersByTime(100)
   }

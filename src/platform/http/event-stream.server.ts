@@ -1,97 +1,97 @@
-// One stream of server-sent events, on a reply that is taken out of the framework's hands. What is sent before it opens
-// waits, so that whatever fails until then can still be answered as a refusal.
+// One stream of server-sent events, on a hijacked reply. What is sent before it opens is buffered, so that an error until then
+// can still be answered as a refusal.
 import type { FastifyReply } from "fastify"
 
-/** What a use case sees of it. */
+/** The part that use cases get. */
 export interface EventStream<O = unknown> {
   send: (data: O, id?: string) => void
-  /** What was missed cannot be told any more: the reader has to look for itself. */
+  /** Missed events cannot be sent any more: the client has to reload. */
   reset: (id: string) => void
   /**
-   * From now on each heartbeat says how far the reader has come, so that it need not begin anew after a quiet day.
-   * Undefined while it is behind: no heart beats then, and the page looks for itself.
+   * Heartbeats carry this id from now on, so that a client without events for a day need not be reset when it reconnects.
+   * Undefined while the reader is behind: no heartbeats are sent then, and the page polls.
    */
-  keepPlace: (place: () => string | undefined) => void
-  onEnd: (work: () => void) => void
+  setHeartbeatId: (id: () => string | undefined) => void
+  onEnd: (listener: () => void) => void
 }
 
 export interface OpenStream extends EventStream {
-  /** False where it has ended before: the process stops, or nobody is there any more. */
+  /** False where it has ended already: the process stops, or the client has gone. */
   open: () => boolean
-  beat: () => void
-  /** A last word and the end: "over" where the session has ended. Without a word the browser comes back by itself. */
-  end: (lastWord?: "over") => void
-  /** The end as well, for one that was opened later: the browser comes back, but not at once. */
-  giveWay: () => void
+  heartbeat: () => void
+  /** @param lastEvent "over" where the session has ended; without it the browser reconnects by itself */
+  end: (lastEvent?: "over") => void
+  /** Ends it in favour of a newer one: the browser reconnects, but not at once. */
+  endReplaced: () => void
 }
 
-/** Who lets so many bytes lie has stopped reading: better to be rid of them than to keep it all for them. */
-const MAX_UNREAD = 64 * 1024
-const SOONEST_MS = 1_000
-/** Below the time after which a page takes a silent line for dead. */
-const GIVEN_WAY_MS = 30_000
-/** Who does not even take the end is there no more. */
-const LAST_WORDS_MS = 2_000
+/** A client with so many unread bytes has stopped reading. */
+const MAX_BUFFERED_BYTES = 64 * 1024
+const MIN_RETRY_MS = 1_000
+/** Below the time after which a page takes a connection without heartbeats for dead. */
+const REPLACED_RETRY_MS = 30_000
+/** For clients that do not read the end. */
+const CLOSE_TIMEOUT_MS = 2_000
 
 export const eventStream = (reply: FastifyReply): OpenStream => {
   const { raw } = reply
-  const held: string[] = []
-  const atEnd: (() => void)[] = []
-  let state: "held" | "open" | "ended" = "held"
-  let placeOf: (() => string | undefined) | undefined
+  const buffered: string[] = []
+  const endListeners: (() => void)[] = []
+  let state: "buffering" | "open" | "ended" = "buffering"
+  let heartbeatId: (() => string | undefined) | undefined
 
   const write = (text: string) => {
-    if (state === "held") held.push(text)
+    if (state === "buffering") buffered.push(text)
     if (state !== "open") return
     raw.write(text)
-    if (raw.writableLength > MAX_UNREAD) raw.destroy()
+    if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy()
   }
-  const beatWith = (pause?: number) => block({ retry: pause, event: "beat", id: placeOf?.(), data: "" })
-  const end = (lastTexts: string) => {
-    write(lastTexts)
+  const heartbeatBlock = (retry?: number) => block({ retry, event: "beat", id: heartbeatId?.(), data: "" })
+  const end = (lastBlock: string) => {
+    write(lastBlock)
     if (state === "open") {
       raw.end()
-      setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref()
+      setTimeout(() => raw.destroy(), CLOSE_TIMEOUT_MS).unref()
     }
     finish()
   }
   const finish = () => {
     if (state === "ended") return
     state = "ended"
-    for (const work of atEnd) work()
+    for (const listener of endListeners) listener()
   }
   raw.once("close", finish)
 
   return {
     send: (data, id) => write(block({ id, data: JSON.stringify(data) })),
     reset: (id) => write(block({ event: "reset", id, data: "" })),
-    keepPlace: (place) => {
-      placeOf = place
+    setHeartbeatId: (id) => {
+      heartbeatId = id
     },
-    onEnd: (work) => void (state === "ended" ? work() : atEnd.push(work)),
+    onEnd: (listener) => void (state === "ended" ? listener() : endListeners.push(listener)),
     open: () => {
       if (state === "ended") return false
       reply.hijack()
       raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...eventStreamHeaders })
       state = "open"
-      // After a stop not everybody comes back in the same moment.
-      write(beatWith(Math.round(SOONEST_MS * (1 + 2 * Math.random()))))
-      for (const text of held.splice(0)) write(text)
+      // After a restart clients must not all reconnect at the same moment.
+      write(heartbeatBlock(Math.round(MIN_RETRY_MS * (1 + 2 * Math.random()))))
+      for (const text of buffered.splice(0)) write(text)
       return true
     },
-    // An event and no comment: a comment is not told to the page, which then cannot know a dead line from a quiet one.
-    beat: () => {
-      if (placeOf?.() !== undefined || !placeOf) write(beatWith())
+    // An event and no comment: pages do not see comments, and could not tell a dead connection from one without events.
+    heartbeat: () => {
+      if (heartbeatId?.() !== undefined || !heartbeatId) write(heartbeatBlock())
     },
-    end: (lastWord) => end(lastWord ? block({ event: lastWord, data: "" }) : ""),
-    giveWay: () => end(beatWith(GIVEN_WAY_MS)),
+    end: (lastEvent) => end(lastEvent ? block({ event: lastEvent, data: "" }) : ""),
+    endReplaced: () => end(heartbeatBlock(REPLACED_RETRY_MS)),
   }
 }
 
 export const eventStreamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // Of nginx: hand on what comes as it comes.
+  // Tells nginx not to buffer.
   "x-accel-buffering": "no",
   connection: "close",
 }

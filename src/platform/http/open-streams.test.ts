@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterEach, expect, test } from "vitest"
-import { type Listening, listenTo } from "../../../test/listening.ts"
+import { openStreamClient, type StreamClient } from "../../../test/event-stream-client.ts"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import type { OpenStream } from "./event-stream.server.ts"
 import { openEventStreams } from "./open-streams.server.ts"
 
-const open: { app: FastifyInstance; heard: Listening[] }[] = []
+const open: { app: FastifyInstance; heard: StreamClient[] }[] = []
 afterEach(async () => {
   for (const { app, heard } of open.splice(0)) {
     for (const one of heard) one.stop()
@@ -36,10 +36,10 @@ const start = async (streamLimits: { perPerson: number; perProcess: number }) =>
     stream.open()
   })
   const address = await app.listen({ port: 0, host: "127.0.0.1" })
-  const heard: Listening[] = []
+  const heard: StreamClient[] = []
   open.push({ app, heard })
   const listen = async (who: string, session = "any") => {
-    const stream = await listenTo(`${address}/${who}/${session}`, {})
+    const stream = await openStreamClient(`${address}/${who}/${session}`, {})
     heard.push(stream)
     return stream
   }
@@ -119,7 +119,7 @@ test("a stop waits a moment for who does not take the end, and no longer", async
 test("heartbeats say how far the reader has come", async () => {
   const { kept, listen } = await start({ perPerson: 9, perProcess: 9 })
   const heard = await listen("meera")
-  kept[0]!.keepPlace(() => "7-0")
-  kept[0]!.beat()
+  kept[0]!.setHeartbeatId(() => "7-0")
+  kept[0]!.heartbeat()
   await expect.poll(heard.lastId).toBe("7-0")
 })

@@ -1,7 +1,6 @@
 /**
- * What can happen that somebody is told of. Rows keep a kind and its params; here is how each kind is worded, for the
- * person who reads it, when they read it. Slices hand their kinds over in their x.slice.server.ts, and whoever starts the
- * site registers them.
+ * Kinds of notifications, mails and activities. Rows store a kind and its params; the texts are made from them for each
+ * reader, when they are read. Slices list their kinds in their x.slice.server.ts, and the start of the site registers them.
  */
 
 import type { Log } from "../log.server.ts"
@@ -16,35 +15,35 @@ export interface NotificationTexts {
   link: string | null
 }
 
-/** Kinds that a person wants or does not want by mail together. */
+/** Kinds that a person chooses together to get by mail or not. */
 export interface Topic {
-  /** As rows name it, for ever: "bookings". */
+  /** As stored, so it never changes: "bookings". */
   topic: string
   label: LocalizedText
-  /** Where only one side of the site is ever told of it. */
+  /** Where only one side is ever notified of it. */
   side?: "customer" | "professional"
 }
 
 export interface NotificationKind<P extends object = never> {
-  /** As rows name it, for ever: "booking_confirmed". */
+  /** As stored, so it never changes: "booking_confirmed". */
   kind: string
   notification?: (params: P, language: Language) => NotificationTexts
   mail?: (params: P, language: Language, publicUrl: string) => MailContent
-  /** Whose letters the receiver may refuse; a letter without a topic is always sent, and a notice always shown. */
+  /** Recipients may opt out of its mails; mails without a topic are always sent, and notifications always shown. */
   topic?: Topic
-  /** A line of the recent activity. */
+  /** For a row of the recent activity. */
   details?: (params: P, language: Language) => string
-  /** The id of what it is about, which lines, notices and letters may share. */
+  /** The id of what it is about, by which activities, notifications and mails are found. */
   about?: (params: P) => string
-  /** Seconds that its letter waits in the outbox, so that what happens next can take its place. */
+  /** Seconds that its mail waits in the outbox, so that a later one can supersede it. */
   delaySeconds?: number
-  /** Kinds about the same thing whose place it takes: their notices, while unread, and their letters, while they wait. */
+  /** Kinds about the same thing that it deletes: notifications while unread, mails while they wait. */
   supersedes?: readonly string[]
-  /** Of these the one that it takes back: who has not got that letter needs none. */
+  /** The one of these that it cancels: who was not sent that mail gets none. */
   cancelsOut?: string
 }
 
-/** Holds the params of a kind together with its words. */
+/** Infers the type of the params. */
 export const kind = <P extends object>(description: NotificationKind<P>) => description
 
 const known = new Map<string, NotificationKind>()
@@ -59,8 +58,8 @@ export const registerNotificationKinds = (kinds: readonly NotificationKind[]) =>
 type Row = { kind: string | null; params: unknown }
 
 /**
- * What a row says, by the part of its kind that says it. Undefined where this version cannot word it: a kind that it does
- * not know (yet, or any more), params of another shape. Such a row must not take its whole list along.
+ * The texts of a row. Undefined where this version has none: a kind that it does not know (yet, or any more), params of
+ * another shape. One such row must not fail its whole list.
  */
 export const textsOfRow = <T>(
   { kind, params }: Row,
@@ -70,22 +69,22 @@ export const textsOfRow = <T>(
   try {
     return one && localize(one, params as never)
   } catch (error) {
-    sayUnworded(kind!, error)
+    logMissingText(kind!, error)
     return undefined
   }
 }
 
-const unworded = new Set<string>()
+const logged = new Set<string>()
 let log: Pick<Log, "error"> | undefined
-/** The app hands the log over; this file is loaded before there is one. */
-export const reportUnwordedTo = (opened: Pick<Log, "error">) => {
+/** This file is loaded before there is a log. */
+export const setMissingTextLog = (opened: Pick<Log, "error">) => {
   log = opened
 }
 
-/** Once a kind, and nothing but what sort of fault it is: its message may hold what the row is about. */
-const sayUnworded = (kind: string, error: unknown) => {
-  if (unworded.has(kind)) return
-  unworded.add(kind)
+/** Once for each kind, and without the error's message, which may hold personal data of the row. */
+const logMissingText = (kind: string, error: unknown) => {
+  if (logged.has(kind)) return
+  logged.add(kind)
   const fault = error instanceof Error ? error.name : typeof error
   log?.error({ part: "words", kind, fault }, "a row cannot be worded")
 }
@@ -95,7 +94,7 @@ export interface KnownTopic extends Topic {
   hasMail: boolean
 }
 
-/** Every topic that some kind has, and the ways in which it is told of. */
+/** The topics of all registered kinds, and whether they have notifications and mails. */
 export const knownTopics = (): KnownTopic[] => {
   const topics = new Map<string, KnownTopic>()
   for (const { topic, notification, mail } of known.values()) {

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languageTag } from "../language/languag
 import { platformTexts } from "../texts.ts"
 import { mailTexts } from "./texts.ts"
 
-/** One letter, written once; the HTML and the text are both made from it. */
+/** The content of a mail, from which its HTML and its text are made. */
 export interface MailContent {
   subject: string
   preview?: string
@@ -13,7 +13,7 @@ export interface MailContent {
   paragraphs: string[]
   facts?: [label: string, value: string][]
   action?: MailAction
-  /** The other answer, where the letter asks for one. */
+  /** The other answer, where the mail asks a question. */
   second?: MailAction
   /** Further ways on, in lines of their own. */
   links?: readonly MailAction[] | undefined
@@ -31,7 +31,7 @@ export interface MailAction {
   url: string
 }
 
-/** The picture at the head of each letter, a file of public/. */
+/** The picture at the head of each mail, a file of public/. */
 export const MAIL_MARK = "mail-mark.png"
 
 export const mailText = (

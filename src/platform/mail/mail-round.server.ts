@@ -1,5 +1,5 @@
-// One round of sending: takes a few mails that are due and holds them, sends them side by side, and writes down what became
-// of each. A node that dies holds them for minutes at most.
+// One round of sending: locks a few due mails, sends them in parallel, and stores the outcome of each. A node that dies
+// leaves them locked for minutes at most.
 import { brand } from "../../brand.ts"
 import type { Db } from "../database/database.server.ts"
 import type { Log } from "../log.server.ts"
@@ -13,67 +13,68 @@ export interface RoundTools {
   smtp: Smtp
   from: string
   publicUrl: string
-  longestSending?: number
+  maxSendMs?: number
 }
 
 export interface Round {
   taken: number
   faults: Fault[]
-  /** Whether the server has taken a mail, or has not been asked to. */
-  isThrough: boolean
+  /** Whether the server has accepted a mail, or there was none to send. */
+  isServerUp: boolean
 }
 
-/** So many side by side; one that hangs holds up the others for as long as a sending may last. */
-const HANDS = 8
-const LONGEST_SENDING_MS = 60_000
-/** Well above the longest asking and sending: who holds a mail for longer is dead. */
-const HELD_SECONDS = 150
+/** Sent in parallel; the round lasts as long as the slowest of them. */
+const BATCH_SIZE = 8
+const MAX_SEND_MS = 60_000
+/** Well above the time of a check and a sending: a node with an older lock is dead. */
+const LOCK_SECONDS = 150
 
-/** @param asksFirst where it is not known that the server is there: an hour without one must not cost mails their tries */
-export const sendRound = async (tools: RoundTools, asksFirst: boolean, stop: AbortSignal): Promise<Round> => {
-  const mails = await lockDueMails(tools.db, HANDS, HELD_SECONDS)
-  if (mails.length === 0) return { taken: 0, faults: [], isThrough: true }
-  const away = asksFirst && (await tools.smtp.ask(patienceOf(tools, stop)))
-  if (away) {
+/** @param checkServerFirst where the server may be down: an hour without it must not use up the mails' attempts */
+export const sendRound = async (tools: RoundTools, checkServerFirst: boolean, stop: AbortSignal): Promise<Round> => {
+  const mails = await lockDueMails(tools.db, BATCH_SIZE, LOCK_SECONDS)
+  if (mails.length === 0) return { taken: 0, faults: [], isServerUp: true }
+  const serverFault = checkServerFirst && (await tools.smtp.check(sendTimeout(tools, stop)))
+  if (serverFault) {
     await requeue(tools.db, mails)
-    return { taken: 0, faults: [away], isThrough: false }
+    return { taken: 0, faults: [serverFault], isServerUp: false }
   }
-  // Each is written down before a failure of the database ends the round.
-  const ends = await Promise.allSettled(mails.map((mail) => sendOne(tools, mail, stop)))
-  const broken = ends.find((end) => end.status === "rejected")
+  // All outcomes are stored before a failed one ends the round.
+  const outcomes = await Promise.allSettled(mails.map((mail) => sendOne(tools, mail, stop)))
+  const broken = outcomes.find((outcome) => outcome.status === "rejected")
   if (broken) throw broken.reason
-  const faults = ends.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []))
+  const faults = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" && outcome.value ? [outcome.value] : []))
   return {
     taken: mails.length,
     faults,
-    isThrough: faults.some(({ of }) => of === "mail") || faults.length < mails.length,
+    isServerUp: faults.some(({ scope }) => scope === "mail") || faults.length < mails.length,
   }
 }
 
 const sendOne = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Promise<Fault | undefined> => {
   const { db, log } = tools
-  const fault = await tryOne(tools, mail, stop)
+  const fault = await trySend(tools, mail, stop)
   if (!fault) await markSent(db, mail.id)
-  else if (!fault.isForGood) await postpone(db, mail.id, { fault: fault.said, seconds: pauseAfter(mail.attempts) })
+  else if (!fault.isPermanent)
+    await postpone(db, mail.id, { fault: fault.summary, seconds: retrySeconds(mail.attempts) })
   else {
-    log.warn({ part: "mails" }, `a mail is given up: ${fault.said}`)
-    await markRefused(db, mail.id, fault.said)
+    log.warn({ part: "mails" }, `a mail is given up: ${fault.summary}`)
+    await markRefused(db, mail.id, fault.summary)
   }
   return fault
 }
 
-/** Seconds: 3 after the first try, 6 hours in the end. */
-const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10))
+/** 3 s after the first attempt, up to 6 hours. */
+const retrySeconds = (attempts: number) => Math.exp(Math.min(attempts, 10))
 
-const tryOne = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Promise<Fault | undefined> => {
+const trySend = async (tools: RoundTools, mail: MailRow, stop: AbortSignal): Promise<Fault | undefined> => {
   const { smtp, from, publicUrl } = tools
   const texts = textsOfMail(mail, publicUrl)
-  // A node of a newer version may be able to.
-  if (!texts) return { said: `a letter of the kind ${mail.kind} cannot be worded`, of: "mail" }
+  // Retried: a node of a newer version may know the kind.
+  if (!texts) return { summary: `a letter of the kind ${mail.kind} cannot be worded`, scope: "mail" }
   const messageId = `<${mail.id}@${brand.emails.general.split("@")[1]}>`
-  return smtp.send({ from, to: mail.to_address, ...texts, messageId }, patienceOf(tools, stop))
+  return smtp.send({ from, to: mail.to_address, ...texts, messageId }, sendTimeout(tools, stop))
 }
 
-/** Whoever says a little now and then is never silent for as long as the socket's own limit. */
-const patienceOf = ({ longestSending = LONGEST_SENDING_MS }: RoundTools, stop: AbortSignal) =>
-  AbortSignal.any([stop, AbortSignal.timeout(longestSending)])
+/** In all; the socket's own timeouts do not end a server that answers byte by byte. */
+const sendTimeout = ({ maxSendMs = MAX_SEND_MS }: RoundTools, stop: AbortSignal) =>
+  AbortSignal.any([stop, AbortSignal.timeout(maxSendMs)])

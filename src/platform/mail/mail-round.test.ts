@@ -109,11 +109,15 @@ test("a mail waits for the commit, is sent once, and after a refusal tried again
   })
   const { id } = await db.selectFrom("mails").select("id").executeTakeFirstOrThrow()
   server.refuseNext(1)
-  expect(await round()).toEqual({ taken: 1, faults: [{ said: "EMESSAGE, 451, DATA", of: "server" }], isThrough: false })
+  expect(await round()).toEqual({
+    taken: 1,
+    faults: [{ summary: "EMESSAGE, 451, DATA", scope: "server" }],
+    isServerUp: false,
+  })
   expect(await mailOf(id)).toMatchObject({ fault: "EMESSAGE, 451, DATA", attempts: 1, sent_at: null })
   expect(await round(), "not at once").toMatchObject({ taken: 0 })
   await letTimePass("3 seconds")
-  expect(await round()).toEqual({ taken: 1, faults: [], isThrough: true })
+  expect(await round()).toEqual({ taken: 1, faults: [], isServerUp: true })
   expect(await round()).toMatchObject({ taken: 0 })
 
   expect(server.taken).toHaveLength(1)
@@ -174,7 +178,7 @@ test("what a node held that died is sent by another, after minutes", async () =>
 test("a server that takes the mail and never says so has an end, and the others go out beside it", async () => {
   const silent = await queue("silent@test.example")
   const other = await queue()
-  expect(await round({ longestSending: 300 })).toMatchObject({ taken: 2, faults: [{ of: "server" }], isThrough: true })
+  expect(await round({ maxSendMs: 300 })).toMatchObject({ taken: 2, faults: [{ scope: "server" }], isServerUp: true })
   expect((await mailOf(silent)).next_try_at).not.toBeNull()
   expect((await mailOf(other)).sent_at).not.toBeNull()
 })
@@ -194,7 +198,7 @@ test("a server that greets for ever has an end too, and costs no mail a try", as
   await new Promise<void>((resolve) => talker.listen(0, "127.0.0.1", resolve))
   const { port } = talker.address() as AddressInfo
   const smtp = openSmtp(`smtp://127.0.0.1:${port}`)
-  expect(await round({ smtp, longestSending: 300 }, true)).toMatchObject({ faults: [{ of: "server" }], taken: 0 })
+  expect(await round({ smtp, maxSendMs: 300 }, true)).toMatchObject({ faults: [{ scope: "server" }], taken: 0 })
   await left.promise
   expect(await mailOf(id)).toMatchObject({ attempts: 0, held_until: null })
 })
@@ -202,7 +206,7 @@ test("a server that greets for ever has an end too, and costs no mail a try", as
 test("a server that is away costs no mail a try", async () => {
   const id = await queue()
   const nobody = openSmtp("smtp://127.0.0.1:1")
-  const away = { taken: 0, faults: [{ said: "ESOCKET, ECONNREFUSED, CONN", of: "server" }], isThrough: false }
+  const away = { taken: 0, faults: [{ summary: "ESOCKET, ECONNREFUSED, CONN", scope: "server" }], isServerUp: false }
   expect(await round({ smtp: nobody }, true)).toEqual(away)
   expect(await mailOf(id)).toMatchObject({ attempts: 0, held_until: null, fault: null })
   expect(await round({}, true)).toMatchObject({ taken: 1, faults: [] })
@@ -212,8 +216,8 @@ test("whom a server refused is not said: it would stand in the log and in the ro
   const id = await queue("busy@test.example")
   expect(await round()).toEqual({
     taken: 1,
-    faults: [{ said: "EENVELOPE, 450, RCPT TO", of: "mail", isForGood: false }],
-    isThrough: true,
+    faults: [{ summary: "EENVELOPE, 450, RCPT TO", scope: "mail", isPermanent: false }],
+    isServerUp: true,
   })
   expect(await mailOf(id)).toMatchObject({ fault: "EENVELOPE, 450, RCPT TO" })
 })
@@ -221,7 +225,7 @@ test("whom a server refused is not said: it would stand in the log and in the ro
 test("an address that does not exist is not asked for again, and the mail counts as unsent", async () => {
   const id = await queue("nobody@test.example")
   logged.length = 0
-  expect(await round()).toMatchObject({ taken: 1, isThrough: true })
+  expect(await round()).toMatchObject({ taken: 1, isServerUp: true })
   expect(logged.join()).toContain("EENVELOPE, 550, RCPT TO")
   expect(logged.join()).not.toContain("nobody@")
   expect(await mailOf(id)).toMatchObject({ sent_at: null, next_try_at: null })
@@ -232,7 +236,7 @@ test("a letter that cannot be worded waits for a version that can, and holds up 
   const unknown = await queue()
   await db.updateTable("mails").set({ kind: "of_tomorrow" }).where("id", "=", unknown).execute()
   const good = await queue()
-  expect(await round()).toMatchObject({ taken: 3, isThrough: true })
+  expect(await round()).toMatchObject({ taken: 3, isServerUp: true })
   expect(await mailOf(broken)).toMatchObject({
     fault: expect.stringContaining("cannot be worded"),
     next_try_at: expect.any(Date),

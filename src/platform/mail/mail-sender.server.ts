@@ -1,6 +1,6 @@
-// Sends what waits in the outbox, on every node: woken by the commits of its own process and by a clock. At least once, with
-// a stable Message-ID, so that a second copy is recognised; tried until the words are cleared away
-// (mail.jobs.server.ts). While the mail server is away or takes nothing, it rests longer and longer, and says so once.
+// Sends the mails of the outbox, on every node: woken by commits of its own process and by a timer. At least once, with a
+// stable Message-ID, so that duplicates are recognised; retried until the content is deleted (mail.jobs.server.ts). While
+// the mail server is unavailable or accepts nothing, it backs off, and logs each fault once.
 import { setTimeout as pause } from "node:timers/promises"
 import type { Log } from "../log.server.ts"
 import { msUntilDue, releaseMails } from "./mail.queries.server.ts"
@@ -8,29 +8,29 @@ import { onMailQueued } from "./mail.server.ts"
 import { type Round, type RoundTools, sendRound } from "./mail-round.server.ts"
 
 interface SenderOptions extends RoundTools {
-  /** No other node works on this database, so what is held at start was held by the dead. */
+  /** No other node works on this database, so mails locked at start were locked by a dead one. */
   isAlone: boolean
-  longestRest?: number
+  maxBackoffMs?: number
 }
 
-/** What other nodes have left behind is found so late. */
-const LOOK_EVERY_MS = 10_000
-const SHORTEST_REST_MS = 1_000
-const LONGEST_REST_MS = 30_000
-/** A stop waits so long for what is being sent, then hangs up. */
-const GOODBYE_MS = 3_000
+/** So late are mails found that a dead node has left. */
+const POLL_MS = 10_000
+const MIN_BACKOFF_MS = 1_000
+const MAX_BACKOFF_MS = 30_000
+/** A stop waits so long for mails being sent, then disconnects. */
+const CLOSE_TIMEOUT_MS = 3_000
 
-export const openMailSender = ({ isAlone, longestRest = LONGEST_REST_MS, ...tools }: SenderOptions) => {
+export const openMailSender = ({ isAlone, maxBackoffMs = MAX_BACKOFF_MS, ...tools }: SenderOptions) => {
   const { db, log } = tools
-  const trouble = openTrouble(log)
+  const faultLog = openFaultLog(log)
   const stop = new AbortController()
   let isClosed = false
-  let isAskedAgain = false
-  let isTrusted = false
-  let rest = 0
+  let isWorkRequested = false
+  let isServerKnownUp = false
+  let backoffMs = 0
   let wakeUp = () => {}
 
-  const nap = (ms: number) =>
+  const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       if (isClosed) return resolve()
       const timer = setTimeout(resolve, ms).unref()
@@ -40,59 +40,59 @@ export const openMailSender = ({ isAlone, longestRest = LONGEST_REST_MS, ...tool
       }
     })
 
-  const takeNote = ({ taken, faults, isThrough }: Round) => {
-    const waiting = faults.filter(({ isForGood }) => !isForGood)
-    for (const { said } of waiting) trouble.note(said)
-    if (taken > 0 && waiting.length === 0) trouble.end()
-    if (taken > 0 || !isThrough) isTrusted = isThrough
-    rest = isThrough ? 0 : longerRest()
+  const record = ({ taken, faults, isServerUp }: Round) => {
+    const temporary = faults.filter(({ isPermanent }) => !isPermanent)
+    for (const { summary } of temporary) faultLog.note(summary)
+    if (taken > 0 && temporary.length === 0) faultLog.end()
+    if (taken > 0 || !isServerUp) isServerKnownUp = isServerUp
+    backoffMs = isServerUp ? 0 : nextBackoff()
     return taken > 0
   }
-  const longerRest = () => Math.min(Math.max(SHORTEST_REST_MS, rest * 2), longestRest)
+  const nextBackoff = () => Math.min(Math.max(MIN_BACKOFF_MS, backoffMs * 2), maxBackoffMs)
 
   const work = async () => {
     if (isAlone) await releaseMails(db)
     isAlone = false
-    isAskedAgain = false
-    const hasTaken = takeNote(await sendRound(tools, !isTrusted, stop.signal))
-    if (rest > 0 || hasTaken) return
-    const untilDue = Math.min((await msUntilDue(db)) ?? LOOK_EVERY_MS, LOOK_EVERY_MS)
-    // Also by who has written while it looked.
-    if (!isAskedAgain) await nap(untilDue)
+    isWorkRequested = false
+    const hasTaken = record(await sendRound(tools, !isServerKnownUp, stop.signal))
+    if (backoffMs > 0 || hasTaken) return
+    const untilDue = Math.min((await msUntilDue(db)) ?? POLL_MS, POLL_MS)
+    // Mails may have been queued during the query.
+    if (!isWorkRequested) await sleep(untilDue)
   }
 
-  const workOn = async () => {
+  const workUntilClosed = async () => {
     while (!isClosed) {
       await work().catch((error: unknown) => {
-        // Nothing is lost: what is held is free again when its time is over.
-        if (!isClosed) trouble.note("the outbox cannot be worked on", error)
-        rest = longerRest()
+        // Nothing is lost: locks expire.
+        if (!isClosed) faultLog.note("the outbox cannot be worked on", error)
+        backoffMs = nextBackoff()
       })
-      if (rest > 0) await nap(rest)
+      if (backoffMs > 0) await sleep(backoffMs)
     }
   }
 
-  const forget = onMailQueued(() => {
-    isAskedAgain = true
-    // Who rests is not woken by what comes meanwhile.
-    if (rest === 0) wakeUp()
+  const unsubscribe = onMailQueued(() => {
+    isWorkRequested = true
+    // A new mail does not end a backoff.
+    if (backoffMs === 0) wakeUp()
   })
-  const working = workOn()
+  const working = workUntilClosed()
 
   return {
     close: async () => {
-      forget()
+      unsubscribe()
       isClosed = true
       wakeUp()
-      const hangUp = setTimeout(() => stop.abort(), GOODBYE_MS)
-      await Promise.race([working, pause(2 * GOODBYE_MS, undefined, { ref: false })])
-      clearTimeout(hangUp)
+      const abortTimer = setTimeout(() => stop.abort(), CLOSE_TIMEOUT_MS)
+      await Promise.race([working, pause(2 * CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+      clearTimeout(abortTimer)
     },
   }
 }
 
-/** Each kind of fault is said once, until all goes well again. */
-const openTrouble = (log: Log) => {
+/** Logs each kind of fault once, until sending works again. */
+const openFaultLog = (log: Log) => {
   const known = new Set<string>()
   return {
     note: (fault: string, error?: unknown) => {

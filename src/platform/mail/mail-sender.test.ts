@@ -4,7 +4,7 @@ import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { startMailServer, type TestMailServer } from "../../../test/mail-server.ts"
 import { until } from "../../../test/until.ts"
 import { kind, registerNotificationKinds } from "../language/notification-kinds.ts"
-import { mailClock, mailJobs } from "./mail.jobs.server.ts"
+import { mailJobs, mailSchedules } from "./mail.jobs.server.ts"
 import { queueMail } from "./mail.server.ts"
 import { openMailSender } from "./mail-sender.server.ts"
 import { openSmtp } from "./smtp.server.ts"
@@ -37,11 +37,11 @@ const startServer = async (port?: number): Promise<TestMailServer> => {
   closing.push(server.close)
   return server
 }
-const startSender = (url: string, more: { isAlone?: boolean; longestSending?: number } = {}) => {
+const startSender = (url: string, more: { isAlone?: boolean; maxSendMs?: number } = {}) => {
   const logged: { msg: string }[] = []
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const tools = { db, log, smtp: openSmtp(url), from: "us@test.example", publicUrl: "" }
-  const sender = openMailSender({ ...tools, isAlone: false, longestRest: 100, ...more })
+  const sender = openMailSender({ ...tools, isAlone: false, maxBackoffMs: 100, ...more })
   closing.push(sender.close)
   return { sender, said: () => logged.map(({ msg }) => msg) }
 }
@@ -134,7 +134,7 @@ test("the words of a mail go after 14 days, the mail after 90", async () => {
   const logged: string[] = []
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) })
   const tools = { db, clock: () => now, publicUrl: "", log }
-  const task = mailClock[0]!.split(" ").at(-1)!
+  const task = mailSchedules[0]!.split(" ").at(-1)!
   await mailJobs(true)[task]!({}, tools)
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, unsent: 1 })

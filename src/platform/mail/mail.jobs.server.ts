@@ -1,6 +1,5 @@
-// What is done about mails when the clock asks for it.
-// How long mails are kept. A letter holds links that let somebody in, so its words go 14 days after it was sent (or was
-// written, where nothing is sent); that there was one, to whom and when, goes after 90.
+// The retention of mails. A mail holds links that sign somebody in, so its content is deleted 14 days after it was sent (or
+// written, where nothing is sent); the row with recipient and time after 90.
 
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
@@ -11,7 +10,7 @@ import { MAIL_RETENTION_DAYS, MAIL_WORDS_RETENTION_DAYS } from "./mail-retention
 
 const BATCH = 1000
 
-/** How many lost their words unsent. */
+/** @returns how many lost their content unsent */
 const tidyMails = async (db: Db, now: Date): Promise<number> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const old = sql`select id from mails where created_at < ${daysAgo(MAIL_RETENTION_DAYS)} limit ${BATCH}`
@@ -19,14 +18,14 @@ const tidyMails = async (db: Db, now: Date): Promise<number> => {
     const { numAffectedRows } = await sql`delete from mails where id in (${old})`.execute(db)
     return Number(numAffectedRows)
   })
-  const wordy = sql`select id from mails where created_at < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)}
+  const withText = sql`select id from mails where created_at < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)}
     and coalesce(sent_at, created_at) < ${daysAgo(MAIL_WORDS_RETENTION_DAYS)} and (text <> '' or params is not null) limit ${BATCH}`
   let unsent = 0
   await inBatches(BATCH, async () => {
     const { rows } = await sql<{
       was_sent: boolean
     }>`update mails
-      set text = '', html = '', params = null, next_try_at = null, held_until = null where id in (${wordy})
+      set text = '', html = '', params = null, next_try_at = null, held_until = null where id in (${withText})
       returning sent_at is not null as was_sent`.execute(db)
     unsent += rows.filter(({ was_sent }) => !was_sent).length
     return rows.length
@@ -34,7 +33,7 @@ const tidyMails = async (db: Db, now: Date): Promise<number> => {
   return unsent
 }
 
-/** @param sends false where there is no mail server: what was not sent was not meant to be */
+/** @param sends false where there is no mail server: then unsent mails are no fault */
 export const mailJobs = (sends: boolean): Jobs => ({
   tidy_mails: async (_payload, { db, clock, log }) => {
     const unsent = await tidyMails(db, clock())
@@ -42,5 +41,5 @@ export const mailJobs = (sends: boolean): Jobs => ({
   },
 })
 
-/** In the small hours of India. */
-export const mailClock = ["10 22 * * * tidy_mails"]
+/** At night in India. */
+export const mailSchedules = ["10 22 * * * tidy_mails"]

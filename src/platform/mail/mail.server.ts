@@ -1,6 +1,6 @@
-// Mail goes through an outbox: the row stands in the transaction that causes the mail, and is the queue as well. It keeps
-// kind and params; whoever sends it (mail-sender.server.ts) words it then, in the receiver's language. Without SMTP (demo)
-// the row is the mail.
+// Mail goes through an outbox: the row is written in the transaction that causes the mail, and is the queue as well. It
+// stores kind and params; the sender (mail-sender.server.ts) makes the texts from them, in the recipient's language. Without
+// SMTP (demo) the row is the mail.
 import { type RawBuilder, sql } from "kysely"
 import { invitationTo } from "../calendar-file.server.ts"
 import type { Db } from "../database/database.server.ts"
@@ -18,71 +18,74 @@ import {
 import { mailHtml, mailText } from "./mail-content.ts"
 import { mailTexts } from "./texts.ts"
 
-export interface Receiver {
+export interface MailRecipient {
   email: string
   language: Language
 }
 
-/** Whoever sends in this process, to be told that there is something to send. */
+/** The senders of this process, woken after a commit of mails. */
 const subscribers = new Set<() => void>()
 const notifySenders = () => {
   for (const wake of subscribers) wake()
 }
 
-/** @param kind one that has a letter; what it says is made from the params when it is sent */
+/** @param kind one with a mail; its texts are made from the params when it is sent */
 export const queueMail = async <P extends object>(
   db: Db,
   { kind }: NotificationKind<P>,
   params: P,
-  { email, language }: Receiver,
+  { email, language }: MailRecipient,
 ) => {
   await runAsOneStatement(db, [mailsOf([{ kind, params, email, language }])])
 }
 
 /**
- * The same, several at once, as a piece of the statement that writes what they tell of.
- * @param unwanted of the rows called `letter` (account_id, topic), those that are not to be sent
+ * The same for several, as part of the statement that makes the change.
+ * @param skipCondition on rows called `new_mail` (account_id, topic): those that are not to be sent
  */
-export const mailsOf = (letters: readonly NewMail[], unwanted: RawBuilder<unknown> = sql`false`): StatementPart => ({
-  ...mailsPart(letters, unwanted),
+export const mailsOf = (mails: readonly NewMail[], skipCondition: RawBuilder<unknown> = sql`false`): StatementPart => ({
+  ...mailsPart(mails, skipCondition),
   afterCommit: notifySenders,
 })
 
-/** What waits for somebody about these things does not go out: they know of it already. */
-export const withdrawMails = (email: string, abouts: readonly string[], overtaken: readonly string[]): StatementPart =>
-  withdrawPart(email, abouts, overtaken)
+/** Deletes the mails to somebody about these things that still wait: they know already. */
+export const withdrawMails = (
+  email: string,
+  abouts: readonly string[],
+  supersededKinds: readonly string[],
+): StatementPart => withdrawPart(email, abouts, supersededKinds)
 
-/** Until what it answers is called. */
+/** Until the returned function is called. */
 export const onMailQueued = (wake: () => void) => {
   subscribers.add(wake)
   return () => void subscribers.delete(wake)
 }
 
-/** Undefined for one that has lost its words to time. A mail from before there were kinds has them written out. */
+/** Undefined where the content has been deleted. Mails from before kinds existed store their texts. */
 export const textsOfMail = (mail: MailRow, publicUrl: string) => {
   if (mail.text)
     return { subject: mail.subject, text: mail.text, html: mail.html, replyTo: undefined, calendar: undefined }
   if (mail.params === null) return undefined
   const language = languageNamed(mail.language)
-  return textsOfRow(mail, ({ mail: made }, params) => {
-    const letter = made?.(params, language, publicUrl)
+  return textsOfRow(mail, ({ mail: makeContent }, params) => {
+    const content = makeContent?.(params, language, publicUrl)
     return (
-      letter && {
+      content && {
         ...{
-          subject: letter.subject,
-          text: mailText(letter, language),
-          html: mailHtml(letter, language, publicUrl),
+          subject: content.subject,
+          text: mailText(content, language),
+          html: mailHtml(content, language, publicUrl),
         },
-        replyTo: letter.replyTo,
+        replyTo: content.replyTo,
         calendar:
-          letter.calendar &&
-          invitationTo({ name: letter.reader ?? mail.to_address, email: mail.to_address }, letter.calendar),
+          content.calendar &&
+          invitationTo({ name: content.reader ?? mail.to_address, email: mail.to_address }, content.calendar),
       }
     )
   })
 }
 
-/** One of them as a mail program shows it. */
+/** As a mail program shows it. */
 export const readMailHtml = async (db: Db, publicUrl: string, id: string) => {
   const mail = await findMail(db, id)
   return mail && textsOfMail(mail, publicUrl)?.html
