@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import type { Person } from "../test/people.ts"
-import { whoIs } from "./people.ts"
+import { sessionOf } from "./people.ts"
 
 export const taken = "This time has just been taken. Please choose another."
 
@@ -30,7 +30,7 @@ export const findDemoStudio = (request: APIRequestContext) => findStudio(request
 
 /** A professional who offers something. */
 export const findStudio = async (request: APIRequestContext, email: string, password?: string): Promise<Studio> => {
-  const { user, token } = await whoIs(request, email, password)
+  const { user, token } = await sessionOf(request, email, password)
   const answer = await request.get(`/api/provider/${user.professional_id}`)
   const { provider } = (await answer.json()) as { provider: { services: { id: string }[] } }
   const dialog = `/providers/${user.professional_id}?book=${provider.services[0]!.id}`

@@ -23,15 +23,15 @@ const logInByCall = async (
   return { site: new URL(answer.url()).origin, ...((await answer.json()) as SignedIn) }
 }
 
-/** Signs in by the call alone: for what a journey needs to know about a person. */
-export const whoIs = async (request: APIRequestContext, email: string, password?: string): Promise<SignedIn> =>
+/** Logs in by the call alone: for the ids and token of a person. */
+export const sessionOf = async (request: APIRequestContext, email: string, password?: string): Promise<SignedIn> =>
   logInByCall(request, email, { password })
 
 /**
- * In without the login form, before any page is opened, for journeys that are about something else: with the cookie, and
- * with what a browser keeps of a login (specification 1 §6).
+ * Logs in without the form, before any page is opened, for journeys about something else: with the cookie, and with what a
+ * browser stores of a login (specification 1 §6).
  */
-export const comeIn = async (page: Page, email: string, loginPage?: LoginPage) => {
+export const logInByCookie = async (page: Page, email: string, loginPage?: LoginPage) => {
   const { site, token, user } = await logInByCall(page.request, email, { loginPage })
   const { professional_id, user_id, userType } = user
   const ids = professional_id ? { user_id, professional_id, provider_id: professional_id } : { user_id }
@@ -53,7 +53,7 @@ export const signUpHere = async (page: Page, email: string, name = "Rohan Deshpa
   await page.getByLabel("Mobile number").fill("+91 98220 45678")
   await page.getByLabel("Password", { exact: true }).fill(newPassword)
   await page.getByRole("button", { name: "Create account" }).click()
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/login/)
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible()
 }
@@ -63,11 +63,11 @@ export const activationLink = async (page: Page, email: string) => {
   return mail.links.find((link) => link.includes("/activate-account"))!
 }
 
-/** Past the notice that it is done, which would go by itself after two seconds. */
-export const goOn = (page: Page) =>
+/** Closes the success dialog, which would close by itself after two seconds. */
+export const confirmSuccess = (page: Page) =>
   page.getByRole("dialog", { name: "Success!" }).getByRole("button", { name: "Continue" }).click()
 
-/** What comes of it is the journey's: a refusal, the question for a code. */
+/** The outcome is the journey's: a refusal, or the prompt for a code. */
 export const tryToLogIn = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel("Email or mobile number").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
@@ -76,7 +76,7 @@ export const tryToLogIn = async (page: Page, email: string, password = demoPassw
 
 export const logInHere = async (page: Page, email: string, password = demoPassword) => {
   await tryToLogIn(page, email, password)
-  await goOn(page)
+  await confirmSuccess(page)
 }
 
 export const logIn = async (page: Page, email: string) => {

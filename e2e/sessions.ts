@@ -1,7 +1,7 @@
 /** What happens to a session while its person is busy. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { type BookingInput, fillBooking } from "./bookings.ts"
-import { comeIn } from "./people.ts"
+import { logInByCookie } from "./people.ts"
 
 export const notes = "The balcony first, please."
 
@@ -24,7 +24,7 @@ export const endSession = async (page: Page, request: APIRequestContext) => {
 }
 
 export const openFilledDialog = async (page: Page, { customer, studio, slot }: BookingInput) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(studio.dialog)
   await fillBooking(page, slot, notes)
 }

@@ -1,4 +1,4 @@
-/** A site that listens, with two people, for tests of what they hear over their streams of events. */
+/** A listening site with two people, for tests of streams of events. */
 import type { emit } from "../src/events/event.server.ts"
 import { startTestApp, type TestApp } from "./app.ts"
 import { openStreamClient, type StreamClient } from "./event-stream-client.ts"
@@ -8,9 +8,9 @@ export interface EventSite {
   t: TestApp
   me: Person
   stranger: Person
-  /** Nobody's token where nobody is named. */
+  /** Without a token where no person is given. */
   listen: (person: Person | undefined, headers?: Record<string, string>, query?: string) => Promise<StreamClient>
-  /** Stops all that listen, and sets the clock right. */
+  /** Stops all clients and resets the clock. */
   stopClients: () => void
 }
 
@@ -39,5 +39,5 @@ export const newEventFor = ({ account_id }: Person, id: string) =>
   ({ account_id, kind: "notice_came", params: { id } }) as const satisfies Parameters<typeof emit>[1]
 export const idsOf = (stream: StreamClient) => stream.events().map(({ params }) => params.id)
 /** For `expect.poll`. */
-export const soon = { timeout: 10_000, interval: 20 }
+export const eventually = { timeout: 10_000, interval: 20 }
 export const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(from + n))

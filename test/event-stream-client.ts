@@ -1,25 +1,25 @@
-/** A browser's end of a stream of events, over a real connection, taken apart as the standard says. */
+/** A client of a stream of server-sent events, over a real connection, parsed as the standard says. */
 import { type ClientRequest, type IncomingMessage, request } from "node:http"
 
 export interface ReceivedEvent {
   event: string
   id: string | undefined
   data: string
-  /** When to come back, in milliseconds. */
+  /** When to reconnect, in milliseconds. */
   retry: string | undefined
 }
 
 export interface StreamClient {
   status: number
   headers: IncomingMessage["headers"]
-  heard: ReceivedEvent[]
-  /** What was said beside heartbeats. */
+  received: ReceivedEvent[]
+  /** Without heartbeats and resets. */
   events: () => { kind: string; params: Record<string, string> }[]
-  /** As a browser would send it when it comes back. */
+  /** As a browser would send it when it reconnects. */
   lastId: () => string | undefined
   /** Undefined while it is open. */
   endedAt: () => number | undefined
-  /** Reads no further, as a browser that is stuck. */
+  /** Stops reading, as a stuck browser. */
   pause: () => void
   resume: () => void
   stop: () => void
@@ -34,7 +34,7 @@ export const openStreamClient = (address: string, headers: Record<string, string
     clientRequest.end()
   })
 
-const clientOf = (asked: ClientRequest, response: IncomingMessage): StreamClient => {
+const clientOf = (clientRequest: ClientRequest, response: IncomingMessage): StreamClient => {
   const received: ReceivedEvent[] = []
   let endedAt: number | undefined
   let rest = ""
@@ -45,20 +45,20 @@ const clientOf = (asked: ClientRequest, response: IncomingMessage): StreamClient
     received.push(...blocks.map(blockIn))
   })
   response.on("error", () => {})
-  asked.on("error", () => {})
+  clientRequest.on("error", () => {})
   response.on("close", () => {
     endedAt = Date.now()
   })
   return {
     status: response.statusCode!,
     headers: response.headers,
-    heard: received,
+    received,
     events: () => received.filter(({ event }) => event === "message").map(({ data }) => JSON.parse(data)),
     lastId: () => received.findLast(({ id }) => id !== undefined)?.id,
     endedAt: () => endedAt,
     pause: () => void response.pause(),
     resume: () => void response.resume(),
-    stop: () => void asked.destroy(),
+    stop: () => void clientRequest.destroy(),
   }
 }
 

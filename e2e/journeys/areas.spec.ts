@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { comeIn, logInHere } from "../people.ts"
+import { logInByCookie, logInHere } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test("the areas open only to those they are for", async ({ page, customer, studio, elsewhere }) => {
@@ -17,7 +17,7 @@ test("the areas open only to those they are for", async ({ page, customer, studi
   }
 
   const desk = await elsewhere()
-  await comeIn(desk, studio.email)
+  await logInByCookie(desk, studio.email)
   await desk.goto("/user/bookings")
   await desk.waitForURL(/\/provider\/dashboard/)
 })
@@ -37,7 +37,7 @@ test("moving on without a new document meets the same guards", async ({
   studio,
   elsewhere,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/notifications")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await goTo(page, "/provider/profile")
@@ -46,7 +46,7 @@ test("moving on without a new document meets the same guards", async ({
   await page.waitForURL(/\/user\/profile$/)
 
   const desk = await elsewhere()
-  await comeIn(desk, studio.email)
+  await logInByCookie(desk, studio.email)
   await desk.goto("/provider/notifications")
   await expect(desk.getByRole("heading", { level: 1 })).toBeVisible()
   await goTo(desk, "/user/profile?edit")
@@ -57,7 +57,7 @@ test("moving on without a new document meets the same guards", async ({
   await desk.waitForURL(/\/provider\/dashboard$/)
 
   const both = await elsewhere()
-  await comeIn(both, (await people.dual()).email)
+  await logInByCookie(both, (await people.dual()).email)
   await both.goto("/user/notifications")
   await expect(both.getByRole("heading", { level: 1 })).toBeVisible()
   await goTo(both, "/provider/profile")

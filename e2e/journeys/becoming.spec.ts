@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { bookingDialog, expectBooked, pressBook, rowOf } from "../bookings.ts"
 import { newWord } from "../new-name.ts"
-import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { activationLink, logInByCookie, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -106,7 +106,7 @@ test("an interior designer signs up, takes the first steps, is found, and confir
 
   // Somebody finds them, and asks for a visit; on their own phone.
   const theirs = await elsewhere({ viewport: { width: 360, height: 740 } })
-  await comeIn(theirs, customer.email)
+  await logInByCookie(theirs, customer.email)
   await theirs.goto(`/user/service-search?query=${encodeURIComponent(business)}`)
   const theirCard = theirs.getByRole("region", { name: "Results" }).getByRole("listitem").filter({ hasText: business })
   await expect(theirCard).toContainText("Kitchens that breathe")
@@ -150,7 +150,7 @@ test("what a business says of itself is changed on the profile, and stands on th
   page,
   studio,
 }) => {
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   await page.getByRole("button", { name: /^Account menu of/ }).click()
   await page.getByRole("navigation", { name: "Account menu" }).getByRole("link", { name: "Tools" }).click()

@@ -1,7 +1,7 @@
 /** The booking dialog offers what is free: days, times, ways; and a confirmed visit says how to find each other. */
 import type { Page } from "@playwright/test"
 import { bookByCall, bookingDetails, bookingDialog, pressBook, slotIn, taken } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const days = (page: Page) => bookingDialog(page).getByRole("radiogroup", { name: "Days to choose from" })
@@ -19,7 +19,7 @@ test.describe("where a time is refused, and times do not load", () => {
     studio,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await comeIn(page, customer.email)
+    await logInByCookie(page, customer.email)
     // Their own number, which they may leave there.
     await request.put("/api/user/profile", {
       headers: { authorization: `Bearer ${customer.token}` },
@@ -137,7 +137,7 @@ test("a confirmed visit says how to find each other, to both sides", async ({ pa
   const wish = { customer, studio, slot: slotIn(6), more: { place, contact_mobile: "98220 45678" } }
   const { id } = await bookByCall(request, wish)
   const desk = await elsewhere()
-  await comeIn(desk, studio.email)
+  await logInByCookie(desk, studio.email)
   await desk.goto(`/provider/bookings?booking=${id}`)
   await expect(bookingDetails(desk)).toContainText("Baner")
   await expect(bookingDetails(desk)).not.toContainText("Sai Residency")
@@ -150,7 +150,7 @@ test("a confirmed visit says how to find each other, to both sides", async ({ pa
   await expect(bookingDetails(desk)).toContainText("Flat 12, Sai Residency, Baner")
   await expect(bookingDetails(desk).getByRole("link", { name: "+91 98220 45678" })).toBeVisible()
 
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(`/user/bookings?booking=${id}`)
   await expect(bookingDetails(page).getByRole("link", { name: "+91 20260 01234" })).toBeVisible()
   await expect(bookingDetails(page)).toContainText("4 Prabhat Road, Erandwane")
@@ -164,7 +164,7 @@ test("who has another visit at the chosen time is told so, and may book all the 
   studio,
 }) => {
   const other = await people.professional()
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(studio.dialog)
   await days(page).getByRole("radio").nth(3).check()
   await times(page).getByRole("radio", { name: "10:00 am" }).check()

@@ -1,6 +1,6 @@
 /** What people write to us arrives once, whatever happens on the way, and the thanks are true (docs/decisions/0032). */
 import type { Page } from "@playwright/test"
-import { comeIn, newEmail } from "../people.ts"
+import { logInByCookie, newEmail } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const message = "We would like a kitchen in Kothrud, and wonder how you check the papers."
@@ -43,7 +43,7 @@ test("whoever is signed in, it goes out in nobody's name: by the time it does, t
   page,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await open(page)
   await expect(field(page, "Email")).toHaveValue(customer.email)
   await write(page, customer.email)

@@ -5,7 +5,7 @@ import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import type { Person } from "../../test/people.ts"
 import { bookByCall, type Studio, slotIn } from "../bookings.ts"
 import { port } from "../browser.ts"
-import { whoIs } from "../people.ts"
+import { sessionOf } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 // A lost connection is what one of these tests is about.
@@ -63,7 +63,7 @@ const openStreams = (context: BrowserContext) => {
 }
 
 test("a notice comes to the bell, and into the list that is open", async ({ page, request, customer, studio }) => {
-  await whoIs(page.request, customer.email)
+  await sessionOf(page.request, customer.email)
   const isOpen = page.waitForResponse("**/api/events")
   await page.goto("/user/dashboard")
   const stream = await isOpen
@@ -80,7 +80,7 @@ test("a notice comes to the bell, and into the list that is open", async ({ page
 })
 
 test("a notice that comes before the first count is in the list too", async ({ page, request, customer, studio }) => {
-  await whoIs(page.request, customer.email)
+  await sessionOf(page.request, customer.email)
   const held = Promise.withResolvers<void>()
   let asked = 0
   await page.route("**/api/notifications?*limit=1*", async (route) => {
@@ -107,7 +107,7 @@ test("what happens while the line is cut is there once when it is back", async (
   customer,
   studio,
 }) => {
-  await whoIs(page.request, customer.email)
+  await sessionOf(page.request, customer.email)
   const line = await layLine()
   const isOpen = page.waitForResponse("**/api/events")
   await page.goto(`${line.url}/user/notifications`)
@@ -137,7 +137,7 @@ test("two tabs hold one stream; when the first goes the other takes over", async
   customer,
   studio,
 }) => {
-  await whoIs(page.request, customer.email)
+  await sessionOf(page.request, customer.email)
   const asked = openStreams(context)
   const isOpen = page.waitForResponse("**/api/events")
   await page.goto("/user/dashboard")
@@ -158,7 +158,7 @@ test("two tabs hold one stream; when the first goes the other takes over", async
 })
 
 test("what is read in one browser is read in the other", async ({ page, request, elsewhere, customer, studio }) => {
-  await whoIs(page.request, customer.email)
+  await sessionOf(page.request, customer.email)
   await getNotice(request, customer, studio)
   const twin = await elsewhere({ storageState: await page.context().storageState() })
   for (const tab of [page, twin]) {

@@ -1,7 +1,7 @@
 /** A site of its own that is started for real: its first administrator, by the link that it prints. */
 import { port } from "../browser.ts"
 import { makeOwnSite, type OwnSite } from "../own-site.ts"
-import { goOn, newPassword } from "../people.ts"
+import { confirmSuccess, newPassword } from "../people.ts"
 import { fillAdminLogin, setUp } from "../second-factor.ts"
 import { expect, test } from "../test.ts"
 
@@ -60,7 +60,7 @@ test("each start prints a link, the newest sets the password, and a second facto
   await setPassword(newest!, newPassword)
   await page.getByRole("link", { name: "Go to Admin login" }).click()
   await fillAdminLogin(page, email, newPassword)
-  await goOn(page)
+  await confirmSuccess(page)
 
   await page.waitForURL(/\/admin\/second-factor$/)
   await page.goto("/admin/dashboard")
@@ -78,7 +78,7 @@ test("each start prints a link, the newest sets the password, and a second facto
   await page.getByRole("button", { name: "Use a recovery code instead" }).click()
   await page.getByLabel("Recovery code").fill(codes[0]!)
   await page.getByRole("button", { name: "Log in" }).click()
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/admin\/dashboard$/)
   await page.goto(newest!)
   await expect(page.getByRole("alert")).toContainText("This link was used already.")

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { layOutAll } from "../lay-out.ts"
-import { comeIn, logOut } from "../people.ts"
+import { logInByCookie, logOut } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test("the home page costs a phone little script", async ({ page }) => {
@@ -103,7 +103,7 @@ test("an unknown path leads home, a missing file does not", async ({ page, reque
 })
 
 test("the header of the home page knows who is signed in, and its menu closes", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/")
   await expect(page.locator("[data-person]")).not.toBeEmpty()
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeHidden()
@@ -134,7 +134,7 @@ for (const kind of ["customer", "professional", "dual", "admin"] as const) {
       await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible()
       return [await menu.innerText(), look]
     }
-    await comeIn(page, (await people[kind]()).email, kind === "admin" ? "admin-login" : "login")
+    await logInByCookie(page, (await people[kind]()).email, kind === "admin" ? "admin-login" : "login")
     await page.goto("/")
     const atHome = await seen()
     await page.goto("/dev/ui")
@@ -143,7 +143,7 @@ for (const kind of ["customer", "professional", "dual", "admin"] as const) {
 }
 
 test("a person logs out on the home page, and comes back to nothing", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/")
   await logOut(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -153,7 +153,7 @@ test("a person logs out on the home page, and comes back to nothing", async ({ p
 test.describe("with the server out of reach", () => {
   test.use({ allowConsole: /Failed to load resource/ })
   test("a logout on the home page is made up for later", async ({ page, customer }) => {
-    await comeIn(page, customer.email)
+    await logInByCookie(page, customer.email)
     await page.goto("/")
     await page.route("**/api/auth/logout", (route) => route.abort())
     await logOut(page)
@@ -169,7 +169,7 @@ test("an administrator who is in is led from the admin login to their page, and 
   page,
   people,
 }) => {
-  await comeIn(page, (await people.admin()).email, "admin-login")
+  await logInByCookie(page, (await people.admin()).email, "admin-login")
   await page.goto("/admin/login")
   const main = page.getByRole("main")
   await expect(main).toContainText("Signed in as")

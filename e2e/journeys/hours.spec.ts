@@ -1,7 +1,7 @@
 /** A professional's hours: set on their page, held by the site, and seen on the public profile. */
 import { dayAfter } from "../../src/platform/days.ts"
 import { indianDay } from "../../src/platform/time.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 // Of two windows the second is refused, which the browser logs.
@@ -11,7 +11,7 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
   page,
   studio,
 }) => {
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/availability")
   const main = page.getByRole("main")
   await main.getByRole("button", { name: "Start with Monday to Saturday, 10 to 7" }).press("Enter")
@@ -61,7 +61,7 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
 
 test("on a phone a day is a line that opens when asked, or where something is wrong", async ({ page, studio }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   const takes = async (duration: number) => {
     const headers = { authorization: `Bearer ${studio.token}` }
     await page.request.put(`/api/services/${studio.dialog.split("=")[1]}`, { headers, data: { duration } })
@@ -99,7 +99,7 @@ test("the usual hours on a profile are asked for, not called free, and open the 
   people,
 }) => {
   const customer = await people.customer()
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(`/providers/${studio.professionalId}`)
   const times = page.getByRole("main").getByRole("link", { name: /^\w{3}, \d+ \w{3} Ask for \d+:\d\d [ap]m$/ })
   await expect(times).toHaveCount(3)

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { spoilStorage } from "../bad-storage.ts"
 import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
-import { comeIn, logIn, whoIs } from "../people.ts"
+import { logIn, logInByCookie, sessionOf } from "../people.ts"
 import { openFilledDialog } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
@@ -24,7 +24,7 @@ test("a booking that is on its way keeps its dialog, and Back does not open it a
   studio,
 }) => {
   const slot = slotIn(80)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(studio.dialog.split("?")[0]!)
   await page.getByRole("link", { name: "Book Now" }).first().click()
   await fillBooking(page, slot, "")
@@ -55,7 +55,7 @@ test.describe("with refusals on purpose", () => {
   }) => {
     const slot = slotIn(81)
     await bookByCall(request, { customer, studio, slot })
-    await comeIn(page, customer.email)
+    await logInByCookie(page, customer.email)
     await page.goto("/user/bookings")
     await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
     const reason = page.getByRole("dialog").getByLabel("Reason")
@@ -94,7 +94,7 @@ test.describe("with refusals on purpose", () => {
 })
 
 test("a logout that nobody answers is done here at once", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   const { isAsked } = await hold(page, /\/api\/auth\/logout/)
   await page.getByRole("button", { name: /^Account menu of/ }).click()
@@ -105,11 +105,11 @@ test("a logout that nobody answers is done here at once", async ({ page, custome
 })
 
 test("a page shows nobody else what it showed one person", async ({ page, context, people, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   const second = await context.newPage()
   await second.goto("/search")
-  const other = await whoIs(second.request, (await people.dual()).email)
+  const other = await sessionOf(second.request, (await people.dual()).email)
   await second.evaluate(
     ([token, user]) => {
       localStorage.setItem("token", token!)
@@ -128,7 +128,7 @@ test("a double click does away with one notification, and the focus stays in the
 }) => {
   const studio = await people.dual()
   for (const days of [82, 83]) await bookByCall(request, { customer, studio, slot: slotIn(days) })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/notifications")
   const items = page
     .getByRole("main")
@@ -146,7 +146,7 @@ test("a double click does away with one notification, and the focus stays in the
 })
 
 test("a page that comes without a new document is announced", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   await page.getByRole("link", { name: "My Bookings" }).first().click()
   await expect(page.getByRole("status").filter({ hasText: /^My Bookings · / })).toHaveCount(1)

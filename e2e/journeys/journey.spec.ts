@@ -9,7 +9,7 @@ import {
   slotIn,
   timeField,
 } from "../bookings.ts"
-import { activationLink, comeIn, logIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { activationLink, logIn, logInByCookie, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, mailTo, test } from "../test.ts"
 
 test("a visitor finds a professional, signs up, books, and the professional confirms", async ({
@@ -157,7 +157,7 @@ test("a declined request closes its dialogs for good, and the customer reads why
   const slots = [slotIn(41, "10:00"), slotIn(41, "12:00")] as const
   for (const slot of slots) await bookByCall(request, { customer, studio, slot })
 
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings?status=pending")
   const dialogs = page.getByRole("dialog")
   const declining = page.getByRole("dialog", { name: "Decline this request?" })

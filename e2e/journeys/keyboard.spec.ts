@@ -2,12 +2,12 @@
 import { bookByCall, bookingDialog, expectBooked, findStudio, rowOf, slotIn } from "../bookings.ts"
 import { chooseBy, expectVisibleFocus, pressEnterOn, tabTo, typeInto } from "../keyboard.ts"
 import { newWord } from "../new-name.ts"
-import { activationLink, comeIn, newEmail, newPassword } from "../people.ts"
+import { activationLink, logInByCookie, newEmail, newPassword } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test("search, profile, booking and cancelling with the keyboard alone", async ({ page, customer, studio }) => {
   test.setTimeout(90_000)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/service-search")
   await expect(page.getByRole("heading", { name: "Find Services" })).toBeVisible()
 

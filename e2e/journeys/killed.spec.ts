@@ -14,7 +14,7 @@ import {
 } from "../bookings.ts"
 import { port } from "../browser.ts"
 import { makeOwnSite, type OwnSite } from "../own-site.ts"
-import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { activationLink, logInByCookie, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, mailsTo, mailTo, test } from "../test.ts"
 
 /** Far from the ports of other runs, and another one for each worker. */
@@ -120,7 +120,7 @@ test("killed at every step, the main job loses nothing and does nothing twice", 
   }
 
   const desk = await elsewhere()
-  await comeIn(desk, studio.email)
+  await logInByCookie(desk, studio.email)
   await desk.goto("/provider/bookings")
   await rowOf(desk, slots.heard).getByRole("button", { name: "Confirm" }).click()
   await expect(rowOf(desk, slots.heard)).toContainText("Confirmed")

@@ -5,7 +5,7 @@
  */
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { chanceFor } from "../../test/chance.ts"
-import { type BadLine, openBadLine, type Trouble, troubles } from "../bad-line.ts"
+import { type BadConnection, openBadConnection, type Trouble, troubles } from "../bad-connection.ts"
 import { type Storage, spoilStorage } from "../bad-storage.ts"
 import { newEmail } from "../people.ts"
 import { type Ledger, openLedger } from "../submission-ledger.ts"
@@ -49,7 +49,7 @@ for (let seed = first; seed <= last; seed++)
     const chance = chanceFor("submission", seed)
     const filled = chooseForm(chance, newEmail())
     const plan = choosePlan(chance)
-    const line = await openBadLine()
+    const line = await openBadConnection()
     try {
       const page = await elsewhere({ baseURL: line.url })
       await spoilStorage(page.context(), plan.storage)
@@ -62,7 +62,7 @@ for (let seed = first; seed <= last; seed++)
     }
   })
 
-async function run(page: Page, filled: Filled, plan: ReturnType<typeof choosePlan>, line: BadLine) {
+async function run(page: Page, filled: Filled, plan: ReturnType<typeof choosePlan>, line: BadConnection) {
   const context = page.context()
   await open(page, filled)
   await typeInto(formOf(page), filled.typed)
@@ -80,7 +80,7 @@ async function run(page: Page, filled: Filled, plan: ReturnType<typeof choosePla
   if (!isGone && told[0] === "refused" && plan.leaves === "reloads") await staysWhenAsked(page)
   else if (!isGone) await leave(page, plan.leaves, plan.offline !== "never")
 
-  line.mend()
+  line.recover()
   await context.setOffline(false)
   const isClosed = page.isClosed()
   const here = isClosed ? await comeAgain(context, filled) : page

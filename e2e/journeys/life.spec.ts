@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
 import { bookByCall, rowOf, type Slot, slotIn, taken } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, mailsTo, mailTo, test } from "../test.ts"
 
 test("a confirmation is taken back from the message, from the row and from the details, and nobody was told", async ({
@@ -14,7 +14,7 @@ test("a confirmation is taken back from the message, from the row and from the d
 }) => {
   const slot = slotIn(30)
   await bookByCall(request, { customer, studio, slot })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   const row = rowOf(page, slot)
   const messages = page.getByRole("region", { name: "Messages" })
@@ -66,7 +66,7 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
 }) => {
   const slot = slotIn(30)
   await bookByCall(request, { customer, studio, slot })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
   await page.getByRole("link", { name: "Propose another time" }).click()
@@ -92,7 +92,7 @@ test("the studio proposes a free time, the customer accepts it, and the visit is
   expect(await accessibilityFaults(page)).toEqual([])
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
-  await comeIn(phone, customer.email)
+  await logInByCookie(phone, customer.email)
   const mail = await mailTo(phone, customer.email, /^Another time proposed/)
   await phone.goto(mail.links.find((link) => link.includes("booking="))!)
   const details = phone.getByRole("dialog", { name: "Booking details" })
@@ -118,7 +118,7 @@ test("a customer moves a request to another free time, hears that nobody answere
 }) => {
   const slot = slotIn(30)
   const { id } = await bookByCall(request, { customer, studio, slot })
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/bookings")
   await expect(rowOf(page, slot)).toContainText(/They have until \w{3}, \d+ \w{3}/)
   await rowOf(page, slot).getByRole("link", { name: "View Details" }).click()
@@ -139,7 +139,7 @@ test("a customer moves a request to another free time, hears that nobody answere
   await expect(rowOf(page, slot)).toHaveCount(0)
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
-  await comeIn(phone, studio.email)
+  await logInByCookie(phone, studio.email)
   await phone.goto("/provider/dashboard")
   await expect(phone.getByRole("main")).toContainText(/Answer by \w{3}, \d+ \w{3}/)
   const asked = await mailTo(phone, studio.email, /^Request moved to another time/)
@@ -181,7 +181,7 @@ test.describe("a yes that comes too late", () => {
     }
     const other = slotIn(31, "11:00")
     await propose(`/api/provider/${studio.professionalId}/bookings/${id}/propose`, studio, other)
-    await comeIn(page, customer.email)
+    await logInByCookie(page, customer.email)
     await page.goto("/user/bookings")
     await rowOf(page, slot).getByRole("link", { name: "Answer" }).click()
     const details = page.getByRole("dialog", { name: "Booking details" })
@@ -216,7 +216,7 @@ test.describe("a yes that comes too late", () => {
     const wished = slotIn(32, "11:00")
     await propose(`/api/user/bookings/${id}/propose`, customer, wished)
     const desk = await elsewhere({ viewport: { width: 360, height: 740 } })
-    await comeIn(desk, studio.email)
+    await logInByCookie(desk, studio.email)
     await desk.goto(`/provider/bookings?booking=${id}`)
     const yes = desk.getByRole("dialog", { name: "Booking details" }).getByRole("button", { name: "Accept this time" })
     await expect(yes).toBeVisible()
@@ -242,7 +242,7 @@ test.describe("a request that is confirmed while its customer chooses another ti
       if (!isHeard) await page.route(/\/api\/events/, (route) => route.abort())
       const slot = slotIn(30)
       const { id } = await bookByCall(request, { customer, studio, slot })
-      await comeIn(page, customer.email)
+      await logInByCookie(page, customer.email)
       await page.goto(`/user/bookings?move=${id}`)
       const choice = page.getByRole("dialog", { name: "Choose another time" })
       await choice.getByRole("radiogroup", { name: "Days to choose from" }).getByRole("radio").nth(2).check()
@@ -286,7 +286,7 @@ test("a visit that did not take place is said by one side and answered by the ot
   expect((await request.post(path, { data: { status: "confirmed" }, headers })).status()).toBe(200)
   await people.letStand(studio)
   await people.hasBegun(id)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(`/user/bookings?booking=${id}`)
   await page.getByRole("link", { name: "It did not take place" }).click()
   const asked = page.getByRole("dialog", { name: "The visit did not take place?" })
@@ -298,7 +298,7 @@ test("a visit that did not take place is said by one side and answered by the ot
   await expect(page.getByRole("row").filter({ hasText: studio.name })).toContainText("Cancelled")
 
   const desk = await elsewhere()
-  await comeIn(desk, studio.email)
+  await logInByCookie(desk, studio.email)
   await desk.goto(`/provider/bookings?booking=${id}`)
   await desk.getByRole("link", { name: "Add your statement" }).click()
   await desk.getByLabel("Statement").fill("The gate was locked.")

@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
 import { bookByCall, rowOf, slotIn } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test("a request that is confirmed among those pending stays in its place for a while", async ({
@@ -13,7 +13,7 @@ test("a request that is confirmed among those pending stays in its place for a w
 }) => {
   const [slot, next] = [slotIn(41), slotIn(40)]
   for (const one of [slot, next]) await bookByCall(request, { customer, studio, slot: one })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   await page.getByLabel("Status").selectOption("Pending")
   await page.waitForURL(/status=pending/)
@@ -42,7 +42,7 @@ test("a request that is confirmed among those that need an answer stays among th
 }) => {
   const [slot, next] = [slotIn(40), slotIn(41)]
   for (const one of [slot, next]) await bookByCall(request, { customer, studio, slot: one })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   await page.clock.install()
   const waiting = page.getByRole("table", { name: "Needs your answer" })
@@ -73,7 +73,7 @@ test("what lies ahead stands before what is over, a card opens as a whole, and w
   const ended = await bookByCall(request, { customer, studio, slot: gone, more })
   const headers = { authorization: `Bearer ${customer.token}` }
   await request.post(`/api/user/bookings/${ended.id}/cancel`, { headers, data: {} })
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/bookings")
   const ahead = page.getByRole("table", { name: "Not settled yet" })
   const over = page.getByRole("table", { name: "Past and cancelled" })
@@ -91,7 +91,7 @@ test("what lies ahead stands before what is over, a card opens as a whole, and w
   await expect(dialog.getByRole("textbox", { name: /notes/i })).toHaveValue("Bring the tiles, please")
 
   const phone = await elsewhere({ viewport: { width: 360, height: 740 } })
-  await comeIn(phone, customer.email)
+  await logInByCookie(phone, customer.email)
   await phone.goto("/user/bookings")
   await rowOf(phone, next).click({ position: { x: 20, y: 70 } })
   await expect(phone.getByRole("dialog", { name: "Booking details" })).toContainText("Pending")

@@ -1,6 +1,6 @@
 /** The pages about us: reached from everywhere, readable without script and on paper, and the ones that people agree to. */
 import { brotliCompressSync } from "node:zlib"
-import { activationLink, newEmail, newPassword, signUpHere, whoIs } from "../people.ts"
+import { activationLink, newEmail, newPassword, sessionOf, signUpHere } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const names = {
@@ -67,7 +67,7 @@ test("what is agreed to at sign-up is the version that the pages say, a press aw
   await signUpHere(page, email)
   await page.goto(await activationLink(page, email))
   await expect(page.getByRole("heading", { name: "Account Activated" })).toBeVisible()
-  const { token } = await whoIs(page.request, email, newPassword)
+  const { token } = await sessionOf(page.request, email, newPassword)
   const answer = await page.request.get("/api/privacy/consents", { headers: { authorization: `Bearer ${token}` } })
   const { consents } = await answer.json()
   expect(consents).toEqual([expect.objectContaining({ kind: "terms", version })])

@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test"
 import { sql } from "kysely"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { findRunningPostgres } from "../../src/platform/embedded-postgres/running-postgres.server.ts"
-import { arrivedMail } from "../../test/arrived-mail.ts"
 import { startMailServer, type TestMailServer } from "../../test/mail-server.ts"
+import { parseMail } from "../../test/received-mail.ts"
 import { port } from "../browser.ts"
 import { makeOwnSite, type OwnSite } from "../own-site.ts"
-import { goOn, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { confirmSuccess, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 /** Far from the ports of other runs, and another one for each worker. */
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 /** The newest letter to somebody about something, once it has arrived. */
 const arrived = async (to: string, subject: RegExp) => {
-  const find = () => server.taken.map(arrivedMail).findLast((mail) => mail.to === to && subject.test(mail.subject))
+  const find = () => server.taken.map(parseMail).findLast((mail) => mail.to === to && subject.test(mail.subject))
   await expect.poll(find, `a mail to ${to} about ${subject}`).toBeTruthy()
   return find()!
 }
@@ -77,7 +77,7 @@ test("account, password, address and copy: each letter arrives, and its link doe
   await page.getByLabel("New password", { exact: true }).fill(another)
   await page.getByLabel("Confirm password", { exact: true }).fill(another)
   await page.getByRole("button", { name: "Set the new password" }).click()
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/login/)
   await arrived(email, /password was changed/)
   await logInHere(page, email, another)

@@ -1,7 +1,7 @@
 /** Messages: out of the way of what they are about and of what is used next, and within reach whatever opens after them; and the mark of mailed ones. */
 import type { Locator, Page } from "@playwright/test"
 import { bookByCall, rowOf, slotIn } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, mailTo, test } from "../test.ts"
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -14,7 +14,7 @@ test("a message stands above the bar, then above the foot of a dialog that opens
 }) => {
   const slot = slotIn(30)
   await bookByCall(request, { customer, studio, slot })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   // With room below the row: where there is none, the message stands at the other edge (below).
   await page.setViewportSize({ width: 360, height: 900 })
   await page.goto("/provider/bookings")
@@ -62,7 +62,7 @@ test("on a wide screen it covers neither the row that was pressed nor the one th
   for (const [place, slot] of slots.entries())
     await bookByCall(request, { customer: [customer, ...others][place]!, studio, slot })
   await page.setViewportSize({ width: 1440, height: 560 })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   const [first, , last] = slots.map((slot) => rowOf(page, slot)) as [Locator, Locator, Locator]
   const toTop = (row: Locator) =>

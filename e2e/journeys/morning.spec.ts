@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test"
 import { bookByCall, type Slot, type Studio, slotIn } from "../bookings.ts"
 import { pressEnterOn, tabTo } from "../keyboard.ts"
 import type { People } from "../own-people.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const waiting = (page: Page) => page.getByRole("region", { name: /^Needs your answer/ })
@@ -35,7 +35,7 @@ const comeBeforeNine = async (request: APIRequestContext, people: People, studio
 
 test("a professional's morning is done on the dashboard, with the mouse", async ({ page, request, people, studio }) => {
   const [first, second, third, moved, over] = await comeBeforeNine(request, people, studio)
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/dashboard")
   // The first steps, which are not all done, do not hide who waits; now they are put off.
   await expect(page.getByRole("heading", { name: "Needs your answer (5)" })).toBeVisible()
@@ -83,7 +83,7 @@ test("a professional's morning is done on the dashboard, with the mouse", async 
 
 test("and with the keyboard alone", async ({ page, request, people, studio }) => {
   const [first, second, third, moved, over] = await comeBeforeNine(request, people, studio)
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/dashboard")
   const press = (name: string, button: string) =>
     pressEnterOn(page, rowOf(page, name).getByRole("button", { name: button }))
@@ -119,7 +119,7 @@ test("whoever has more to answer than fits gets the next one with each answer, b
   const customers = [await people.customer(), await people.customer(), await people.customer(), await people.customer()]
   for (let ahead = 2; ahead < 14; ahead++)
     await bookByCall(request, { customer: customers[ahead % 4]!, studio, slot: slotIn(ahead) })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/dashboard")
   const rows = waiting(page).getByRole("listitem")
   await expect(rows).toHaveCount(10)
@@ -147,7 +147,7 @@ test("a customer says yes to another time where it is told, and sees the visit c
   const studio = await people.professional({ business_phone: "+912000000120" })
   const slot = slotIn(5)
   const { id } = await bookByCall(request, { customer, studio, slot, more: { notes: "Bring the tiles, please" } })
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   const waits = page.getByRole("region", { name: "Not settled yet" }).getByRole("listitem")
   await expect(waits).toContainText("Has yet to answer your request")

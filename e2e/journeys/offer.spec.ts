@@ -1,7 +1,7 @@
 /** What a professional offers: added, named, priced, placed, paused and removed on a phone; and places by keyboard alone. */
 import type { Page } from "@playwright/test"
 import { bookByCall, slotIn } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const ownServices = async (page: Page, token: string) => {
@@ -14,7 +14,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, allowConsole: /409 \(Conflict\)/ })
 
   test("a service is added, named, priced and placed, and people find it as it was said", async ({ page, studio }) => {
-    await comeIn(page, studio.email)
+    await logInByCookie(page, studio.email)
     await page.goto("/provider/manage-services")
     const main = page.getByRole("main")
     await expect(main.getByText("These kinds cannot be offered yet: Contractor,")).toBeVisible()
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
 
   test("paused it is not found; removed only when nothing is booked any more", async ({ page, studio, customer }) => {
     const booking = await bookByCall(page.request, { customer, studio, slot: slotIn(30) })
-    await comeIn(page, studio.email)
+    await logInByCookie(page, studio.email)
     await page.goto("/provider/services")
     const main = page.getByRole("main")
     await main.getByRole("link", { name: "Interior Designer" }).tap()
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
 })
 
 test("cities are chosen, taken back and added by keyboard alone", async ({ page, studio }) => {
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/services-locations")
   const main = page.getByRole("main")
   const cities = main.getByRole("combobox", { name: "Cities" })

@@ -1,5 +1,5 @@
 /** A lost connection in the middle of something: the page stays, and goes on when the connection is back. */
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test.use({ allowConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
@@ -9,7 +9,7 @@ test("without a connection a tap leaves the page, and what is typed in it, as it
   context,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/profile?edit")
   const city = page.getByLabel("City")
   await page.getByLabel("Mobile number").fill("98220 12345")
@@ -43,7 +43,7 @@ test("code of a version that is gone is no lost connection: the page comes as a 
   page,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   await page.route(/\/assets\/my-bookings/, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })
   await page.getByRole("link", { name: "My Bookings" }).first().click()

@@ -1,7 +1,7 @@
 /** What an account is entered by: a forgotten password, another one, another address; and whom the login turns away. */
 import type { Page } from "@playwright/test"
 import { codeAt } from "../../test/totp.ts"
-import { comeIn, goOn, logInHere, newEmail, newPassword, tryToLogIn } from "../people.ts"
+import { confirmSuccess, logInByCookie, logInHere, newEmail, newPassword, tryToLogIn } from "../people.ts"
 import { codeField } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
@@ -26,7 +26,7 @@ test("a forgotten password: from the login by the mail to a new one, and who was
   elsewhere,
 }) => {
   const desk = await elsewhere()
-  await comeIn(desk, customer.email)
+  await logInByCookie(desk, customer.email)
   await desk.goto("/user/dashboard")
   await expect(desk.getByRole("heading", { level: 1 })).toBeVisible()
 
@@ -127,7 +127,7 @@ test("who has a second factor is asked for its code before the password changes"
   await tryToLogIn(page, customer.email)
   await codeField(page).fill(codeAt(secret, new Date(), 1))
   await page.getByRole("button", { name: "Log in" }).click()
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/user\/dashboard/)
 
   const change = await openPasswordChange(page)
@@ -154,7 +154,7 @@ test("password and email are changed by who is signed in, and this browser stays
   customer,
   elsewhere,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   const change = await openPasswordChange(page)
   const fill = async (current: string) => {
     await change.getByLabel("Current password", { exact: true }).fill(current)

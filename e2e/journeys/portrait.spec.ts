@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import { photo, svgWithScript } from "../../test/pictures.ts"
 import { accessibilityFaults } from "../accessibility.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test.use({ allowConsole: /status of (422|404)|net::ERR_FAILED/ })
@@ -21,7 +21,7 @@ const openEditor = async (page: Page) => {
 }
 
 test("a portrait: chosen, cut by keys, shown in the menu of every page, removed", async ({ page, studio }) => {
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   const editor = await openEditor(page)
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     editor.getByLabel("Choose a picture").setInputFiles({ name, mimeType, buffer })
@@ -74,7 +74,7 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
 })
 
 test("a picture is dragged and dropped, moved by the pointer, and given up", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   const editor = await openEditor(page)
   const dropped = (await photo()).toString("base64")
   const data = await page.evaluateHandle(async (base64) => {
@@ -104,7 +104,7 @@ test("a picture is dragged and dropped, moved by the pointer, and given up", asy
 })
 
 test("a picture whose line is cut says so, and can be sent again", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   const editor = await openEditor(page)
   const choose = async () =>
     editor

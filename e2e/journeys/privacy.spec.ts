@@ -1,6 +1,6 @@
 /** One's own data: a copy of it, and the way out and back in again. */
 import { readFile } from "node:fs/promises"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
 // To be asked who one is, and a wrong password, are among the things tried here.
@@ -10,7 +10,7 @@ test("whoever is about to go reads it over the pages of their area, and stays wi
   page,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   const headers = { authorization: `Bearer ${customer.token}` }
   expect((await page.request.post("/api/privacy/deletion", { headers, data: {} })).status()).toBe(200)
   await page.goto("/user/dashboard")
@@ -31,7 +31,7 @@ test("new terms are agreed to where they are asked about, and whoever has no mou
   customer,
 }) => {
   await people.agreedToOldTerms(customer)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   const headers = { authorization: `Bearer ${customer.token}` }
   expect((await page.request.post("/api/privacy/deletion", { headers, data: {} })).status()).toBe(200)
   await page.goto("/user/settings?section=privacy")
@@ -49,7 +49,7 @@ test("agreed to on their card, the new terms stand there as agreed to, with the 
   customer,
 }) => {
   await people.agreedToOldTerms(customer)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/settings?section=privacy")
   const agreed = page.getByRole("region", { name: "What you agreed to" })
   await agreed.getByRole("button", { name: "I agree" }).press("Enter")
@@ -63,7 +63,7 @@ test("in the settings a copy of one's data is asked for and taken, and the accou
   people,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/settings?section=privacy")
   const copy = page.getByRole("region", { name: "A copy of your data" })
   await copy.getByRole("button", { name: "Ask for my data" }).click()

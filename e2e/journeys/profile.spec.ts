@@ -1,9 +1,9 @@
 /** One's own account: seen, changed in part, changed by two at once, left unchanged; and what everybody is called. */
-import { comeIn, whoIs } from "../people.ts"
+import { logInByCookie, sessionOf } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test("a customer finds their profile, changes it, and reads of it", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/profile")
   await expect(page).toHaveURL(/\/user\/profile$/)
   const main = page.getByRole("main")
@@ -43,7 +43,7 @@ test("a customer finds their profile, changes it, and reads of it", async ({ pag
 })
 
 test("cancel keeps nothing, and what another device has changed meanwhile stays", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/profile?edit")
   const main = page.getByRole("main")
   await main.getByLabel("City").fill("Wai")
@@ -53,7 +53,7 @@ test("cancel keeps nothing, and what another device has changed meanwhile stays"
   await expect(main.getByLabel("City")).toHaveValue("")
 
   await main.getByLabel("Mobile number").fill("98220 12345")
-  const { token } = await whoIs(page.request, customer.email)
+  const { token } = await sessionOf(page.request, customer.email)
   const headers = { authorization: `Bearer ${token}` }
   const elsewhere = await page.request.put("/api/user/profile", {
     headers,
@@ -71,7 +71,7 @@ test("cancel keeps nothing, and what another device has changed meanwhile stays"
 
 test("a dual account is called so, and every switch leads to the other side", async ({ page, people }) => {
   const dual = await people.dual()
-  await comeIn(page, dual.email)
+  await logInByCookie(page, dual.email)
   await page.goto("/profile")
   const main = page.getByRole("main")
   await expect(page).toHaveURL(/\/user\/profile$/)
@@ -101,7 +101,7 @@ test("a dual account is called so, and every switch leads to the other side", as
 })
 
 test("on a page without the application the menu leads to the profile too", async ({ page, studio }) => {
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/")
   await page.getByRole("button", { name: /^Account menu of/ }).click()
   await page

@@ -10,7 +10,7 @@ import {
   taken,
   timeField,
 } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 // One of the two is refused on purpose.
@@ -31,7 +31,7 @@ test("two customers want one slot: one has it, the other is told so and books an
     { page: other, ...(await people.customer()), notes: "A sample flat in Wakad." },
   ]
   for (const rival of rivals) {
-    await comeIn(rival.page, rival.email)
+    await logInByCookie(rival.page, rival.email)
     await rival.page.goto(studio.dialog)
     await fillBooking(rival.page, slot, rival.notes)
   }
@@ -65,7 +65,7 @@ test("two customers want one slot: one has it, the other is told so and books an
 
 test("a double click books once", async ({ page, request, customer, studio }) => {
   const slot = slotIn(51)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(studio.dialog)
   await fillBooking(page, slot, "Curtains and light.")
   await bookingDialog(page).getByRole("button", { name: "Book Now" }).dblclick()

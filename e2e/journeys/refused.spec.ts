@@ -1,7 +1,7 @@
 /** What is refused is told where it can be mended, and never in front of it. */
 import type { APIRequestContext } from "@playwright/test"
 import { bookByCall, bookingDialog, rowOf, slotIn } from "../bookings.ts"
-import { comeIn, logInHere, newEmail, newPassword, tryToLogIn } from "../people.ts"
+import { logInByCookie, logInHere, newEmail, newPassword, tryToLogIn } from "../people.ts"
 import { demoPassword, expect, test } from "../test.ts"
 
 // Refusals, and a call that does not arrive, are what these tests are about.
@@ -92,7 +92,7 @@ test("who cannot book is told when the dialog opens, with the way out", async ({
   elsewhere,
 }) => {
   const other = await people.professional()
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto(studio.dialog)
   await expect(bookingDialog(page)).toContainText("This is your own profile.")
   await expect(bookingDialog(page).getByLabel("Notes")).toHaveCount(0)
@@ -128,7 +128,7 @@ test("a professional who wants to book adds the customer side on the way, and is
   studio,
 }) => {
   const other = await people.professional()
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto(other.dialog)
   await bookingDialog(page).getByRole("link", { name: "Add the customer side" }).click()
   await page.waitForURL(/\/provider\/profile\?redirect=/)
@@ -151,7 +151,7 @@ test("what a booking cannot become any more is told once: in the dialog, or as a
   const second = await bookByCall(request, { customer, studio, slot: slots[1] })
   // A page that has not heard of it: the others take the buttons away as it happens.
   await page.route("**/api/events*", (route) => route.abort())
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   const messages = page.getByRole("region", { name: "Messages" })
   const declining = page.getByRole("dialog", { name: "Decline this request?" })

@@ -1,7 +1,7 @@
 /** Signing up in each kind, several times for one address, and with an address that has an account (specification 1 §4). */
 import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
-import { activationLink, comeIn, logInHere, newEmail, newPassword, signUpHere, tryToLogIn } from "../people.ts"
+import { activationLink, logInByCookie, logInHere, newEmail, newPassword, signUpHere, tryToLogIn } from "../people.ts"
 import { demoPassword, expect, mailsTo, mailTo, test } from "../test.ts"
 
 const awake = (page: Page) => expect(page.locator("form[novalidate]")).toBeVisible()
@@ -142,7 +142,7 @@ test.describe("with an address that has an account", () => {
     customer,
   }) => {
     const open = await elsewhere()
-    await comeIn(open, customer.email)
+    await logInByCookie(open, customer.email)
     await open.goto("/user/dashboard")
     const switchLink = open.getByRole("navigation").getByRole("link", { name: "Switch to Provider Dashboard" })
     await expect(open.getByRole("heading", { level: 1 })).toBeVisible()
@@ -257,7 +257,7 @@ test("a professional adds the customer side on the profile page, and has it ther
   page,
   studio,
 }) => {
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/profile")
   await page.locator("summary", { hasText: "Add the customer side" }).click()
   const kinds = page.getByRole("group", { name: "Who is it for?" })

@@ -1,6 +1,6 @@
 /** The chosen card and its panel: how they stand beside the others, and what Back and reload make of them. */
 import type { Locator, Page } from "@playwright/test"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { chooserOf, openFilters, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
@@ -20,7 +20,7 @@ for (const base of ["/search", "/user/service-search"]) {
     page,
     customer,
   }) => {
-    if (base !== "/search") await comeIn(page, customer.email)
+    if (base !== "/search") await logInByCookie(page, customer.email)
     const panel = selectedService(page)
     const cards = resultCards(page)
     const sort = page.getByRole("combobox", { name: "Sort by" })
@@ -50,7 +50,7 @@ for (const base of ["/search", "/user/service-search"]) {
   })
 
   test(`at ${base} Back and reload restore the longer list, its panel and its place`, async ({ page, customer }) => {
-    if (base !== "/search") await comeIn(page, customer.email)
+    if (base !== "/search") await logInByCookie(page, customer.email)
     const cards = resultCards(page)
     const panel = selectedService(page)
     await page.goto(`${base}?city=Pune`)
@@ -84,7 +84,7 @@ for (const base of ["/search", "/user/service-search"]) {
     page,
     customer,
   }) => {
-    if (base !== "/search") await comeIn(page, customer.email)
+    if (base !== "/search") await logInByCookie(page, customer.email)
     const cards = resultCards(page)
     const sizeOf = async (card: Locator) => {
       const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}

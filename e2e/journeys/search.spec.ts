@@ -1,6 +1,6 @@
 /** What a search says beyond its cards, also to who is faster than the page. */
 import type { Page } from "@playwright/test"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { chooserOf, openFilters, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
@@ -140,7 +140,7 @@ test("what the server has sent costs no script before somebody is there, and is 
 })
 
 test("a customer reads what it costs in their own search too", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/service-search?query=bungalow&city=Pune")
   await expect(page.getByText(/^New houses in Pune mostly cost/)).toBeVisible()
 })
@@ -178,7 +178,7 @@ test("localities are suggested, those of the chosen city, to visitors without Ja
   await plain.goto("/search")
   const list = await plain.getByLabel("Locality").getAttribute("list")
   await expect(plain.locator(`datalist[id="${list}"] ${kothrud}`)).toHaveCount(1)
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/service-search?city=Pune")
   await openFilters(page)
   await expect(page.locator(`datalist ${kothrud}`)).toHaveCount(1)
@@ -198,7 +198,7 @@ test("where a filter keeps everybody away, it is named with what is found withou
   await expect(page).toHaveURL("/search?query=architect&free=week")
   await expect(resultCards(page).first()).toBeVisible()
   await expect(page.getByText("Only those who keep a calendar here are shown")).toBeVisible()
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto(`/user/service-search?${filters}`)
   await expect(wayOut).toHaveAttribute("href", "/user/service-search?query=architect&free=week")
 })
@@ -271,7 +271,7 @@ test("close matches are said to be close, to visitors and to customers", async (
   await expect(page.getByText(/No exact match/)).toHaveCount(0)
   await page.goto("/search?query=kitchen%20submarine")
   await expect(page.getByText(sentence)).toBeVisible()
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/service-search?query=kitchen%20submarine")
   await expect(page.getByText(sentence)).toBeVisible()
   expect(await page.getByRole("region", { name: "Results" }).getByRole("listitem").count()).toBeGreaterThan(0)
@@ -281,7 +281,7 @@ test("a customer who opens the public search has it inside their area, with all 
   page,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/search?query=kitchen&sort=rating")
   await page.waitForURL(/\/user\/service-search\?query=kitchen&sort=rating$/)
   await expect(page.getByRole("heading", { level: 1, name: "Find Services" })).toBeVisible()

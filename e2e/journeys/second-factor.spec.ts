@@ -1,7 +1,7 @@
 /** The administrator's door and the second factor, with an authenticator app of the test's own. */
 import { codeAt } from "../../test/totp.ts"
 import { accessibilityFaults } from "../accessibility.ts"
-import { comeIn, goOn, logInHere, signUpHere, tryToLogIn } from "../people.ts"
+import { confirmSuccess, logInByCookie, logInHere, signUpHere, tryToLogIn } from "../people.ts"
 import { codeField, fillAdminLogin, setUp } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
@@ -35,7 +35,7 @@ test("an administrator with a second factor: the code after the password, a stol
   const code = codeAt(secret, new Date(), 1)
   await codeField(page).fill(code)
   await page.getByRole("button", { name: "Log in" }).click()
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/admin\/dashboard$/)
 
   const thief = await elsewhere()
@@ -52,7 +52,7 @@ test("an administrator with a second factor: the code after the password, a stol
   await phoneLost.getByRole("button", { name: "Use a recovery code instead" }).click()
   await phoneLost.getByLabel("Recovery code").fill(codes[0]!.toUpperCase())
   await phoneLost.getByRole("button", { name: "Log in" }).click()
-  await goOn(phoneLost)
+  await confirmSuccess(phoneLost)
   await phoneLost.waitForURL(/\/admin\/dashboard$/)
   await mailTo(page, email, /recovery code was used/, /9 are left/)
 })
@@ -69,7 +69,7 @@ test("who is nothing but an administrator is nobody at the login, and in a custo
   await expect(page.getByText("User not found.")).toBeVisible()
 
   const other = await elsewhere()
-  await comeIn(other, customer.email)
+  await logInByCookie(other, customer.email)
   await other.goto("/admin/dashboard")
   await other.waitForURL(/\/user\/dashboard/)
 })
@@ -81,7 +81,7 @@ test("a sign-in of long ago confirms itself before it changes who can come in, a
   const { email, account_id } = await people.admin()
   await page.goto("/admin/login")
   await fillAdminLogin(page, email)
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/admin\/dashboard$/)
   await people.signedInLongAgo(account_id)
   const start = page.getByRole("button", { name: "Set it up" })
@@ -130,7 +130,7 @@ test("a customer's login keeps what was typed while it asks for the code", async
   await page.getByRole("button", { name: "Log in", exact: true }).click()
   await codeField(page).fill(codeAt(secret, new Date(), 1))
   await page.getByRole("button", { name: "Log in", exact: true }).click()
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/user\/bookings$/)
 })
 
@@ -145,7 +145,7 @@ test("who is nothing but an administrator signs up like anybody, is mailed the w
   expect(mail.links.map((link) => new URL(link).pathname)).toEqual(["/admin/login"])
   await page.goto(mail.links[0]!)
   await fillAdminLogin(page, email)
-  await goOn(page)
+  await confirmSuccess(page)
   await page.waitForURL(/\/admin\/dashboard$/)
   const side = page.getByRole("heading", { name: "Be a customer as well" })
   await expect(side).toBeVisible()

@@ -10,7 +10,7 @@ import {
   slotIn,
   timeField,
 } from "../bookings.ts"
-import { comeIn, logInHere, logOut } from "../people.ts"
+import { logInByCookie, logInHere, logOut } from "../people.ts"
 import { endSession, notes, openFilledDialog, spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
@@ -91,7 +91,7 @@ test("a list that loses its session says so and comes back to the same filter", 
   request,
 }) => {
   await bookByCall(request, { customer, studio, slot: slotIn(65) })
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/bookings?status=pending")
   await expect(page.getByRole("row").nth(1)).toBeVisible()
   await endSession(page, request)
@@ -111,7 +111,7 @@ test("a session that has ended is told to who presses a button, before the login
 }) => {
   const slot = slotIn(66)
   await bookByCall(request, { customer, studio, slot })
-  await comeIn(page, studio.email)
+  await logInByCookie(page, studio.email)
   await page.goto("/provider/bookings")
   const confirm = rowOf(page, slot).getByRole("button", { name: "Confirm" })
   await expect(confirm).toBeVisible()
@@ -137,7 +137,7 @@ test("a dialog tells it too, and so does a page whose token was about to run out
 }) => {
   const slot = slotIn(67)
   await bookByCall(request, { customer, studio, slot })
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/bookings")
   await rowOf(page, slot).getByRole("link", { name: "Cancel" }).click()
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" })
@@ -162,7 +162,7 @@ test("a dialog tells it too, and so does a page whose token was about to run out
 })
 
 test("logging out in one tab closes the other", async ({ page, context, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   const second = await context.newPage()
   await second.goto("/user/bookings")

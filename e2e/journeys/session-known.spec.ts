@@ -1,5 +1,5 @@
 /** What a page knows by itself of who is signed in: brought back where it was lost, given up where it is true no longer. */
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
@@ -14,7 +14,7 @@ for (const [kind, path] of [
     page,
     customer,
   }) => {
-    await comeIn(page, customer.email)
+    await logInByCookie(page, customer.email)
     await page.goto(path)
     const header = page.getByRole("banner")
     await expect(page.locator("[data-person]")).toHaveText(customer.full_name)
@@ -43,7 +43,7 @@ for (const [kind, path] of [
 }
 
 test("an area whose stream and renewal are refused says so, and the login page comes", async ({ page, customer }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const refuse = { status: 401, contentType: "application/json", body: '{"success":false,"code":"sign_in_required"}' }

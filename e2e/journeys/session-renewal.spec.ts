@@ -1,6 +1,6 @@
 /** A token that is old, spoiled or gone is renewed by the cookie, and nobody sees it. */
 import { bookByCall, expectBooked, pressBook, rowOf, slotIn } from "../bookings.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { openFilledDialog, spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
@@ -31,7 +31,7 @@ for (const [how, days] of [
 
 test("two tabs with an expired token renew it once", async ({ page, context, request, customer, studio }) => {
   await bookByCall(request, { customer, studio, slot: slotIn(66) })
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const second = await context.newPage()

@@ -1,5 +1,5 @@
 /** The settings: what is chosen there holds, what fails says so, and a device that is logged out is out. */
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 // A save that fails, and a device that was logged out, are what these tests are about.
@@ -9,7 +9,7 @@ test("mails and theme stay as they were chosen; a choice that cannot be kept goe
   page,
   customer,
 }) => {
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/user/settings?section=notifications")
   const mails = page.getByRole("checkbox", { name: /By mail Bookings/ })
   await mails.uncheck()
@@ -40,8 +40,8 @@ test("another device is seen and logged out by keyboard, and only that one", asy
   const phone = await elsewhere({
     userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0",
   })
-  await comeIn(phone, customer.email)
-  await comeIn(page, customer.email)
+  await logInByCookie(phone, customer.email)
+  await logInByCookie(page, customer.email)
   await page.goto("/settings?section=security")
   const devices = page.getByRole("region", { name: "Where you are logged in" }).getByRole("listitem")
   await expect(devices.filter({ hasText: "This device" })).toHaveCount(1)

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { bookByCall, slotIn } from "../bookings.ts"
 import { layOutAll } from "../lay-out.ts"
 import { pages } from "../pages.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
@@ -50,12 +50,12 @@ test("a name of sixty letters breaks on every page of both areas, and in their d
     ...[asked, confirmed].map((id) => `${list}?booking=${id}`),
     ...[`${list}?cancel=${asked}`, `${list}?propose=${asked}`],
   ]
-  await comeIn(page, customer.email)
+  await logInByCookie(page, customer.email)
   const shown = [`/providers/${studio.professionalId}`, studio.dialog, `/compare?ids=${studio.professionalId}`]
   for (const path of [...areaOf("/user/"), ...dialogs("/user/bookings"), ...shown]) await expectNarrow(page, path)
 
   const other = await elsewhere({ viewport: { width: 360, height: 800 } })
-  await comeIn(other, studio.email)
+  await logInByCookie(other, studio.email)
   for (const path of [...areaOf("/provider/"), ...dialogs("/provider/bookings")]) await expectNarrow(other, path)
   await other.goto("/provider/bookings")
   await other.getByRole("button", { name: /^Account menu of/ }).click()

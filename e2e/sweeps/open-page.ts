@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { type Language, pathIn } from "../../src/platform/language/language.ts"
 import { accountOf, addressOf, type PageToSee } from "../pages.ts"
-import { comeIn } from "../people.ts"
+import { logInByCookie } from "../people.ts"
 import { expect } from "../test.ts"
 
 interface Opening {
@@ -25,7 +25,7 @@ const stored = new Map<string, Stored>()
 const comeInAgain = async (page: Page, email: string, door?: "admin-login") => {
   const state = stored.get(email)
   if (state) return page.context().setStorageState(state)
-  await comeIn(page, email, door)
+  await logInByCookie(page, email, door)
   stored.set(email, await page.context().storageState())
 }
 

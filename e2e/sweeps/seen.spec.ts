@@ -1,7 +1,7 @@
 /**
  * Every page is valid, fits the smallest phone and paper, and nothing a machine can see in it is wrong for a reader, in either
  * theme. It is opened once for all of that, in the pseudo-language: there every sentence stands in brackets, and what does
- * not never became a word of a language.
+ * not is hard-coded.
  */
 import { pathIn, pseudo } from "../../src/platform/language/language.ts"
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
@@ -10,8 +10,8 @@ import { markupFaults, withStyle } from "../markup.ts"
 import { addressOf, pages } from "../pages.ts"
 import { printFaults } from "../print.ts"
 import { expect, test } from "../test.ts"
+import { dataOf, hardcodedTextsOn } from "./hardcoded-texts.ts"
 import { openPage } from "./open-page.ts"
-import { dataOf, unwordedOn } from "./unworded.ts"
 
 test.use({
   // The page of an unknown professional is a 404 on purpose, which the browser logs.
@@ -65,7 +65,7 @@ for (const one of pages) {
       expect.soft(await markupFaults(html), "faults in the markup as it is sent").toEqual([])
     }
     await openPage({ page, request }, one, pseudo)
-    expect.soft(await unwordedOn(page, await dataOf(request)), "said past the files of texts").toEqual([])
+    expect.soft(await hardcodedTextsOn(page, await dataOf(request)), "said past the files of texts").toEqual([])
     expect.soft(await markupFaults(await page.content()), "faults in the markup as it is shown").toEqual([])
     await layOutAll(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -2,7 +2,7 @@ import pg from "pg"
 import pino from "pino"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
-import { type EventSite, idsOf, newEventFor, numbers, soon, startEventSite } from "../../test/event-site.ts"
+import { type EventSite, eventually, idsOf, newEventFor, numbers, startEventSite } from "../../test/event-site.ts"
 import { openStreamClient } from "../../test/event-stream-client.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { until } from "../../test/until.ts"
@@ -43,9 +43,9 @@ describe("a stream", () => {
     })
     await expect(takenBack).rejects.toThrow("taken back")
     await t.db.transaction().execute((db) => emit(db, [newEventFor(me, "one"), newEventFor(stranger, "other")]))
-    await expect.poll(() => idsOf(mine), soon).toEqual(["one"])
-    await expect.poll(() => idsOf(theirs), soon).toEqual(["other"])
-    expect(mine.heard[0]).toMatchObject({ event: "beat", id: expect.stringMatching(/^\d+-\d+$/) })
+    await expect.poll(() => idsOf(mine), eventually).toEqual(["one"])
+    await expect.poll(() => idsOf(theirs), eventually).toEqual(["other"])
+    expect(mine.received[0]).toMatchObject({ event: "beat", id: expect.stringMatching(/^\d+-\d+$/) })
     expect(mine.events()[0]).toEqual({ kind: "notice_came", params: { id: "one" } })
   })
 
@@ -95,7 +95,7 @@ describe("the order of commits", () => {
     expect(idsOf(stream)).toEqual([])
     openGate()
     await slow
-    await expect.poll(() => idsOf(stream), soon).toEqual(["slow", "quick"])
+    await expect.poll(() => idsOf(stream), eventually).toEqual(["slow", "quick"])
   })
 
   test("of very many at once each is told once, to who stays and to who comes and goes", async () => {
@@ -110,15 +110,15 @@ describe("the order of commits", () => {
       })
     for (const hop of numbers(6)) {
       const writing = Promise.all(numbers(30, Number(hop) * 30).map((id, n) => write(id, n)))
-      await expect.poll(() => hopping.heard.length, soon).toBeGreaterThan(1)
+      await expect.poll(() => hopping.received.length, eventually).toBeGreaterThan(1)
       hopping.stop()
       hopped.push(...idsOf(hopping))
       hopping = await listen(me, { "last-event-id": hopping.lastId()! })
       await writing
     }
     const all = numbers(180).toSorted()
-    await expect.poll(() => idsOf(staying).toSorted(), soon).toEqual(all)
-    await expect.poll(() => [...hopped, ...idsOf(hopping)].toSorted(), soon).toEqual(all)
+    await expect.poll(() => idsOf(staying).toSorted(), eventually).toEqual(all)
+    await expect.poll(() => [...hopped, ...idsOf(hopping)].toSorted(), eventually).toEqual(all)
   })
 })
 
@@ -158,17 +158,17 @@ test("a session that ends takes its streams with it within 5 s, and no other's",
   const [mine, theirs] = [await listen(me), await listen(stranger)]
   expect((await t.call("POST", "/auth/logout", { token: me.token, body: {} })).status).toBe(200)
   const endedAt = Date.now()
-  await expect.poll(() => mine.endedAt(), soon).toBeTruthy()
+  await expect.poll(() => mine.endedAt(), eventually).toBeTruthy()
   expect(mine.endedAt()! - endedAt).toBeLessThan(5_000)
-  expect(mine.heard.at(-1)?.event).toBe("over")
+  expect(mine.received.at(-1)?.event).toBe("over")
   expect(theirs.endedAt()).toBeUndefined()
 })
 
 test("a session that runs out takes its streams with it", async () => {
   const stream = await listen(stranger)
   t.clock.now = new Date(Date.now() + 13 * 3_600_000)
-  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
-  expect(stream.heard.at(-1)?.event).toBe("over")
+  await expect.poll(() => stream.endedAt(), eventually).toBeTruthy()
+  expect(stream.received.at(-1)?.event).toBe("over")
 })
 
 test("a stop of the site ends its streams first, without a last word: their browsers come back", async () => {
@@ -180,14 +180,14 @@ test("a stop of the site ends its streams first, without a last word: their brow
   await own.close()
   expect(Date.now() - before).toBeLessThan(3_000)
   expect(stream.endedAt()).toBeTruthy()
-  expect(stream.heard.map(({ event }) => event)).toEqual(["beat"])
+  expect(stream.received.map(({ event }) => event)).toEqual(["beat"])
 })
 
 test("an account that is suspended hears nothing more within 5 s", async () => {
   const stream = await listen(stranger)
   await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", stranger.account_id).execute()
   const endedAt = Date.now()
-  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
+  await expect.poll(() => stream.endedAt(), eventually).toBeTruthy()
   expect(stream.endedAt()! - endedAt).toBeLessThan(5_000)
 })
 
@@ -211,20 +211,21 @@ describe("coming back to a stream", () => {
       t.db,
       ids.map((id) => newEventFor(me, id)),
     )
-    await expect.poll(() => idsOf(witness), soon).toEqual(expect.arrayContaining(ids))
+    await expect.poll(() => idsOf(witness), eventually).toEqual(expect.arrayContaining(ids))
     witness.stop()
   }
 
   test("what was missed is told once, by the header or the address; what was heard is not told again", async () => {
     const first = await listen(me)
     await emit(t.db, newEventFor(me, "heard"))
-    await expect.poll(() => idsOf(first), soon).toEqual(["heard"])
+    await expect.poll(() => idsOf(first), eventually).toEqual(["heard"])
     first.stop()
     await emit(t.db, newEventFor(me, "missed"))
     const id = first.lastId()!
     const [byHeader, byAddress] = [await listen(me, { "last-event-id": id }), await listen(me, {}, `?after=${id}`)]
     await emit(t.db, newEventFor(me, "new"))
-    for (const stream of [byHeader, byAddress]) await expect.poll(() => idsOf(stream), soon).toEqual(["missed", "new"])
+    for (const stream of [byHeader, byAddress])
+      await expect.poll(() => idsOf(stream), eventually).toEqual(["missed", "new"])
   })
 
   test.each([
@@ -233,15 +234,15 @@ describe("coming back to a stream", () => {
   ])("with an id %s it is told to begin anew, from now on", async (_what, id) => {
     await emitReadable(["before"])
     const stream = await listen(me, { "last-event-id": id })
-    await expect.poll(() => stream.heard.map(({ event }) => event), soon).toContain("reset")
+    await expect.poll(() => stream.received.map(({ event }) => event), eventually).toContain("reset")
     await emit(t.db, newEventFor(me, "after"))
-    await expect.poll(() => idsOf(stream), soon).toEqual(["after"])
+    await expect.poll(() => idsOf(stream), eventually).toEqual(["after"])
   })
 
   test("after a day of absence it begins anew, after a quiet day it does not", async () => {
     const stream = await listen(me)
     await emit(t.db, newEventFor(me, "before"))
-    await expect.poll(() => idsOf(stream), soon).toEqual(["before"])
+    await expect.poll(() => idsOf(stream), eventually).toEqual(["before"])
     stream.stop()
     const quiet = stream.lastId()!
     await emitReadable(["missed", "missed too"])
@@ -257,21 +258,21 @@ describe("coming back to a stream", () => {
     const { body } = await t.call("POST", "/auth/login", { body: { identifier: me.email, password } })
     const signedInAnew = { ...me, token: body.token }
     const late = await listen(signedInAnew, { "last-event-id": quiet })
-    await expect.poll(() => late.heard.map(({ event }) => event), soon).toContain("reset")
+    await expect.poll(() => late.received.map(({ event }) => event), eventually).toContain("reset")
     expect(idsOf(late)).toEqual([])
     const punctual = await listen(signedInAnew, { "last-event-id": late.lastId()! })
     await emit(t.db, newEventFor(me, "today"))
-    await expect.poll(() => idsOf(punctual), soon).toEqual(["today"])
-    expect(punctual.heard.map(({ event }) => event)).not.toContain("reset")
+    await expect.poll(() => idsOf(punctual), eventually).toEqual(["today"])
+    expect(punctual.received.map(({ event }) => event)).not.toContain("reset")
   })
 
   test("who has missed hundreds is told to look for themselves", async () => {
     const stream = await listen(me)
-    await expect.poll(() => stream.lastId(), soon).toBeTruthy()
+    await expect.poll(() => stream.lastId(), eventually).toBeTruthy()
     stream.stop()
     await emitReadable(numbers(250))
     const back = await listen(me, { "last-event-id": stream.lastId()! })
-    await expect.poll(() => back.heard.map(({ event }) => event), soon).toContain("reset")
+    await expect.poll(() => back.received.map(({ event }) => event), eventually).toContain("reset")
     expect(idsOf(back)).toEqual([])
   })
 })

@@ -1,6 +1,16 @@
 /** What the role of a file, which its name says, allows it to do. */
 import { type CallExpression, parseSync, type Span, Visitor } from "oxc-parser"
-import { allImports, isComponent, isFrame, isPage, isQueries, isServerFile, sources, type Tree } from "./tree.ts"
+import {
+  allImports,
+  isComponent,
+  isFrame,
+  isPage,
+  isQueries,
+  isServerFile,
+  sources,
+  sourcesOfTests,
+  type Tree,
+} from "./tree.ts"
 
 export const browserNeverReachesServer = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType }) => {
@@ -157,15 +167,15 @@ export const namesSaySomething = (tree: Tree) =>
 
 /** Words that each stood for several things here; what they meant has a name of the field (docs/decisions/0043). */
 const retired = new Set(
-  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold".split(
+  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold tellings wished unworded overtaken keepers".split(
     " ",
   ),
 )
 const partsOf = (name: string) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((part) => part.toLowerCase())
 
-/** Of files, and of what they hand out: what is named within a function says enough where it stands. */
+/** Names of files and exports, tests' helpers too; local names are clear from their context. */
 export const namesAreOfTheField = (tree: Tree) =>
-  sources(tree).flatMap(([path, source]) => {
+  [...sources(tree), ...sourcesOfTests(tree)].flatMap(([path, source]) => {
     const exported = parseSync(path, source).module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ exportName }) => exportName.name ?? []),
     )

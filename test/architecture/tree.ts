@@ -31,6 +31,10 @@ export const sliceOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
 
 export const sources = (tree: Tree) => [...tree].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
 
+const isRule = (path: string) => path.startsWith("test/architecture")
+const isOfTests = (path: string) => /^(test|e2e)\//.test(path) || isTest(path)
+export const sourcesOfTests = (tree: Tree) => [...tree].filter(([path]) => isOfTests(path) && !isRule(path))
+
 export const importsOf = (path: string, source: string): Import[] => {
   const { module } = parseSync(path, source)
   const found = module.staticImports.map((one) => ({

@@ -1,5 +1,5 @@
 /** Tests wait for what they mean, and can be brought to do again what they did: no sleeping, no luck. */
-import type { Tree } from "./tree.ts"
+import { sourcesOfTests, type Tree } from "./tree.ts"
 
 /** `test.setTimeout` is a limit, no wait. */
 const sleep = /\.waitForTimeout\(|["']networkidle["']|from ["']node:timers|(?<!test\.)\bsetTimeout\(/
@@ -13,10 +13,6 @@ const mayPause = [
   // The drawing of the home page is an image, which does not say when it is done.
   "e2e/screenshots.ts",
 ]
-
-const isRule = (path: string) => path.startsWith("test/architecture")
-const isOfTests = (path: string) => /^(test|e2e)\//.test(path) || /\.test\.tsx?$/.test(path)
-const sourcesOfTests = (tree: Tree) => [...tree].filter(([path]) => isOfTests(path) && !isRule(path))
 
 export const testsDoNotSleep = (tree: Tree) =>
   sourcesOfTests(tree)

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { soon } from "../../../test/event-site.ts"
+import { eventually } from "../../../test/event-site.ts"
 import { openStreamClient } from "../../../test/event-stream-client.ts"
 import { freezeWindow } from "../../../test/freeze-window.ts"
 import { logIn, mailedLink, mailsTo, newMember, newPerson, signedIn } from "../../../test/signing-up.ts"
@@ -29,9 +29,9 @@ test("this session goes on, the others and their streams end, and the owner is t
   const changedAt = Date.now()
   expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining("has been changed") } })
   expect([await profile(me.token), await profile(other)]).toEqual([200, 401])
-  await expect.poll(() => stream.endedAt(), soon).toBeTruthy()
+  await expect.poll(() => stream.endedAt(), eventually).toBeTruthy()
   expect(stream.endedAt()! - changedAt).toBeLessThan(5_000)
-  expect(stream.heard.at(-1)?.event).toBe("over")
+  expect(stream.received.at(-1)?.event).toBe("over")
   expect([(await logIn(t, me.email, me.password)).status, (await logIn(t, me.email, new_password)).status]).toEqual([
     422, 200,
   ])

@@ -2,8 +2,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
+import { type CallServer, signedIn, startCallServer } from "../../../test/call-server.ts"
 import { freezeWindow } from "../../../test/freeze-window.ts"
-import { type Serving, signedIn, startServing } from "../../../test/serving.ts"
 import { conflict } from "../problem.ts"
 import { contract } from "./contract.ts"
 import { serve } from "./serve.server.ts"
@@ -38,9 +38,9 @@ let isTaken = false
 const held: (() => Promise<void>)[] = []
 let worked = 0
 
-let s: Serving
+let s: CallServer
 beforeAll(async () => {
-  s = await startServing([
+  s = await startCallServer([
     serve(create, async ({ db }, { name, fails }) => {
       await held.shift()?.()
       await sql`insert into mails (id, to_address, subject, text, html) values (gen_random_uuid()::text, 'a', ${name}, '', '')`.execute(
@@ -71,7 +71,7 @@ afterAll(() => s.close())
 
 const post = (payload: object, key: string) =>
   s.app.inject({ method: "POST", url: "/api/things", payload, headers: { ...signedIn, "idempotency-key": key } })
-const countOf = async (name: string, db: Serving["db"] = s.db) =>
+const countOf = async (name: string, db: CallServer["db"] = s.db) =>
   (await sql<{ n: number }>`select count(*) as n from mails where subject = ${name}`.execute(db)).rows[0]!.n
 
 test("the same key and body twice is one thing and one answer", async () => {

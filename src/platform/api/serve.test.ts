@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { z } from "zod"
+import { type CallServer, servedActor, signedIn, startCallServer } from "../../../test/call-server.ts"
 import { freezeWindow } from "../../../test/freeze-window.ts"
-import { type Serving, servedActor, signedIn, startServing } from "../../../test/serving.ts"
 import { conflict } from "../problem.ts"
 import { contract } from "./contract.ts"
 import { serve } from "./serve.server.ts"
@@ -88,9 +88,9 @@ const calls = [
   }),
 ]
 
-let s: Serving
+let s: CallServer
 beforeAll(async () => {
-  s = await startServing(calls)
+  s = await startCallServer(calls)
 })
 afterAll(() => s.close())
 
@@ -169,7 +169,7 @@ test("a refusal that the contract does not name is a bug of the contract, and is
 })
 
 test("a stop lets a slow request finish", async () => {
-  const own = await startServing(calls)
+  const own = await startCallServer(calls)
   const address = await own.app.listen({ port: 0, host: "127.0.0.1" })
   const { promise: running, resolve: begin } = Promise.withResolvers<void>()
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
@@ -206,7 +206,7 @@ test("what wants a recent sign-in has 15 minutes, and then wants to know again w
 })
 
 describe("what is prepared before the transaction", () => {
-  let s: Serving
+  let s: CallServer
   let prepared = 0
 
   const slow = contract({
@@ -229,7 +229,7 @@ describe("what is prepared before the transaction", () => {
 
   beforeAll(async () => {
     const calls = [serve(slow, async (_ctx, { name }, _http, length) => ({ name, length }), { prepare: measure })]
-    s = await startServing(calls, { poolSize: 1 })
+    s = await startCallServer(calls, { poolSize: 1 })
   })
   afterAll(() => s.close())
 
@@ -264,7 +264,7 @@ describe("calls that hash", () => {
   })
   const other = contract({ ...described, name: "other", method: "GET", path: "/other" })
 
-  let s: Serving
+  let s: CallServer
   /** Those that have begun and not ended, by their network. */
   const begun: { network: string; end: () => void }[] = []
   beforeAll(async () => {
@@ -272,7 +272,7 @@ describe("calls that hash", () => {
       await new Promise<void>((end) => begun.push({ network, end }))
       return { ok: true }
     }
-    s = await startServing([serve(hashing, hash), serve(other, async () => ({ ok: true }))], { poolSize: 2 })
+    s = await startCallServer([serve(hashing, hash), serve(other, async () => ({ ok: true }))], { poolSize: 2 })
   })
   afterAll(() => s.close())
 

@@ -3,8 +3,8 @@ import { sql } from "kysely"
 import pino from "pino"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { z } from "zod"
+import { startCallServer } from "../../../test/call-server.ts"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
-import { startServing } from "../../../test/serving.ts"
 import { contract } from "../api/contract.ts"
 import { forgetOldKeys } from "../api/idempotency.server.ts"
 import { serve } from "../api/serve.server.ts"
@@ -170,7 +170,7 @@ test("only what is refused is counted, and a large body of a flood is not read",
     input: z.object({ name: z.string().max(5), more: z.string().max(60_000).optional() }),
     output: z.object({}),
   })
-  const s = await startServing([serve(take, async () => ({}))])
+  const s = await startCallServer([serve(take, async () => ({}))])
   const more = "x".repeat(50_000)
   const send = async (payload: object) => (await s.app.inject({ method: "POST", url: "/api/take", payload })).statusCode
   // Each counts as a millisecond and a half for its length alone.

@@ -66,7 +66,7 @@ test("of one person the newest stay, and the oldest come back later: a line may 
   expect(streams.count()).toBe(3)
   dead.resume()
   await expect.poll(dead.endedAt).toBeTruthy()
-  expect(dead.heard.at(-1)).toMatchObject({ event: "beat", retry: "30000" })
+  expect(dead.received.at(-1)).toMatchObject({ event: "beat", retry: "30000" })
   for (const one of [...mine, stranger]) expect(one.endedAt()).toBeUndefined()
 })
 
@@ -86,7 +86,7 @@ test("who does not read is dropped, and the others hear on", async () => {
   // More than the machine's own buffers take.
   for (let round = 0; round < 1_000 && streams.count() === 2; round++) {
     for (const stream of kept) stream.send(said)
-    await expect.poll(() => well.heard.length, { interval: 1 }).toBe(round + 2)
+    await expect.poll(() => well.received.length, { interval: 1 }).toBe(round + 2)
   }
   expect(streams.count()).toBe(1)
   expect(well.endedAt()).toBeUndefined()

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
+import { designersNear, kitchens } from "../../../test/expected-matches.ts"
 import { searchIn } from "../../../test/searching.ts"
-import { designersNear, kitchens } from "../../../test/wished.ts"
 
 interface Right {
   /** One of these stands first. */

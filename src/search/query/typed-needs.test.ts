@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
+import { designersNear, kitchens } from "../../../test/expected-matches.ts"
 import { searchIn } from "../../../test/searching.ts"
-import { designersNear, kitchens } from "../../../test/wished.ts"
 
 // What people wish, in their own words, and who of the demo catalogue may stand among the first three: by what a profession
 // is for, by who works in the locality or near it, by what they cost. Written before the ranking that answers it.

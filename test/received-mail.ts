@@ -1,5 +1,5 @@
-/** A letter as it came over the wire, read as its reader has it. */
-export interface ArrivedMail {
+/** A mail as received over SMTP, decoded. */
+export interface ReceivedMail {
   to: string
   subject: string
   /** Its plain text. */
@@ -7,18 +7,18 @@ export interface ArrivedMail {
   links: string[]
 }
 
-export const arrivedMail = (raw: string): ArrivedMail => {
-  const { of, body } = splitOff(raw)
+export const parseMail = (raw: string): ReceivedMail => {
+  const { of, body } = splitHead(raw)
   const part = body
     .split("\r\n--")
-    .map(splitOff)
+    .map(splitHead)
     .find((one) => one.of("content-type").startsWith("text/plain"))
-  if (!part) throw new Error(`A letter without a plain text:\n${raw}`)
+  if (!part) throw new Error(`A mail without a plain text:\n${raw}`)
   const text = decoded(part.body, part.of("content-transfer-encoding")).replaceAll("\r\n", "\n")
   return { to: of("to"), subject: decodedWords(of("subject")), text, links: text.match(/https?:\/\/[^\s<>]+/g) ?? [] }
 }
 
-const splitOff = (part: string) => {
+const splitHead = (part: string) => {
   const end = part.indexOf("\r\n\r\n")
   const head = part.slice(0, end).replace(/\r\n[ \t]+/g, " ")
   const of = (name: string) => new RegExp(`^${name}: *(.+)`, "im").exec(head)?.[1]?.trim() ?? ""

@@ -1,4 +1,4 @@
-/** Each script has faces of its own, and only a page on which its letters stand loads them. */
+/** Each script has its own fonts, loaded only by pages with text in it. */
 import { expect, test } from "../test.ts"
 
 /** The weights of the Devanagari faces that were loaded, once all that were asked for are. */

@@ -1,9 +1,9 @@
-/** What is left of texts in the pseudo-language without what stands in brackets: data, or a sentence in code. */
+/** The parts of a text in the pseudo-language that are outside brackets: data, or hard-coded text. */
 import { CLOSE, OPEN } from "../src/platform/language/pseudo-language.ts"
 
 export const outsideBrackets = (text: string) => readBrackets().outsideOf(text)
 
-/** For texts that follow each other on a page: a sentence with a link inside opens in one and closes in a later one. */
+/** For consecutive texts of a page: a sentence that contains a link opens a bracket in one text and closes it in a later one. */
 export const readBrackets = () => {
   let depth = 0
   const outsideOf = (text: string) => {

@@ -1,4 +1,4 @@
-/** Every refusal, mail, notice and line of activity in the pseudo-language: no sentence is left in the code. */
+/** Every refusal, mail, notification and activity in the pseudo-language: no text is hard-coded. */
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expireBookings } from "../src/bookings/booking.jobs.server.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
@@ -15,8 +15,8 @@ import { privacyJobs } from "../src/privacy/privacy.slice.server.ts"
 import { calls } from "../src/slices.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
 import { fieldsOf } from "./contract-fields.ts"
+import { outsideBrackets } from "./outside-brackets.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
-import { outsideBrackets } from "./worded.ts"
 
 addPseudoLanguage(pseudoOf)
 const headers = { "accept-language": "en-XA" }
@@ -96,7 +96,7 @@ const data = [
   ...["Asha Kulkarni", "Meera Joshi", "Pethkar Rooms", "Two rooms", "Baner", "We moved", "Interior Designer"],
   ...[brand.name, brand.address, brand.phone, ...Object.values(brand.emails)],
 ]
-const unworded = (text: string) => {
+const hardcodedWords = (text: string) => {
   const plain = outsideBrackets(text.replace(/https?:\S+/g, ""))
   return data.reduce((left, one) => left.replaceAll(one, ""), plain).match(/\p{L}{2,}/gu) ?? []
 }
@@ -133,11 +133,11 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
   }
   said.push((await t.call("POST", "/signup/user", { headers, body: person })).body.message)
 
-  const letters = (
+  const mails = (
     await Promise.all([customer, professional, person].map(({ email }) => listMails(t.db, publicUrl, email)))
   ).flat()
-  expect(letters.length).toBeGreaterThanOrEqual(12)
-  for (const { subject, text, html } of letters)
+  expect(mails.length).toBeGreaterThanOrEqual(12)
+  for (const { subject, text, html } of mails)
     said.push(subject, text, html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, " "))
   for (const { token } of [customer, professional]) {
     const { notifications } = (await t.call("GET", "/notifications?limit=100", { token, headers })).body
@@ -146,9 +146,9 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
     const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
     for (const one of activities) said.push(one.action_display, one.details)
   }
-  expect(said.flatMap((text) => (unworded(text).length > 0 ? [`${unworded(text).join(" ")}: ${text}`] : []))).toEqual(
-    [],
-  )
+  expect(
+    said.flatMap((text) => (hardcodedWords(text).length > 0 ? [`${hardcodedWords(text).join(" ")}: ${text}`] : [])),
+  ).toEqual([])
 })
 
 test("what becomes of bookings later is told in the reader's language, and so is what is refused", async () => {
@@ -214,10 +214,10 @@ test("what becomes of bookings later is told in the reader's language, and so is
     const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
     for (const one of activities) said.push(one.action_display, one.details)
   }
-  expect(said.filter((text) => unworded(text).length > 0)).toEqual([])
+  expect(said.filter((text) => hardcodedWords(text).length > 0)).toEqual([])
 })
 
-test("letters about one's own data are in the reader's language", async () => {
+test("mails about one's own data are in the reader's language", async () => {
   const person = await createCustomer(t, "Asha Kulkarni")
   await t.db.updateTable("accounts").set({ language: "xa" }).where("id", "=", person.account_id).execute()
   const { token, email } = person
@@ -238,12 +238,12 @@ test("letters about one's own data are in the reader's language", async () => {
   await privacyJobs.erase_leavers!(null, tools)
   for (const { subject, text } of await listMails(t.db, publicUrl, email)) said.push(subject, text)
   expect(said.length).toBe(12)
-  expect(said.flatMap((text) => (unworded(text).length > 0 ? [`${unworded(text).join(" ")}: ${text}`] : []))).toEqual(
-    [],
-  )
+  expect(
+    said.flatMap((text) => (hardcodedWords(text).length > 0 ? [`${hardcodedWords(text).join(" ")}: ${text}`] : [])),
+  ).toEqual([])
 })
 
-test("letters about passwords and addresses are in the reader's language, and so is what is answered", async () => {
+test("mails about passwords and addresses are in the reader's language, and so is what is answered", async () => {
   const said: string[] = []
   const ask = async (path: string, body: Record<string, unknown>, token?: string) => {
     const answer = await t.call("POST", path, { headers, body, token })
@@ -263,11 +263,11 @@ test("letters about passwords and addresses are in the reader's language, and so
   await ask("/auth/change_password", { current_password: "Vaastu-Pune-411", new_password: password }, token)
   await ask("/auth/change_email", { password, email: moved }, token)
   await ask("/auth/confirm_email", await linkTo(moved), token)
-  const letters = [...(await listMails(t.db, publicUrl, member.email)), ...(await listMails(t.db, publicUrl, moved))]
-  expect(letters).toHaveLength(5)
-  for (const { subject, text } of letters) said.push(subject, text)
+  const mails = [...(await listMails(t.db, publicUrl, member.email)), ...(await listMails(t.db, publicUrl, moved))]
+  expect(mails).toHaveLength(5)
+  for (const { subject, text } of mails) said.push(subject, text)
   const { activities } = (await t.call("GET", "/user/activity?limit=100", { token, headers })).body
   for (const one of activities) said.push(one.action_display, one.details)
-  const left = said.map((text) => text.replaceAll(moved, "")).filter((text) => unworded(text).length > 0)
+  const left = said.map((text) => text.replaceAll(moved, "")).filter((text) => hardcodedWords(text).length > 0)
   expect(left).toEqual([])
 })

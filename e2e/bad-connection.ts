@@ -1,4 +1,4 @@
-/** A line between a browser and the site that does to what is sent by a form what lines and servers do on bad days. */
+/** A proxy between a browser and the site that breaks form submissions the way connections and servers do. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { siteUrl } from "./browser.ts"
@@ -6,16 +6,16 @@ import { siteUrl } from "./browser.ts"
 export const troubles = ["dead", "lost", "cut", "busy", "crowded", "broken", "portal", "held"] as const
 export type Trouble = (typeof troubles)[number]
 
-export interface BadLine {
+export interface BadConnection {
   url: string
-  /** What happens to the next ones that are sent, one each; then all is well. */
+  /** Faults of the next submissions, one each; later ones pass. */
   expect: (coming: readonly Trouble[]) => void
-  /** The troubles are over: what is held goes on its way. */
-  mend: () => void
+  /** Ends all faults and lets pending submissions pass. */
+  recover: () => void
   close: () => void
 }
 
-export const openBadLine = async (): Promise<BadLine> => {
+export const openBadConnection = async (): Promise<BadConnection> => {
   let coming: Trouble[] = []
   let held: (() => void)[] = []
   const server = createServer(async (asked, answer) => {
@@ -32,7 +32,7 @@ export const openBadLine = async (): Promise<BadLine> => {
     expect: (next) => {
       coming = [...next]
     },
-    mend: () => {
+    recover: () => {
       coming = []
       for (const go of held.splice(0)) go()
       held = []

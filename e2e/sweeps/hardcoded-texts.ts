@@ -1,12 +1,12 @@
 /**
- * What a page in the pseudo-language says outside of its brackets: either data, or a sentence that never went through a
- * file of texts.
+ * Texts of a page in the pseudo-language that are outside brackets and are no data: they are hard-coded, not from a file of
+ * texts.
  */
 import { globSync } from "node:fs"
 import { resolve } from "node:path"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { brand } from "../../src/brand.ts"
-import { outsideBrackets, readBrackets } from "../../test/worded.ts"
+import { outsideBrackets, readBrackets } from "../../test/outside-brackets.ts"
 
 interface Shown {
   where: string
@@ -76,14 +76,14 @@ const isData = ({ whole, each }: Data, text: string) =>
   (text.length > 40 && whole.includes(plain(text))) ||
   partsOf(text).every((piece) => each.has(piece))
 
-export const unwordedOn = async (page: Page, data: Data) => {
+export const hardcodedTextsOn = async (page: Page, data: Data) => {
   const { texts, alone } = await page.evaluate(readPage)
   const { outsideOf, isClosed } = readBrackets()
   const outside = [
     ...texts.map(({ where, text }) => ({ where, text: outsideOf(text) })),
     ...alone.map(({ where, text }) => ({ where, text: outsideBrackets(text) })),
   ]
-  const unworded = outside.filter(({ text }) => /\p{L}/u.test(text) && !isData(data, text))
-  const found = new Set(unworded.map(({ where, text }) => `${where}: ${text}`))
+  const hardcoded = outside.filter(({ text }) => /\p{L}/u.test(text) && !isData(data, text))
+  const found = new Set(hardcoded.map(({ where, text }) => `${where}: ${text}`))
   return isClosed() ? [...found] : [...found, "page: a bracket that is not closed"]
 }

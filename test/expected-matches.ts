@@ -1,4 +1,4 @@
-// Who of the demo catalogue may stand first for a wish, by who works in the locality or near it, and what their work is.
+// Professionals of the demo catalogue that a search may rank first, by their localities and kind of work.
 
 /** Interior designers, by the locality that is asked for. */
 export const designersNear = {

@@ -1,4 +1,4 @@
-/** Calls of a test's own behind the door of all calls, on a database of their own: no slices, and one session. */
+/** Serves a test's own calls as the app does, on their own database: no slices, and one session. */
 import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import type { Actor } from "../src/platform/actor.ts"
@@ -30,7 +30,7 @@ export const servedActor: Actor = {
 }
 export const signedIn = { authorization: "Bearer good" }
 
-export interface Serving {
+export interface CallServer {
   app: FastifyInstance
   db: ReturnType<typeof openDb>
   /** What has been logged, a JSON line each. */
@@ -38,7 +38,7 @@ export interface Serving {
   close: () => Promise<void>
 }
 
-export const startServing = async (calls: Served[], { poolSize = 12 } = {}): Promise<Serving> => {
+export const startCallServer = async (calls: Served[], { poolSize = 12 } = {}): Promise<CallServer> => {
   configureTokens("a secret for tests that is long enough")
   const database = await createTestDatabase()
   const db = openDb(openPool(database.url, { max: poolSize }))
