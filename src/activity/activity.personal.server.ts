@@ -1,4 +1,4 @@
-// What a person did lately, as their own list says it.
+// A person's recent activity, with its texts.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import {
@@ -18,8 +18,8 @@ export const activityData: PersonalData = {
       texts: activityPersonalTexts,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       localize: (row, language) => {
-        const kept = row as { action: string; details: string; params: unknown }
-        return { ...row, action: actionDisplay(kept.action, language), details: detailsOf(kept, language) }
+        const stored = row as { action: string; details: string; params: unknown }
+        return { ...row, action: actionDisplay(stored.action, language), details: detailsOf(stored, language) }
       },
       without: { params: "Said in the details." },
     },
@@ -29,7 +29,7 @@ export const activityData: PersonalData = {
   },
 }
 
-/** In the lists of others. Lines from before there were kinds have it written out. */
+/** In the activities of others. Rows from before kinds existed store their texts. */
 export const forgetInActivities = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
   await sql`update activities a set params = a.params - ${drop}::text[], details = ${struckOut(sql`a.details`, person)}
     where a.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])

@@ -1,4 +1,4 @@
-/** Signing in and out is not news on a dashboard; where somebody is signed in stands in the settings. */
+/** Left out on dashboards; the settings list where somebody is signed in. */
 export const signIns = ["login", "logout"] as const
 
 interface ActivityEntry {
@@ -9,17 +9,17 @@ interface ActivityEntry {
 }
 
 /**
- * What a dashboard tells, newest first: of a thing that several lines are about the latest one alone ("Booking confirmed",
- * and not that it was asked for before), and what says nothing of itself once a day.
+ * The activities on a dashboard, newest first: of those about the same thing only the latest ("Booking confirmed", and not
+ * the request before it), and of those without details one a day.
  *
- * @param dayOf as it is said beside the line
+ * @param dayOf as shown beside the activity
  */
-export const withoutRepeats = <L extends ActivityEntry>(
-  lines: readonly L[],
+export const withoutRepeats = <A extends ActivityEntry>(
+  activities: readonly A[],
   dayOf: (instant: string) => string,
-): L[] => {
+): A[] => {
   const seen = new Set<string>()
-  return lines.filter(({ action_display, details, about, created_at }) => {
+  return activities.filter(({ action_display, details, about, created_at }) => {
     const isAboutSomething = details !== "" && details !== action_display
     const subject = about ?? (isAboutSomething ? details : `${action_display} ${dayOf(created_at)}`)
     if (seen.has(subject)) return false

@@ -1,5 +1,5 @@
-// What a person has done, newest first (specification 1 §7, GET /user/activity). Other slices record the act and its params
-// in the transaction of the act itself, so that the list never tells of something that did not happen.
+// A person's recent activity, newest first (specification 1 §7, GET /user/activity). Other slices record an action and its
+// params in the transaction of the action, so that none is listed that did not happen.
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
@@ -10,7 +10,7 @@ import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPart, findActivities, type Page } from "./activity.queries.server.ts"
 import { actionTexts } from "./texts.ts"
 
-/** An action that has no words shows its own: underscores as spaces, the first letter capitalised (specification 2 §3). */
+/** An action without a text shows its name: underscores as spaces, the first letter capitalised (specification 2 §3). */
 export const actionDisplay = (action: string, language: Language) => {
   const { actions } = actionTexts.in(language)
   if (Object.hasOwn(actions, action)) return actions[action]!
@@ -27,10 +27,10 @@ interface ActivityInput {
 export const recordActivity = <P extends object>(db: Db, kind: NotificationKind<P>, params: P, act: ActivityInput) =>
   runAsOneStatement(db, [activitiesOf([activityRow(kind, params, act)])])
 
-/** The same as a piece of the statement that writes what was done. */
+/** The same as part of the statement that makes the change. */
 export const activitiesOf = activitiesPart
 
-/** An act as it is kept. The demo makes its past of these too. */
+/** A row to be inserted; the demo makes its past activities with it, too. */
 export const activityRow = <P extends object>(
   { kind }: NotificationKind<P>,
   params: P,
@@ -50,7 +50,7 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
     action,
     action_display: actionDisplay(action, ctx.language),
     details: detailsOf({ action, details, params }, ctx.language),
-    about: textsOfRow({ kind: action, params }, ({ about }, kept) => about?.(kept)) ?? null,
+    about: textsOfRow({ kind: action, params }, ({ about }, known) => about?.(known)) ?? null,
     created_at: created_at.toISOString(),
   }))
   return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }
@@ -62,9 +62,9 @@ interface ActivityRow {
   params: unknown
 }
 
-/** Rows from before there were kinds have their details written out. */
+/** Rows from before kinds existed store their details. */
 export const detailsOf = ({ action, details, params }: ActivityRow, language: Language) =>
   params === null
     ? details
-    : (textsOfRow({ kind: action, params }, ({ details: said }, kept) => said?.(kept, language)) ??
+    : (textsOfRow({ kind: action, params }, ({ details }, known) => details?.(known, language)) ??
       actionDisplay(action, language))

@@ -8,10 +8,10 @@ export interface RecentActivityView {
   failure: string | null
 }
 
-/** More than the panel shows, because it tells of each thing once. */
+/** More than the panel shows, because repeats are left out. */
 const FETCHED = 30
 
-/** For the panel of a dashboard: its own failure does not take the rest of the page along. */
+/** For the panel of a dashboard: its failure does not fail the page. */
 export const loadRecentActivity = async (signal: AbortSignal): Promise<RecentActivityView> => {
   try {
     const { activities } = await call(userActivity, { limit: FETCHED, without: "sign_ins" }, { signal })

@@ -121,7 +121,7 @@ export const freeAt = async (
   return new Set(free.map(({ service_id }) => service_id))
 }
 
-const cacheOf = cacheByOwner<Nearest | undefined>({ most: 1_000, seconds: 1 })
+const cacheOf = cacheByOwner<Nearest | undefined>({ maxEntries: 1_000, seconds: 1 })
 
 /** With a day more at each end: what touches the outermost days stands in the next ones. */
 const around = (instant: Date, days: number) => {

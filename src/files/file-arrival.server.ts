@@ -1,5 +1,5 @@
-// An upload: received, checked, re-encoded, stored. The row comes first and the bytes after it, so that wherever it
-// stops a row knows what is to be cleared away.
+// An upload: received, checked, re-encoded, stored. The row is written before the bytes, so that after a crash it is known
+// what to delete.
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
@@ -18,9 +18,9 @@ import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
 import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
 import { fileTexts } from "./texts.ts"
 
-/** From one process's point of view: what is on its way holds a place on the disk. Of 60, one network holds 12. */
+/** Uploads in progress of this process; each takes room on the disk. */
 const MAX_UPLOADS = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
-/** A place is free once a picture has come, which takes longer than most of what waits for a turn. */
+/** Nothing waits for a slot, as an upload takes longer than a client would wait. */
 const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
 const networkQueue = openFairQueue({
   ...{ ...atOnce, atOnce: MAX_UPLOADS.inAll, perNetwork: MAX_UPLOADS.ofNetwork },
@@ -30,7 +30,7 @@ const accountQueue = openFairQueue({
   ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MAX_UPLOADS.ofAccount },
   ownBusy: localize(fileTexts, (t) => t.busyAccount(MAX_UPLOADS.ofAccount)),
 })
-/** Held until the picture is kept; refused at once where the account or its network holds as many as it may. */
+/** Takes a slot until the picture is stored; refuses at once where the account or its network has no free one. */
 const inUploadQueues = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>
   accountQueue.take(actor.account_id, () => networkQueue.take(network, work))
 
@@ -58,15 +58,15 @@ interface CropInput {
   recipe: Recipe
 }
 
-/** A new file out of one that was brought to be cropped; that one stays its day, so that a lost answer can be asked again. */
+/** Makes a new file from an uploaded source; the source stays for its day, so that the call can be retried. */
 export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, recipe }: CropInput) => {
   const source = await findOwnFile(ctx.db, ctx.actor.account_id, file_id, ctx.clock())
   if (source?.purpose !== purpose || !source.names.includes(SOURCE)) throw chooseAgain()
   return inWorkFolder(async (folder) => {
     const path = join(folder, "in")
-    const kept = await fileStore().open(nameOf(file_id, SOURCE))
-    if (!kept) throw chooseAgain()
-    await pipeline(kept.body, createWriteStream(path, { flags: "wx", mode: 0o600 }))
+    const stored = await fileStore().open(nameOf(file_id, SOURCE))
+    if (!stored) throw chooseAgain()
+    await pipeline(stored.body, createWriteStream(path, { flags: "wx", mode: 0o600 }))
     const made = await makePictures(ctx.actor.account_id, { ...recipe, crop, source: path, folder })
     return store(ctx, purpose, { folder, names: Object.keys(recipe.sizes), made })
   })

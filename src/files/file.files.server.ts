@@ -1,4 +1,4 @@
-// Files as the browser asks for them: only what was drawn anew, under addresses that never change what they show.
+// Serves files to browsers: only re-encoded ones, under addresses whose content never changes.
 import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
 import { fileAddress } from "../platform/files/purposes.ts"
@@ -10,7 +10,7 @@ import { findServedFile } from "./file.server.ts"
 
 const headers = {
   "content-type": "image/webp",
-  // Opened by itself it is a picture and nothing else.
+  // Opened as a document it must not run anything.
   "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 }
 const forEverybody = { ...headers, "cache-control": "public, max-age=31536000, immutable" }
@@ -29,9 +29,9 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
       const actor = secret ? await findActorByCookie(db, secret, clock()) : null
       if (!actor || actor.awaits_second_factor || !(await file.seenBy(db, actor, id))) throw noPicture()
     }
-    const kept = await file.open()
-    if (!kept) throw noPicture()
-    if (kept.bytes !== undefined) reply.header("content-length", kept.bytes)
-    return reply.headers(isForEverybody ? forEverybody : forSome).send(kept.body)
+    const stored = await file.open()
+    if (!stored) throw noPicture()
+    if (stored.bytes !== undefined) reply.header("content-length", stored.bytes)
+    return reply.headers(isForEverybody ? forEverybody : forSome).send(stored.body)
   })
 }

@@ -1,4 +1,4 @@
-// The only SQL over files. One that has ended is not there, also while its bytes still wait to be removed.
+// The only SQL over files. One past its `ends_at` counts as deleted, also while its bytes are not removed yet.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { hasChanged } from "../platform/database/statement-parts.server.ts"
@@ -13,7 +13,7 @@ interface NewFile {
   ends_at: Date
 }
 
-/** Before its first byte is kept; nobody sees it until it has arrived. */
+/** Before its first byte is stored; not found until it has arrived. */
 export const insertFile = async (db: Db, file: NewFile) => {
   await db.insertInto("files").values(file).execute()
 }
@@ -39,10 +39,10 @@ const presentFiles = (db: Db, now: Date) =>
 export const findOwnFile = (db: Db, accountId: string, id: string, now: Date) =>
   presentFiles(db, now).where("id", "=", id).where("account_id", "=", accountId).executeTakeFirst()
 
-/** Of anybody: who may see it is asked of its purpose. */
+/** Of any account: who may see it, its purpose knows. */
 export const findFile = (db: Db, id: string, now: Date) => presentFiles(db, now).where("id", "=", id).executeTakeFirst()
 
-/** From now on something hangs on it. False where it is gone. */
+/** Marks it as in use. False where it is gone. */
 export const markUsed = (db: Db, accountId: string, id: string, now: Date) =>
   hasChanged(
     db
@@ -64,8 +64,8 @@ export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, pur
 }
 
 /**
- * Some whose time is over, claimed for removal: no clock of another node, a little behind, can bring them back to use.
- * What could not be removed the last time is among them again.
+ * Claims some ended files for removal: '-infinity', so that a node whose clock is behind cannot use them again. Those whose
+ * removal failed before are among them.
  */
 export const claimEnded = async (db: Db, now: Date, limit: number) => {
   const ended = db.selectFrom("files").select("id").where("ends_at", "<=", now).limit(limit)

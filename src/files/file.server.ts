@@ -1,5 +1,5 @@
-// The life of files. One belongs to who brought it and waits a day for something to hang on it; whose row that is says so
-// with `claimFile`, and lets it go with `letGoOfFile`. What has ended is not there any more, and goes when the clock asks.
+// The life of files. One belongs to its uploader and is deleted after a day unless a row uses it: the slice of that row calls
+// `claimFile`, and `releaseFile` when it uses the file no longer. A job removes ended files.
 
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -19,21 +19,21 @@ import {
 } from "./file.queries.server.ts"
 import { fileTexts } from "./texts.ts"
 
-/** As the store calls it. */
+/** Its name in the store. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`
 
 export const chooseAgain = () => invalid({ file_id: localize(fileTexts, (t) => t.chooseAgain) })
 
-/** Something hangs on it now. In the transaction in which that something is written. */
+/** Marks it as in use; called in the transaction that writes the row which uses it. */
 export const claimFile = async (db: Db, accountId: string, id: string, now: Date) => {
   if (!(await markUsed(db, accountId, id, now))) throw chooseAgain()
 }
 
-/** Replaced: pages that were made a moment ago still show it, for a day. Taken away: it is gone at once. */
+/** Replaced: served for another day, as cached pages still show it. Removed: gone at once. */
 export const releaseFile = (db: Db, id: string, why: "replaced" | "removed", now: Date) =>
   markEnding(db, id, why === "removed" ? now : new Date(now.getTime() + DAY_MS))
 
-/** Everything that a person has brought, or has for one purpose, whatever it hangs on; no row may name it any more. */
+/** Ends all files of an account, or those of one purpose; no row may use them any more. */
 export const endFilesOf = (db: Db, accountId: string, now: Date, purpose?: PurposeName) =>
   markAllEnding(db, accountId, now, purpose)
 
@@ -64,7 +64,7 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
   return {}
 }
 
-/** Whose names are served, and to whom: for the adapter of pictures. */
+/** For the adapter that serves pictures: undefined where there is no such file. */
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
   const file = /^[\w-]{1,64}$/.test(id) ? await findFile(db, id, now) : undefined
   if (!file || !servedNames(file.names).includes(name)) return undefined
@@ -73,7 +73,7 @@ export const findServedFile = async (db: Db, id: string, name: string, now: Date
 
 const BATCH = 100
 
-/** What has ended goes: first its bytes, then its row. @returns how many could not be removed */
+/** Removes ended files, first bytes, then rows. @returns how many could not be removed */
 export const clearEndedFiles = async (db: Db, now: Date) => {
   const failed: unknown[] = []
   for (;;) {
@@ -83,7 +83,7 @@ export const clearEndedFiles = async (db: Db, now: Date) => {
   }
 }
 
-/** What cannot be removed now is over all the same, and removed when the clock asks for it. */
+/** Where removal fails now, the job does it later. */
 export const discardNow = async (db: Db, file: Ended, now: Date) => {
   await markEnding(db, file.id, now)
   await remove(db, file).catch(() => {})

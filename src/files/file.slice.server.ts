@@ -1,7 +1,6 @@
-// Files that nothing hangs on go when their time is over: never used, replaced, thrown away, or half kept by a process that
-// was killed. What a store that is away does not let go stays on the list.
-// The pictures that a person has brought. Their rows go with their bytes, which the store gives up when the clock asks, within
-// the hour; from the erasure on nobody is handed one of them.
+// A job removes files that are not in use when they end: never used, replaced, discarded, or half stored by a killed process.
+// Those that the store fails to remove are tried again. An erasure ends a person's pictures at once, so none is served; bytes
+// and rows are removed by the job within the hour.
 
 import { sql } from "kysely"
 import { serve } from "../platform/api/serve.server.ts"

@@ -9,7 +9,7 @@ import { readLocalities } from "./location.queries.server.ts"
 /** By their ids. */
 export type Localities = Map<number, Centre & { city_id: number; name: string }>
 
-const cacheOf = cacheByOwner<Localities>({ most: 1, seconds: 60 })
+const cacheOf = cacheByOwner<Localities>({ maxEntries: 1, seconds: 60 })
 
 export const listLocalities = (db: Db): Promise<Localities> =>
   cacheOf(db)("all", async () => {

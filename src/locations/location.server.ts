@@ -29,7 +29,7 @@ export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
   return places
 }
 
-const cacheOf = cacheByOwner<KnownLocalities>({ most: 100, seconds: 60 })
+const cacheOf = cacheByOwner<KnownLocalities>({ maxEntries: 100, seconds: 60 })
 
 /** For who types one. Of a city that nobody knows there are none. */
 export const showLocalities = ({ db }: Ctx, { city }: { city?: string | undefined }) =>

@@ -12,7 +12,7 @@ const answers = () => {
 
 test("an answer is kept for its seconds, and asked for anew after them", async () => {
   let now = 5_000
-  const keep = createCache<number>({ most: 10, seconds: 60, clock: () => now })
+  const keep = createCache<number>({ maxEntries: 10, seconds: 60, clock: () => now })
   const ask = answers()
   expect([await keep("a", ask), await keep("a", ask), await keep("b", ask)]).toEqual([1, 1, 2])
   now += 59_999
@@ -22,13 +22,13 @@ test("an answer is kept for its seconds, and asked for anew after them", async (
 })
 
 test("who asks while an answer is on its way gets that one", async () => {
-  const keep = createCache<number>({ most: 10, seconds: 60 })
+  const keep = createCache<number>({ maxEntries: 10, seconds: 60 })
   const ask = answers()
   expect(await Promise.all([keep("a", ask), keep("a", ask), keep("a", ask)])).toEqual([1, 1, 1])
 })
 
 test("a failure is told to all who wait for it, and not kept", async () => {
-  const keep = createCache<number>({ most: 10, seconds: 60 })
+  const keep = createCache<number>({ maxEntries: 10, seconds: 60 })
   const fail = () => Promise.reject(new Error("away"))
   const both = await Promise.allSettled([keep("a", fail), keep("a", fail)])
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"])
@@ -36,7 +36,7 @@ test("a failure is told to all who wait for it, and not kept", async () => {
 })
 
 test("of more than are kept the oldest answers go", async () => {
-  const keep = createCache<number>({ most: 2, seconds: 60 })
+  const keep = createCache<number>({ maxEntries: 2, seconds: 60 })
   const ask = answers()
   for (const key of ["a", "b", "c"]) await keep(key, ask)
   expect([await keep("b", ask), await keep("c", ask), await keep("a", ask)]).toEqual([2, 3, 4])

@@ -1,7 +1,6 @@
-// What the clock asks for: a row each time, taken by any node, tried again until done.
-// Graphile Worker tries again to write down what became of a job only where the database says "cannot connect now". One
-// that dies in mid-sentence is another error to it, which nobody hears: Node then ends the process. So to the worker
-// every way of being away is said in the words that it waits for.
+// Scheduled jobs: a row for each run, taken by any node, retried until done. Graphile Worker retries storing the outcome of a
+// job only after the error "cannot connect now"; any other error of a lost database is an unhandled rejection, which ends the
+// process. So all errors of an unavailable database get that code.
 import { Logger, run, type Task } from "graphile-worker"
 import type pg from "pg"
 import { type Db, failing, isDatabaseUnavailable } from "./database/database.server.ts"

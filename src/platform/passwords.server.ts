@@ -1,6 +1,6 @@
 // argon2id (19 MiB, 2 passes). Each hash takes a core, a thread of libuv's four and 19 MiB for about 11 ms, so at most two run
 // at a time, and on two cores one: pages and the database have the other. Calls come here by few at a time (`hashes` of their
-// contract); should a crowd wait all the same, the next one is asked to come back.
+// contract); should many wait all the same, further ones are refused.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
 import { localize } from "./language/language.ts"
@@ -11,14 +11,14 @@ import { fingerprint, isSameText } from "./tokens.server.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
-const MAY_WAIT = 20
+const MAX_WAITING = 20
 
 let running = 0
 const waiting: (() => void)[] = []
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MAY_WAIT) {
+    if (waiting.length >= MAX_WAITING) {
       throw unavailable(
         localize(refusalTexts, (t) => t.manySignIns),
         3,
@@ -31,7 +31,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } finally {
-    // The place goes to whoever waits longest; only without anybody it becomes free.
+    // The slot goes to the longest waiting one; without any it becomes free.
     const next = waiting.shift()
     if (next) next()
     else running -= 1

@@ -4,7 +4,7 @@ import type { Jobs, JobTools } from "./jobs.server.ts"
 import type { NotificationKind } from "./language/notification-kinds.ts"
 import type { PersonalData, TableName } from "./personal-data.server.ts"
 
-/** What a slice brings to the server, declared once, in its x.slice.server.ts. */
+/** What the server needs of a slice, declared in its x.slice.server.ts. */
 export interface Slice {
   /** Of its folder. */
   name: string
@@ -19,11 +19,11 @@ export interface Slice {
   /** Those of its tables that are the same for everybody. */
   impersonal?: readonly TableName[]
   jobs?: Jobs
-  /** When the clock asks for which job: "* * * * * expire_bookings". */
+  /** Cron lines: "* * * * * expire_bookings". */
   schedules?: string[]
-  /** What goes on for as long as the process lives; called once, it answers how to end it. */
+  /** Background work of the process, started once. @returns how to end it */
   runs?: (tools: JobTools) => () => Promise<void>
   notifications?: readonly NotificationKind[]
-  /** Of files that hang on its rows. */
+  /** Purposes of files that its rows use. */
   files?: readonly FilePurpose[]
 }

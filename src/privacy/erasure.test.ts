@@ -10,7 +10,7 @@ import { mailsTo, newPerson } from "../../test/signing-up.ts"
 import { createWholePerson, traces, type WholePerson } from "../../test/whole-person.ts"
 import { setPortrait } from "../accounts/portrait/portrait.queries.server.ts"
 import { clearEndedFiles } from "../files/file.server.ts"
-import { forgetOldKeys } from "../platform/api/idempotency.server.ts"
+import { deleteOldKeys } from "../platform/api/idempotency.server.ts"
 import { newId } from "../platform/id.ts"
 import { eraseLeavers } from "./deletion.server.ts"
 import { privacyJobs } from "./privacy.slice.server.ts"
@@ -170,7 +170,7 @@ test("after 14 days nothing of the person is left, but a last letter until it is
   await run("make_exports")
   expect(await t.db.selectFrom("data_exports").select("id").where("data", "is not", null).execute()).toHaveLength(2)
   // What customers were answered holds the firm's name, for a day.
-  await forgetOldKeys(t.db, t.clock.now)
+  await deleteOldKeys(t.db, t.clock.now)
   expect((await findTraces()).found.map((one) => one.split(":")[0])).toEqual(["mails.to_address"])
   await sql`update mails set sent_at = now(), next_try_at = null where to_address = ${renamed}`.execute(t.db)
   await run("tidy_privacy")

@@ -16,7 +16,7 @@ import type { FoundService } from "./search.queries.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { searchAnswerTexts } from "./texts.ts"
 
-const cacheOf = cacheByOwner<Date | undefined>({ most: 4_000, seconds: 5 })
+const cacheOf = cacheByOwner<Date | undefined>({ maxEntries: 4_000, seconds: 5 })
 
 /**
  * The next free times of a page of cards, by the service. Many searches show the same professionals, and looking at their

@@ -3,7 +3,7 @@
 // is wrong is counted outside of the transaction that it refuses, five in a quarter of an hour, for a screen that was left
 // open is not somebody's password.
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, forgiveAll, localizeWait, spendAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, localizeWait, refundAll, spendAll } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
@@ -32,7 +32,7 @@ export const proveOwnPassword = async (ctx: Ctx<"signed_in">, field: string, pas
     await recordAudit(ctx.db, { account_id, act: "wrong_own_password", ip_address: ctx.network, at: ctx.clock() })
     throw invalid({ [field]: localize(passwordProblems, (t) => t.wrongPassword) })
   }
-  await forgiveAll(ctx.db, buckets)
+  await refundAll(ctx.db, buckets)
   return hash!
 }
 

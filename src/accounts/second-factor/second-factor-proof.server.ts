@@ -8,7 +8,7 @@ import { create } from "qrcode"
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, forgiveAll, localizeWait, spendAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, localizeWait, refundAll, spendAll } from "../../platform/http/limits.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
@@ -111,7 +111,7 @@ export const refuseWrongCode = async (
 ) => {
   const buckets = guessBuckets(account, deviceCookie)
   await spendAll(ctx.db, buckets)
-  if (await isRight()) return forgiveAll(ctx.db, buckets)
+  if (await isRight()) return refundAll(ctx.db, buckets)
   await recordAudit(ctx.db, {
     account_id: account.id,
     act: "second_factor_failed",

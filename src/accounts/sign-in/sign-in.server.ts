@@ -4,7 +4,7 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, countAndFindExceeded, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, localizeWait, refundAll } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
@@ -113,7 +113,7 @@ const proveIdentity = async (
     })
     return undefined
   }
-  if (!proven.isGuess) await forgiveAll(ctx.db, buckets)
+  if (!proven.isGuess) await refundAll(ctx.db, buckets)
   return proven
 }
 

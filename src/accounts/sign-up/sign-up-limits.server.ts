@@ -2,7 +2,7 @@
 // whose link was not opened: who opens theirs gives the place back, and a network may be as large as its people are real.
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, countAndFindExceeded, forgiveAll, localizeWait } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, localizeWait, refundAll } from "../../platform/http/limits.server.ts"
 import { MAX_WAITING } from "../account.rules.ts"
 import { addressKey } from "../identifier-keys.server.ts"
 import { dayOfMails } from "../mail-limits.server.ts"
@@ -37,7 +37,7 @@ export const spendSignUp = async ({ db, network }: Pick<Ctx, "db" | "network">, 
   if (!full) return
   // No sign-up came of it that waits for anything.
   const counted = buckets.slice(0, buckets.findIndex(([name]) => name === full.name) + 1)
-  await forgiveAll(
+  await refundAll(
     db,
     counted.filter(([name]) => name.startsWith("sign-up:unopened:")),
   )
@@ -47,5 +47,5 @@ export const spendSignUp = async ({ db, network }: Pick<Ctx, "db" | "network">, 
 /** Its link was opened. In the transaction of that, at its end: whoever else counts in this network waits for it. */
 export const giveBackSignUp = async (db: Db, accountId: string) => {
   const origin = await findSignUpOrigin(db, accountId)
-  if (origin?.signed_up_from) await forgiveAll(db, unopened(origin.signed_up_from), origin.created_at.getTime())
+  if (origin?.signed_up_from) await refundAll(db, unopened(origin.signed_up_from), origin.created_at.getTime())
 }

@@ -12,11 +12,11 @@ type Path = readonly PropertyKey[]
 type Measure = (value: unknown, path: Path, found: Issue[]) => void
 
 /** Longer than any text in a format of fixed parts: a date, an instant, a UUID. */
-const LONGEST_IN_FORMAT = 64
+const MAX_FORMAT_LENGTH = 64
 const fixedFormats = ["date", "time", "date-time", "uuid"]
 /** In something that the contract does not describe any further: values in all, and characters of each text. */
 const MAX_UNDESCRIBED = 200
-const LONGEST_UNDESCRIBED = 5_000
+const MAX_UNDESCRIBED_LENGTH = 5_000
 
 const measured = new WeakMap<Contract, Measure>()
 
@@ -80,7 +80,7 @@ const issuesOf = (measure: Measure, value: unknown, path: Path) => {
 
 const text = ({ maxLength, format }: JsonSchema, place: SchemaPath): Measure => {
   const isOfRouter = place.inPath.includes(place.at)
-  const most = maxLength ?? (fixedFormats.includes(format ?? "") || isOfRouter ? LONGEST_IN_FORMAT : undefined)
+  const most = maxLength ?? (fixedFormats.includes(format ?? "") || isOfRouter ? MAX_FORMAT_LENGTH : undefined)
   if (most === undefined) throw unbounded(place, "a text")
   if (isOfRouter) return nothing
   return (value, path, found) => {
@@ -168,7 +168,7 @@ const undescribed: Measure = (value, path, found) => {
   let left = MAX_UNDESCRIBED
   const fits = (one: unknown): boolean => {
     if (left-- === 0) return false
-    if (typeof one === "string") return one.length <= LONGEST_UNDESCRIBED
+    if (typeof one === "string") return one.length <= MAX_UNDESCRIBED_LENGTH
     if (typeof one !== "object" || one === null) return true
     for (const key in one) if (!fits((one as Record<string, unknown>)[key])) return false
     return true

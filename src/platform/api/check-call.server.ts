@@ -1,6 +1,5 @@
-// What holds for every call, whatever its answer is: who asks, may they, is it what the contract takes, within which limits.
-// What was sent, as the contract wants it. Both adapters come through here, so that a call's address and a page's address are
-// refused alike.
+// The checks of every call, whatever it answers with: authentication, authorisation, input by the contract's schema, limits.
+// Both adapters use them, so that calls and pages refuse alike.
 import type { FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Actor } from "../actor.ts"
@@ -13,7 +12,13 @@ import { validationTexts } from "../texts.ts"
 import { errorIn, fieldErrors, MAX_ERRORS } from "../validation.ts"
 import { beyondBounds } from "./bounds.server.ts"
 import type { Contract, Limit, Who } from "./contract.ts"
-import { type ActorDeps, countedActor, findActor, refuseForeignIdentity, refuseUnfit } from "./serve-actor.server.ts"
+import {
+  type ActorDeps,
+  countedActor,
+  findActor,
+  refuseForeignIdentity,
+  refuseUnauthorised,
+} from "./serve-actor.server.ts"
 
 export const inputOf = <I extends z.ZodType>(
   contract: Contract<Who, I>,
@@ -23,7 +28,7 @@ export const inputOf = <I extends z.ZodType>(
   const error = errorIn(language, contract.texts)
   const beyond = beyondBounds(contract, raw)
   if (beyond.length > 0) throw invalid(sentencesOf(beyond, error))
-  // A query's unknown fields are never read; of a body all is, where its idempotency key is kept.
+  // Unknown fields of a query are not read; a body is read whole, for the hash of its idempotency key.
   const readable = contract.method === "GET" && "shape" in contract.input ? (contract.input.shape as object) : raw
   const unusable = Object.keys(raw).filter((key) => key in readable && isUnusable(raw[key]))
   const { valid } = validationTexts.in(language)
@@ -31,14 +36,14 @@ export const inputOf = <I extends z.ZodType>(
     throw invalid(
       Object.fromEntries(unusable.slice(0, MAX_ERRORS).map((key) => [key, valid(key.replaceAll("_", " "))])),
     )
-  const parsed = contract.input.safeParse(raw, { error: firstOf(error) })
+  const parsed = contract.input.safeParse(raw, { error: localizeFirst(error) })
   if (parsed.success) return parsed.data
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
-  // Null says "nothing" where it means nothing else: a field that may be missing may be null.
-  const nothings = Object.keys(raw).filter((key) => raw[key] === null && wrong.has(key))
-  if (nothings.length === 0) throw invalid(fieldErrors(parsed.error))
-  const said = Object.fromEntries(Object.entries(raw).filter(([key]) => !(raw[key] === null && wrong.has(key))))
-  const again = contract.input.safeParse(said, { error: firstOf(error) })
+  // Null counts as missing where the schema does not take it.
+  const nullFields = Object.keys(raw).filter((key) => raw[key] === null && wrong.has(key))
+  if (nullFields.length === 0) throw invalid(fieldErrors(parsed.error))
+  const withoutNulls = Object.fromEntries(Object.entries(raw).filter(([key]) => !(raw[key] === null && wrong.has(key))))
+  const again = contract.input.safeParse(withoutNulls, { error: localizeFirst(error) })
   if (!again.success) throw invalid(fieldErrors(again.error))
   return again.data
 }
@@ -49,34 +54,34 @@ type Issue = Parameters<Sentence>[0]
 const sentencesOf = (issues: Issue[], sentence: Sentence) =>
   fieldErrors({ issues: issues.map((issue) => ({ ...issue, message: sentence(issue) }) as z.core.$ZodIssue) })
 
-/** A schema words every issue that it finds: past what can be said there are no sentences to make. */
-const firstOf = (sentence: Sentence): Sentence => {
-  let left = WORDED
+/** A schema makes a message for every issue; past those that are sent, they stay empty. */
+const localizeFirst = (sentence: Sentence): Sentence => {
+  let left = MAX_LOCALIZED_ISSUES
   return (issue) => (left-- > 0 ? sentence(issue) : "")
 }
 
-/** Several issues may be of one field, of which the first is said. */
-const WORDED = 20 * MAX_ERRORS
+/** Several issues may be about one field, of which the first is sent. */
+const MAX_LOCALIZED_ISSUES = 20 * MAX_ERRORS
 
-/** No input is nested deeper; what walks one by recursion (JSON.stringify, say) must come to an end. */
-const DEEPEST = 20
+/** Deeper input is refused, as code that walks it by recursion (JSON.stringify, say) would overflow. */
+const MAX_DEPTH = 20
 
 /** PostgreSQL's texts cannot hold U+0000, nor its JSON half of a surrogate pair (an emoji that was cut in two). */
 const isUnusable = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed()
   if (typeof value !== "object" || value === null) return false
-  return depth === DEEPEST || Object.values(value).some((one) => isUnusable(one, depth + 1))
+  return depth === MAX_DEPTH || Object.values(value).some((one) => isUnusable(one, depth + 1))
 }
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
-  // What is kept for everybody is asked by nobody in particular.
+  // Cached calls have no actor.
   const actor = contract.cacheSeconds ? null : countedActor(contract, await findActor(contract, deps, request))
-  refuseUnfit(contract, actor, deps.clock())
+  refuseUnauthorised(contract, actor, deps.clock())
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)
   const language = preferredLanguage(request.headers["accept-language"])
   const startedAt = performance.now()
-  const input = orCharge(
+  const input = chargeIfRefused(
     () => inputOf(contract, raw, language),
     () => deps.refusedWork.charge(request, performance.now() - startedAt),
   )
@@ -88,7 +93,7 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   }
 }
 
-const orCharge = <T>(read: () => T, charge: () => void) => {
+const chargeIfRefused = <T>(read: () => T, charge: () => void) => {
   try {
     return read()
   } catch (error) {
@@ -119,7 +124,7 @@ const mergeInput = (contract: Contract, request: FastifyRequest): Record<string,
       "invalid",
       localize(validationTexts, (t) => t.body),
     )
-  // As a browser says it that comes back by itself.
+  // Sent by a browser that reconnects by itself.
   const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined
   return { ...query, ...body, ...(last && { after: last }), ...(request.params as object) }
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"
 import type { Db } from "../database/database.server.ts"
-import { isFree } from "../database/locks.server.ts"
+import { tryAdvisoryLock } from "../database/locks.server.ts"
 import { localize } from "../language/language.ts"
 import { invalid, Problem } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
@@ -15,15 +15,15 @@ export interface Attempt {
   route: string
   key: string
   input: unknown
-  /** An older answer is none any more, and the work is done anew; without it they last as long as keys are kept. */
+  /** Older answers do not count, and the work is done again; by default the retention of keys. */
   lastsSeconds?: number | undefined
 }
 
-const KEPT_SECONDS = 86_400
+const RETENTION_SECONDS = 86_400
 
 const hashOf = ({ input }: Attempt) => fingerprint(JSON.stringify(input))
 
-const findStored = (db: Db, { actor, route, key, lastsSeconds = KEPT_SECONDS }: Attempt) =>
+const findStored = (db: Db, { actor, route, key, lastsSeconds = RETENTION_SECONDS }: Attempt) =>
   db
     .selectFrom("idempotency_keys")
     .select(["request_hash", "body"])
@@ -33,25 +33,27 @@ const findStored = (db: Db, { actor, route, key, lastsSeconds = KEPT_SECONDS }: 
     .where("created_at", ">", sql<Date>`now() - ${lastsSeconds}::float8 * interval '1 second'`)
     .executeTakeFirst()
 
-/** What the key was used for: this answer, or something else. */
-type Known = { body: string; isOther?: undefined } | { isOther: true; body?: undefined }
+/** The stored answer, or that the key was used for another request. */
+type StoredAnswer = { body: string; isReused?: undefined } | { isReused: true; body?: undefined }
 
-/** Asked before anything is counted: what was answered once must not be refused to a retry because of a limit. */
-export const findAnswer = async (db: Db, attempt: Attempt): Promise<Known | undefined> => {
+/** Looked up before limits are counted: a retry of an answered request must not be refused by one. */
+export const findAnswer = async (db: Db, attempt: Attempt): Promise<StoredAnswer | undefined> => {
   if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key))
     throw invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.shape) })
-  const kept = await findStored(db, attempt)
-  if (!kept) return undefined
-  return kept.request_hash === hashOf(attempt) ? { body: kept.body } : { isOther: true }
+  const stored = await findStored(db, attempt)
+  if (!stored) return undefined
+  return stored.request_hash === hashOf(attempt) ? { body: stored.body } : { isReused: true }
 }
 
-export const keyTaken = () => invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.taken) })
+export const keyReused = () => invalid({ idempotency_key: localize(refusalTexts, (t) => t.idempotencyKey.taken) })
 
 export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<string>) => {
   const { actor, route, key } = attempt
   const lock = `${actor} ${route} ${key}`
-  const { rows } = await sql<{ is_free: boolean }>`select ${isFree("attempt", lock)} as is_free`.execute(db)
-  if (!rows[0]?.is_free)
+  const { rows } = await sql<{ is_locked: boolean }>`select ${tryAdvisoryLock("attempt", lock)} as is_locked`.execute(
+    db,
+  )
+  if (!rows[0]?.is_locked)
     throw new Problem(
       "in_flight",
       localize(refusalTexts, (t) => t.idempotencyKey.underway),
@@ -59,9 +61,9 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
       { retry_after: 1 },
     )
 
-  const kept = await findAnswer(db, attempt)
-  if (kept?.isOther) throw keyTaken()
-  if (kept) return kept.body
+  const stored = await findAnswer(db, attempt)
+  if (stored?.isReused) throw keyReused()
+  if (stored) return stored.body
   const request_hash = hashOf(attempt)
   const body = await work()
   await db
@@ -76,9 +78,9 @@ export const answerOnce = async (db: Db, attempt: Attempt, work: () => Promise<s
   return body
 }
 
-/** Those whose answers last no longer. */
-export const forgetOldKeys = async (db: Db, now: Date) => {
-  const old = sql`select actor, route, key from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_SECONDS * 1000)}`
+/** Past their retention. */
+export const deleteOldKeys = async (db: Db, now: Date) => {
+  const old = sql`select actor, route, key from idempotency_keys where created_at < ${new Date(now.getTime() - RETENTION_SECONDS * 1000)}`
   await inBatches(1000, async (size) => {
     const { numAffectedRows } =
       await sql`delete from idempotency_keys where (actor, route, key) in (${old} limit ${size})`.execute(db)

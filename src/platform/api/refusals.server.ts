@@ -1,7 +1,6 @@
-// With what a call may refuse: what its contract implies, and what only its use case knows (`refuses`). The API's document
-// promises it, and while answers are checked a refusal that is not promised is a bug.
-// The refusals in the API's document: per call and status one answer with the codes it can have. Calls that refuse alike
-// share it, so that a client generated from the document has a handful of them and not hundreds.
+// The refusals of a call: those that its contract implies, and those that only its use case knows (`refuses`). The API's
+// document lists them, for each call and status one response with its codes; calls that refuse alike share it, so that a
+// client generated from the document has a handful of them and not hundreds. In tests a refusal that is not listed fails.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { frameworkProblem, problemOf } from "../http/error-answer.server.ts"
 import { type ProblemCode, statusOf } from "../problem.ts"

@@ -1,6 +1,6 @@
-// Who asks: the bearer token and, where a call takes it, the cookie lead to a live session, and both to the same one.
-// A role that is missing is refused here, a sign-in that is too old for what is asked, and every id in the request that
-// claims to be somebody else.
+// Authentication and authorisation: the bearer token and, where a call takes it, the cookie must be of a live session, and
+// both of the same one. Refuses missing roles, sign-ins that are too old for the call, and ids in the request of somebody
+// else.
 import type { FastifyRequest } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
@@ -20,8 +20,8 @@ export interface ActorDeps {
   findActorByToken: (db: Db, token: string, now: Date) => Promise<Actor | null>
   findActorByCookie: (db: Db, secret: string, now: Date) => Promise<Actor | null>
   /**
-   * Asked first in the transaction of what somebody writes: false where they were erased or suspended since they were
-   * found; else nobody erases them before it ends.
+   * Called first in the transaction of a write: false where the account was erased or suspended meanwhile; else it cannot
+   * be erased before the transaction ends.
    */
   lockActor: (db: Db, actor: Actor) => Promise<boolean>
 }
@@ -49,25 +49,25 @@ export const findActor = async (
   return actor
 }
 
-/** A page of another site could not read a stream, but it could use up the person's own. */
+/** A page of another site could not read a stream, but could use up the account's streams. */
 const refuseOtherSites = ({ headers }: FastifyRequest) => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") throw forbidden(localize(refusalTexts, (t) => t.foreignOrigin))
 }
 
-/** What is open to anyone sees nobody in a session that still waits for its second factor. */
+/** In calls open to anyone a session that lacks its second factor counts as signed out. */
 export const countedActor = ({ who, beforeSecondFactor }: Contract, actor: Actor | null) =>
   who === "anyone" && !beforeSecondFactor && actor?.awaits_second_factor ? null : actor
 
-/** Who may not make this call, or not yet. */
-export const refuseUnfit = (contract: Contract, actor: Actor | null, now: Date) => {
-  refuseAwaiting(contract, actor)
+/** Without the role, second factor or recent sign-in that the call needs. */
+export const refuseUnauthorised = (contract: Contract, actor: Actor | null, now: Date) => {
+  refuseWithoutSecondFactor(contract, actor)
   refuseWrongRole(contract.who, actor)
   refuseStale(contract, actor, now)
 }
 
-/** An administrator without the second factor that they need: the session opens what sets it up, and nothing else. */
-const refuseAwaiting = ({ beforeSecondFactor }: Contract, actor: Actor | null) => {
+/** An administrator without a second factor may only set it up. */
+const refuseWithoutSecondFactor = ({ beforeSecondFactor }: Contract, actor: Actor | null) => {
   if (beforeSecondFactor || !actor?.awaits_second_factor) return
   throw new Problem(
     "second_factor_required",
@@ -84,7 +84,7 @@ const refuseWrongRole = (who: Who, actor: Actor | null) => {
 
 const FRESH_MS = 15 * 60_000
 
-/** A session that somebody left open does not do what takes something away for good. */
+/** Calls with irreversible effects need a recent sign-in. */
 const refuseStale = ({ fresh }: Contract, actor: Actor | null, now: Date) => {
   if (!fresh || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
   throw new Problem(

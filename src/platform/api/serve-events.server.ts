@@ -1,4 +1,4 @@
-// The adapter of a stream of events, which stays open. The use case is done as soon as the stream is joined to what it follows;
+// The adapter of a stream of events, which stays open. The use case returns as soon as the stream is joined to its source;
 // what it throws until then is a refusal like any other.
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
@@ -24,13 +24,13 @@ export const serveEvents = <W extends Who, I extends z.ZodType, O extends z.ZodT
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Open for as long as somebody listens: its time says nothing about how fast answers are. */
+    /** Left out of the response times in the metrics. */
     isStream?: boolean
   }
 }
 
 export interface EventsDeps extends ActorDeps {
-  /** Where calls answer with events. */
+  /** Needed by calls that answer with events. */
   streams?: EventStreams
   /** Tests check every answer and refusal against its contract; in production the bytes are worth more. */
   checkAnswers?: boolean

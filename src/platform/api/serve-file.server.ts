@@ -1,5 +1,5 @@
-// The adapter of a download. Its links stand in mails too, so whoever opens one without
-// a session is led to the login page, and a refusal is said to them as a page.
+// The adapter of a download. Its links are in mails too, so whoever opens one without a session is redirected to the login
+// page, and a refusal is shown as a page.
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
@@ -24,7 +24,7 @@ export interface ServedFile {
   file: (ctx: Ctx, input: unknown) => Promise<FileAnswer>
   /** A page that leads to it, for who has to sign in first. */
   page: string
-  /** By a program that keeps the file: what it has already is not sent again. */
+  /** Fetched again and again by programs, with an ETag. */
   isAskedAgain?: boolean
 }
 

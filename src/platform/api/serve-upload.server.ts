@@ -1,5 +1,5 @@
-// The adapter of an upload. Its body is not collected but handed on as it comes; what it may be is
-// checked by who receives it. Who is refused is told so at once, and not when everything has been sent.
+// The adapter of an upload. Its body is streamed to the use case, which checks it. A refusal is sent at once, and not after
+// the whole body.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
@@ -15,7 +15,7 @@ export interface ServedUpload {
   receive: (ctx: Ctx, input: unknown, upload: Upload) => Promise<object>
 }
 
-/** No transaction is open while a file comes in; the use case opens its own. */
+/** No transaction is open during an upload; the use case opens its own. */
 export const serveUpload = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
   receive: (ctx: Ctx<W>, input: z.output<I>, upload: Upload) => Promise<z.input<O>>,
@@ -23,7 +23,7 @@ export const serveUpload = <W extends Who, I extends z.ZodType, O extends z.ZodT
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Its body may take as long as a slow line needs (body-time.server.ts). */
+    /** Its body may take minutes on a slow connection (body-time.server.ts). */
     isUpload?: boolean
   }
 }
@@ -38,7 +38,7 @@ export const installUploads = (app: FastifyInstance, calls: ServedUpload[], deps
     uploads.removeAllContentTypeParsers()
     uploads.addContentTypeParser("*", (_request, body, done) => done(null, body))
     uploads.addHook("onSend", (request, _reply, _payload, done) => {
-      letGoOfBody(request)
+      drainBody(request)
       done()
     })
     for (const call of calls) {
@@ -71,10 +71,10 @@ const receiveUpload = async (
     .send(JSON.stringify({ success: true, ...body }))
 }
 
-/** To hang up at once would lose the refusal; to read on to the end would be a way to keep us busy. */
+/** Closing at once would lose the refusal; reading to the end would let clients keep us busy. */
 const LINGER_MS = 2_000
 
-const letGoOfBody = ({ raw }: FastifyRequest) => {
+const drainBody = ({ raw }: FastifyRequest) => {
   if (raw.readableEnded || raw.destroyed) return
   raw.on("error", () => {})
   raw.resume()

@@ -1,5 +1,5 @@
-// The JSON adapter. A contract and a use case become a route: who asks, may they, is the input right, within which limits,
-// in which transaction, answered how. No use case reads a request or writes a status.
+// The JSON adapter. A contract and a use case become a route: authentication, authorisation, input, limits, transaction,
+// answer. No use case reads a request or writes a status.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
@@ -17,7 +17,7 @@ import { refusalTexts } from "../texts.ts"
 import { measureOf } from "./bounds.server.ts"
 import { checkCall, spendLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
-import { type Attempt, answerOnce, findAnswer, keyTaken } from "./idempotency.server.ts"
+import { type Attempt, answerOnce, findAnswer, keyReused } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import { type EventsDeps, openEvents, type ServedEvents } from "./serve-events.server.ts"
 import { type ServedFile, sendFile } from "./serve-file.server.ts"
@@ -32,10 +32,10 @@ export interface ServedAnswer {
   prepare?: (input: unknown, ctx: Ctx, http: CookieJar) => Promise<unknown>
 }
 
-interface Before<W extends Who, I, P> {
+interface ServeOptions<W extends Who, I, P> {
   /**
-   * What is done before the transaction takes a connection: slow work that needs none (a password's hash), or a look that
-   * refuses most without one.
+   * Runs before the transaction takes a connection: slow work that needs none (a password's hash), or a check that refuses
+   * most requests without one.
    */
   prepare?: (input: I, ctx: Ctx<W>, http: CookieJar) => Promise<P>
 }
@@ -43,10 +43,10 @@ interface Before<W extends Who, I, P> {
 export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P = undefined>(
   contract: Contract<W, I, O>,
   answer: (ctx: Ctx<W>, input: z.output<I>, http: CookieJar, prepared: P) => Promise<z.input<O>>,
-  before: Before<W, z.output<I>, P> = {},
+  before: ServeOptions<W, z.output<I>, P> = {},
 ) => ({ contract, answer, ...before }) as unknown as Served
 
-/** The same for an answer that stands finished, as the text of its JSON object: it is taken over as it is. */
+/** The same for an answer that is already the text of a JSON object. */
 export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
   answer: (ctx: Ctx<W>, input: z.output<I>) => Promise<string>,
@@ -62,7 +62,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
   for (const call of calls) {
     const { contract } = call
     const isStream = "follow" in call
-    refuseUnclear(contract, call, deps)
+    checkContract(contract, call, deps)
     measureOf(contract)
     if ("receive" in call) continue
     for (const path of [contract.path, ...(contract.also ?? [])]) {
@@ -74,7 +74,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
           deps.refusedWork.refuseLarge(request)
           done()
         },
-        // Kept answers are compressed once, and not asked again.
+        // Cached answers are compressed once, by the cache.
         ...(contract.cacheSeconds && { compress: false }),
         handler: (request, reply) => {
           if ("follow" in call) return openEvents(call, deps, request, reply)
@@ -91,7 +91,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
   )
 }
 
-const refuseUnclear = (
+const checkContract = (
   { name, who, method, answers = "json", takes = "json", cacheSeconds, credential, fresh }: Contract,
   call: Served,
   { streams }: CallDeps,
@@ -110,14 +110,14 @@ const refuseUnclear = (
 }
 
 /**
- * Whose keys those are that come without an account. Not the network's: a phone changes it between a try and the next. Keys
- * are drawn at random, and who does not send the same body too (a sign-up's password with it) learns only that a key is taken.
+ * The owner of idempotency keys without an account. Not the network, which a phone may change between attempts. Keys are
+ * random, and who does not send the same body too (with a sign-up's password) learns only that a key was used.
  */
 const VISITOR = "visitor"
 
 const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
-  if (contract.cacheSeconds) return answerShared(call, deps, request, reply)
+  if (contract.cacheSeconds) return answerFromCache(call, deps, request, reply)
   const { ctx, raw, input } = await checkCall(contract, deps, request)
   const key = request.headers["idempotency-key"] as string | undefined
   const http = cookieJar(request, reply, deps.publicUrl)
@@ -128,8 +128,8 @@ const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyReques
     .send(body)
 }
 
-/** What is the same for everybody: no actor, and one answer for all who ask the same within seconds. */
-const answerShared = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
+/** Without an actor: one answer for all equal requests within seconds. */
+const answerFromCache = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
   const { db, answerCache, fairQueue } = deps
   const { ctx, input } = await checkCall(contract, deps, request)
@@ -148,45 +148,45 @@ interface CallWork extends Omit<Work, "attempt"> {
   raw: Record<string, unknown>
   /** The Idempotency-Key, for calls that honour one. */
   key: string | undefined
-  /** For how long the same key is the same call; as long as keys are kept, unless said. */
+  /** For how long the same key is the same call; by default the retention of keys. */
   lastsSeconds?: number
 }
 
 /**
- * One network, or one second, that brings very many passwords waits behind itself. Taken before the first statement: each of
- * them would hold one of the pool's connections while it waits for the count of its network, which others need for their pages.
+ * A network that sends very many passwords waits behind itself. Entered before the first statement: otherwise each would hold
+ * a connection of the pool while it waits for the lock on its network's count.
  */
-const hashing = openFairQueue({
-  ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, patienceMs: 4_000 },
+const hashingQueue = openFairQueue({
+  ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, maxWaitMs: 4_000 },
   busy: localize(refusalTexts, (t) => t.manySignIns),
 })
 
-/** The answer as it goes over the wire, whichever page or program asked: within limits, and done once. */
+/** The body of the answer, for calls and for forms of pages alike: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
   deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,
-  { raw, key, lastsSeconds, ...asked }: CallWork,
+  { raw, key, lastsSeconds, ...request }: CallWork,
 ) => {
   const { contract } = call
   const attempt =
     key === undefined || !isIdempotent(contract)
       ? undefined
-      : { actor: asked.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
-  const answerCache = attempt && (await findAnswer(deps.db, attempt))
-  if (answerCache && !answerCache.isOther) return answerCache.body
+      : { actor: request.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
+  const stored = attempt && (await findAnswer(deps.db, attempt))
+  if (stored && !stored.isReused) return stored.body
   try {
-    const inTurn = async () => {
-      if (contract.limit) await spendLimit(deps.db, contract.limit, asked.ctx.actor, asked.ctx.network)
-      // Within the limits, or bodies could be tried without end; before the work, in whose way the first may stand.
-      if (answerCache) throw keyTaken()
-      return work(call, deps, { ...asked, attempt })
+    const answerWithinLimits = async () => {
+      if (contract.limit) await spendLimit(deps.db, contract.limit, request.ctx.actor, request.ctx.network)
+      // After the limits, or bodies could be tried without end; before the work, which the first attempt may have made impossible.
+      if (stored) throw keyReused()
+      return work(call, deps, { ...request, attempt })
     }
-    return await (contract.hashes ? hashing.take(asked.ctx.network, inTurn) : inTurn())
+    return await (contract.hashes ? hashingQueue.take(request.ctx.network, answerWithinLimits) : answerWithinLimits())
   } catch (error) {
-    // The first try may have been done in between, and be what refuses this one.
+    // The first attempt may have finished in between, and be the reason of this refusal.
     const known = attempt && isProblem(error) ? await findAnswer(deps.db, attempt) : undefined
-    if (!known || (known.isOther && isProblem(error) && error.code === "too_many")) throw error
-    if (known.isOther) throw keyTaken()
+    if (!known || (known.isReused && isProblem(error) && error.code === "too_many")) throw error
+    if (known.isReused) throw keyReused()
     return known.body
   }
 }
@@ -198,7 +198,7 @@ interface Work {
   attempt: Attempt | undefined
 }
 
-/** The answer as it goes over the wire. */
+/** The body of the answer. */
 const work = async (
   call: ServedAnswer,
   deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,

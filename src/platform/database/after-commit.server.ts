@@ -1,11 +1,11 @@
-// What must not happen before others can see the rows, and not at all when they are taken back: `afterCommit` keeps it with
-// the connection of the open transaction until the driver has committed.
+// Callbacks that must run only after a commit, and not after a rollback: `afterCommit` stores them with the connection of
+// the open transaction until the driver has committed.
 import { type DatabaseConnection, type Driver, type Kysely, PostgresDialect } from "kysely"
 import type { DB } from "../../../db/types.ts"
 
 const callbacks = new WeakMap<DatabaseConnection, (() => void)[]>()
 
-/** After the transaction that `db` is has been committed; at once where it is none. */
+/** Runs `work` after the commit where `db` is a transaction, else at once. */
 export const afterCommit = async (db: Kysely<DB>, work: () => void) => {
   if (!db.isTransaction) return work()
   await db.getExecutor().provideConnection(async (connection) => {
@@ -13,13 +13,13 @@ export const afterCommit = async (db: Kysely<DB>, work: () => void) => {
   })
 }
 
-export class CommitHearingDialect extends PostgresDialect {
+export class AfterCommitDialect extends PostgresDialect {
   override createDriver(): Driver {
-    return hearing(super.createDriver())
+    return withCommitCallbacks(super.createDriver())
   }
 }
 
-const hearing = (driver: Driver): Driver => {
+const withCommitCallbacks = (driver: Driver): Driver => {
   const take = (connection: DatabaseConnection) => {
     const works = callbacks.get(connection) ?? []
     callbacks.delete(connection)
@@ -27,7 +27,7 @@ const hearing = (driver: Driver): Driver => {
   }
   const { commitTransaction, rollbackTransaction } = driver
   driver.commitTransaction = async (connection) => {
-    // Taken first: a commit that fails has not happened, as far as anybody can tell.
+    // Taken first: after a failed commit they must not run.
     const works = take(connection)
     await commitTransaction.call(driver, connection)
     for (const work of works) work()

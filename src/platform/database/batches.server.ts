@@ -1,14 +1,14 @@
-// Work on very many rows goes in small pieces: none holds its locks long, and a stop in between loses only the piece.
+// Work on very many rows in small batches: none holds its locks long, and a stop in between loses only one.
 import { retrying } from "./retrying.server.ts"
 
 /**
- * Does pieces of `size` rows until one comes back not full; how many rows in all. A piece that stood in somebody's way begins
- * anew: rounds take their rows first and then look at whose they are, an erasure the other way round.
+ * Runs batches of `size` rows until one is not full. @returns how many rows in all. A batch that deadlocks is retried: jobs
+ * lock their rows before the accounts, an erasure the other way round.
  */
-export const inBatches = async (size: number, piece: (size: number) => Promise<number>): Promise<number> => {
+export const inBatches = async (size: number, batch: (size: number) => Promise<number>): Promise<number> => {
   let all = 0
   for (;;) {
-    const done = await retrying(() => piece(size))
+    const done = await retrying(() => batch(size))
     all += done
     if (done < size) return all
   }

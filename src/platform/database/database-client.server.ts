@@ -1,6 +1,6 @@
-// One connection for one piece of work, outside every pool: setting up, trying an address, working on other databases.
-// Somebody else's PostgreSQL, named by DATABASE_URL: tried before anything else is done, so that a wrong address is one
-// message and not the first of many. Its user owns the database: the same one migrates and works.
+// Single connections outside every pool: for setup, checking an address, and work on other databases. An external PostgreSQL
+// (DATABASE_URL) is connected to before anything else, so that a wrong address is one message and not the first of many. Its
+// user owns the database: the same one migrates and works.
 import pg from "pg"
 import { databaseFault, unfitDatabase } from "../start-faults.server.ts"
 

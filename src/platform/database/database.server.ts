@@ -3,25 +3,28 @@
 import { Kysely, type Transaction } from "kysely"
 import pg from "pg"
 import type { DB } from "../../../db/types.ts"
-import { CommitHearingDialect } from "./after-commit.server.ts"
-import { preparing } from "./prepared-statements.server.ts"
+import { AfterCommitDialect } from "./after-commit.server.ts"
+import { withPreparedStatements } from "./prepared-statements.server.ts"
 
 export type Db = Kysely<DB> | Transaction<DB>
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Above the statement's own limit, and with the wait for a connection below the 10 s that every answer has. */
-const LONGEST_SILENCE_MS = 7_000
+/** Above statement_timeout, and with the wait for a connection below the 10 s of every answer. */
+const QUERY_TIMEOUT_MS = 7_000
 
-export const openPool = (url: string, { max = 12, name = "app", longestSilence = LONGEST_SILENCE_MS } = {}) => {
+export const openPool = (
+  url: string,
+  { max = 12, name = "app", longestSilence: queryTimeout = QUERY_TIMEOUT_MS } = {},
+) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: `sthapati ${name}`,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    // What a network swallows has no end: the limits that PostgreSQL keeps are then never heard of.
-    query_timeout: longestSilence,
+    // For connections that the network has dropped: PostgreSQL's own timeouts are not received then.
+    query_timeout: queryTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 5_000,
@@ -34,13 +37,13 @@ export const openPool = (url: string, { max = 12, name = "app", longestSilence =
   pool.on("error", () => {})
   pool.on("connect", (client) => {
     client.on("error", () => {})
-    client.query = failing(client.query.bind(client) as typeof client.query, (error) => hangUpOnSilence(client, error))
+    client.query = failing(client.query.bind(client) as typeof client.query, (error) => endOnTimeout(client, error))
   })
   return pool
 }
 
 /** pg stops waiting, but takes the connection for a good one, with the answer still to come: the pool would hand it out. */
-const hangUpOnSilence = (client: pg.PoolClient, error: unknown): never => {
+const endOnTimeout = (client: pg.PoolClient, error: unknown): never => {
   if (error instanceof Error && error.message === "Query read timeout") void client.end()
   throw error
 }
@@ -53,7 +56,7 @@ export const failing = <Call extends (...args: never[]) => unknown>(call: Call, 
   }) as Call
 
 export const openDb = (pool: pg.Pool) =>
-  new Kysely<DB>({ dialect: new CommitHearingDialect({ pool: preparing(pool) }) })
+  new Kysely<DB>({ dialect: new AfterCommitDialect({ pool: withPreparedStatements(pool) }) })
 
 /** SQLSTATE of a database error, or undefined. */
 export const sqlState = (error: unknown): string | undefined =>

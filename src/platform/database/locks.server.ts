@@ -1,10 +1,9 @@
-// Advisory locks, held until the transaction ends. A lock is a number: a seed for each kind of thing keeps one thing's name
-// apart from another's.
+// Advisory locks, held until the transaction ends. A lock is a number: a hash of a name, with a seed for each kind of lock.
 import { type RawBuilder, sql } from "kysely"
 
 export const seeds = {
   sqlFunctions: 0,
-  /** Of a call that may come twice. */
+  /** An idempotency key. */
   attempt: 7,
   firstAdmin: 9,
   /** An e-mail address, whose sign-ups and mails wait. */
@@ -16,12 +15,12 @@ export const seeds = {
 } as const
 type AdvisoryLock = keyof typeof seeds
 
-const numberOf = (line: AdvisoryLock, of: string) => sql`hashtextextended(${of}, ${sql.lit(seeds[line])})`
+const lockKey = (kind: AdvisoryLock, name: string) => sql`hashtextextended(${name}, ${sql.lit(seeds[kind])})`
 
-/** To be selected: it waits until nobody is before it. */
-export const advisoryLock = (line: AdvisoryLock, of: string): RawBuilder<void> =>
-  sql`pg_advisory_xact_lock(${numberOf(line, of)})`
+/** To be selected: waits for the lock. */
+export const advisoryLock = (kind: AdvisoryLock, name: string): RawBuilder<void> =>
+  sql`pg_advisory_xact_lock(${lockKey(kind, name)})`
 
-/** To be selected: false where somebody is before it. */
-export const isFree = (line: AdvisoryLock, of: string): RawBuilder<boolean> =>
-  sql`pg_try_advisory_xact_lock(${numberOf(line, of)})`
+/** To be selected: false where another transaction has the lock. */
+export const tryAdvisoryLock = (kind: AdvisoryLock, name: string): RawBuilder<boolean> =>
+  sql`pg_try_advisory_xact_lock(${lockKey(kind, name)})`

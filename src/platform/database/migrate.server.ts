@@ -1,8 +1,7 @@
-// Forward-only SQL files, run by the owner of the database, and the functions in force; then the job queue's own schema,
-// owned by the role that uses it.
-// The functions and views in force, each in its file of db/functions, put into the database after the migrations. A file
-// is applied when its text has changed, and all of them after a migration: it may have dropped one, or given a table of a
-// view a column (docs/decisions/0012).
+// Runs the migrations (forward-only SQL files) as the owner of the database, then applies the current functions and views of
+// db/functions, then migrates the job queue's schema as the role that uses it. A function's file is applied when its text
+// has changed, and all of them after a migration: it may have dropped one, or given a table of a view a column
+// (docs/decisions/0012).
 
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"

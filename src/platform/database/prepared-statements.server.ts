@@ -10,7 +10,7 @@ const MAX_SIGHTINGS = 1000
 const CACHED_PLAN_IS_STALE = "0A000"
 
 /** The pool as Kysely wants it, with clients that name their statements. */
-export const preparing = (pool: pg.Pool): PostgresPool => {
+export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   const nameOf = openNames()
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const wrap = (client: pg.PoolClient) => {

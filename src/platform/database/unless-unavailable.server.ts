@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from "./database.server.ts"
 
-/** For what only adds to a page: where the database has no time for it, the rest stands without it. */
+/** For optional parts of a page: it is shown without them while the database is unavailable. */
 export const unlessUnavailable = <T, Instead>(part: Promise<T>, instead: Instead): Promise<T | Instead> =>
   part.catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) return instead

@@ -1,12 +1,11 @@
 /**
- * What an earlier server left in postmaster.pid. A living server of this very cluster is an orphan (we hold the folder's
+ * Handles the postmaster.pid of an earlier server. A living server of this very cluster is an orphan (we hold the folder's
  * lock) and is stopped; a file whose process is dead, a zombie, or somebody else's by reuse of the number is
  * never deleted: its number is replaced by one that cannot exist, and PostgreSQL itself then checks the shared memory
  * of surviving backends before it starts.
- */
-/**
- * What the operating system says of a process. A process number alone proves nothing: numbers are reused, and a
- * killed server whose parent never collects it (usual in containers) stays as a zombie that still answers signals.
+ *
+ * Processes are identified by number and start time. A number alone proves nothing: numbers are reused, and a killed server
+ * whose parent never collects it (usual in containers) stays as a zombie that still answers signals.
  */
 
 import { spawnSync } from "node:child_process"
@@ -18,14 +17,18 @@ import { replaceFile } from "./postgres-files.server.ts"
 import type { PostgresInstallation, PostgresLog } from "./postgres-installation.server.ts"
 
 /** Above every system's largest process number. */
-const NOBODY = 2147483646
+const IMPOSSIBLE_PID = 2147483646
 
 type PidFile = { pid: number; isReady: boolean; lines: string[] }
 
 export function readPidFile(place: Pick<PostgresInstallation, "home">): PidFile | undefined {
   try {
     const lines = readFileSync(join(clusterOf(place), "postmaster.pid"), "utf8").split("\n")
-    return { pid: Number(lines[0]), isReady: lines[7]?.trim() === "ready" && Number(lines[0]) !== NOBODY, lines }
+    return {
+      pid: Number(lines[0]),
+      isReady: lines[7]?.trim() === "ready" && Number(lines[0]) !== IMPOSSIBLE_PID,
+      lines,
+    }
   } catch {
     return undefined
   }
@@ -43,7 +46,7 @@ export async function settleLeftover(place: PostgresInstallation, log: PostgresL
     await stopServer(place, left.pid)
   }
   const file = readPidFile(place)
-  if (file && file.pid !== NOBODY) neutralise(place, file)
+  if (file && file.pid !== IMPOSSIBLE_PID) neutralise(place, file)
 }
 
 /** Fast shutdown; after 20 s immediate shutdown, which loses nothing that was acknowledged. */
@@ -73,7 +76,7 @@ function signalServer(pid: number, signal: NodeJS.Signals) {
 
 function neutralise(place: PostgresInstallation, file: PidFile) {
   const path = join(clusterOf(place), "postmaster.pid")
-  replaceFile(path, [String(NOBODY), ...file.lines.slice(1)].join("\n"), place.user)
+  replaceFile(path, [String(IMPOSSIBLE_PID), ...file.lines.slice(1)].join("\n"), place.user)
 }
 
 type ProcessFacts = {

@@ -1,13 +1,11 @@
 /**
- * One run of the server process. It is started detached, in a session of its own, so that Ctrl-C reaches the app alone and
- * the database goes last. A small shell stands between: it waits for the server, and it holds the reading end of
- * a pipe whose other end is ours. When that end closes, by stop() or because the app died in any way at all, the
- * shell asks the server for a fast shutdown.
- */
-/**
- * Keeps one server running. PostgreSQL mends a crashed backend by itself; what it cannot mend is the end of its own
- * first process (kill -9, a full disk while writing its log). Then it is started again, with growing pauses up
- * to 5 s, for as long as it takes: a disk that is full now may have room in an hour.
+ * Runs the server process and keeps it running. It is started detached, in a session of its own, so that Ctrl-C reaches the
+ * app alone and the database stops last. A shell supervises it: it waits for the server and reads from a pipe whose other
+ * end is ours. When that end closes, by stop() or because the app died, the shell asks the server for a fast shutdown.
+ *
+ * PostgreSQL recovers from a crashed backend by itself, but not from the end of its first process (kill -9, a full disk while
+ * writing its log). Then it is started again, with growing pauses up to 5 s, without a limit: a full disk may have room in an
+ * hour.
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, fstatSync, readFileSync } from "node:fs"
@@ -20,7 +18,7 @@ import type { PostgresInstallation, PostgresLog } from "./postgres-installation.
 import { readPidFile, settleLeftover, stopServer } from "./postgres-pid-file.server.ts"
 
 // The signal is repeated because a server asked in its first milliseconds does not listen yet.
-const KEEPER = `
+const SUPERVISOR = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
@@ -34,7 +32,7 @@ exit "$status"
 
 export type RunningPostgres = { exited: Promise<void>; stop(): Promise<void> }
 
-/** The server ended before it was ready; `tail` is what it said last. */
+/** The server ended before it was ready; `tail` is the end of its log. */
 export class PostgresDidNotStart extends Error {
   readonly tail: string
 
@@ -52,8 +50,8 @@ export async function runPostgres(
   await settleLeftover(place, log)
   const logFile = join(place.home, "server.log")
   const output = openLog(logFile, place.user)
-  const saidBefore = fstatSync(output).size
-  const child = spawn("/bin/sh", ["-c", KEEPER, "keeper", ...serverCommand(place, settings)], {
+  const logSizeBefore = fstatSync(output).size
+  const child = spawn("/bin/sh", ["-c", SUPERVISOR, "supervisor", ...serverCommand(place, settings)], {
     ...place.user,
     detached: true,
     cwd: "/",
@@ -62,13 +60,13 @@ export async function runPostgres(
   })
   closeSync(output)
   const exited = ended(child)
-  // The pipe breaks when the keeper dies first; `exited` tells that story.
+  // The pipe breaks when the supervisor dies first, which `exited` reports.
   child.stdin?.on("error", () => undefined)
-  letGo(child)
+  unrefChild(child)
   const running = { exited, stop: () => stop(place, child, exited) }
   if (await becomesReady(place, exited, log)) return running
   await running.stop()
-  throw new PostgresDidNotStart(logFile, lastTexts(logFile, saidBefore))
+  throw new PostgresDidNotStart(logFile, lastLogLines(logFile, logSizeBefore))
 }
 
 function serverCommand(place: PostgresInstallation, settings: Record<string, string | number>): string[] {
@@ -82,13 +80,13 @@ const ended = (child: ChildProcess) =>
     child.once("exit", () => done())
   })
 
-/** A script that forgets to stop the database may still end; the keeper then stops it. */
-function letGo(child: ChildProcess) {
+/** The app may end without stopping the database; the supervisor then does. */
+function unrefChild(child: ChildProcess) {
   child.unref()
   if (child.stdin instanceof Socket) child.stdin.unref()
 }
 
-/** Line 8 of the pid file says "ready". Recovery after a crash may take a while: patience as long as the process lives. */
+/** Line 8 of the pid file says "ready". Recovery after a crash may take a while: it is awaited while the process lives. */
 async function becomesReady(place: PostgresInstallation, exited: Promise<void>, log: PostgresLog): Promise<boolean> {
   let hasEnded = false
   exited.then(() => {
@@ -111,9 +109,9 @@ async function stop(place: PostgresInstallation, child: ChildProcess, exited: Pr
   await exited
 }
 
-function lastTexts(logFile: string, from: number): string {
-  const said = readFileSync(logFile).subarray(from).toString("utf8").trim()
-  return said.split("\n").slice(-8).join("\n")
+function lastLogLines(logFile: string, from: number): string {
+  const text = readFileSync(logFile).subarray(from).toString("utf8").trim()
+  return text.split("\n").slice(-8).join("\n")
 }
 
 export function keepRunning(first: RunningPostgres, start: () => Promise<RunningPostgres>, log: PostgresLog) {

@@ -26,7 +26,7 @@ export const tooSlow = () =>
     localize(filesTexts, (t) => t.slowLine),
   )
 
-export const noRoom = () =>
+export const diskFull = () =>
   unavailable(
     localize(filesTexts, (t) => t.noRoom),
     600,

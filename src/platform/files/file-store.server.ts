@@ -1,5 +1,5 @@
-// Where the bytes of files are kept: a folder of this machine, or an S3-compatible store that all nodes share. What is in
-// it is named `<id of the file>/<one of its names>`; the database says what there is, and who may have it.
+// Where the bytes of files are stored: a folder of this machine, or an S3-compatible store that all nodes share. Names are
+// `<id of the file>/<one of its names>`; the database knows which files exist, and who may see them.
 import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import type { Readable } from "node:stream"
@@ -9,11 +9,11 @@ import type { Recipe } from "./picture-order.ts"
 import type { PurposeName } from "./purposes.ts"
 
 export interface FileStore {
-  /** Kept whole under this name, or not at all. */
+  /** Stored whole, or not at all. */
   put: (name: string, file: FileOnDisk) => Promise<void>
-  /** Undefined where nothing has this name. */
+  /** Undefined where it does not exist. */
   open: (name: string) => Promise<{ body: Readable; bytes: number | undefined } | undefined>
-  /** What is not there is as good as removed. */
+  /** No error where it does not exist. */
   remove: (name: string) => Promise<void>
 }
 
@@ -27,11 +27,11 @@ export const readOnDisk = async ({ path }: FileOnDisk) => {
   return { bytes: size, open: () => createReadStream(path) }
 }
 
-/** What a slice says of the files that hang on its rows, in its x.slice.server.ts. */
+/** What a slice's files are for, declared in its x.slice.server.ts. */
 export interface FilePurpose {
   name: PurposeName
   /** Made when one arrives: what is served, or a source to be cropped later. */
   arrival: Recipe
-  /** Everybody who has the address, or those who may see what the file hangs on. */
+  /** Everybody who has the address, or those who may see the row that uses the file. */
   seenBy: "everyone" | ((db: Db, actor: Actor, fileId: string) => Promise<boolean>)
 }

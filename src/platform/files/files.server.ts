@@ -1,20 +1,20 @@
-// The files of this process: where they are kept, where they are worked on, and which purposes they have. Set at start.
+// The configuration of files, set at start: their store, the folder for work in progress, and their purposes.
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Log } from "../log.server.ts"
 import { isProblem } from "../problem.ts"
-import { noRoom, storeUnavailable } from "./file-problems.server.ts"
+import { diskFull, storeUnavailable } from "./file-problems.server.ts"
 import type { FilePurpose, FileStore } from "./file-store.server.ts"
 import type { PurposeName } from "./purposes.ts"
 
 interface Files {
   store: FileStore
-  /** On this machine's disk, for what is on its way. */
+  /** On this machine's disk, for uploads in progress. */
   workFolder: string
   purposes: readonly FilePurpose[]
 }
 
-let set: Files | undefined
+let configured: Files | undefined
 
 export interface FilesSetting extends Omit<Files, "workFolder"> {
   dataDir: string
@@ -22,12 +22,12 @@ export interface FilesSetting extends Omit<Files, "workFolder"> {
 }
 
 export const configureFiles = ({ store, dataDir, purposes, log }: FilesSetting) => {
-  set = { store: saying(store, log), workFolder: join(dataDir, "files", "arriving"), purposes }
+  configured = { store: withErrorLog(store, log), workFolder: join(dataDir, "files", "arriving"), purposes }
 }
 
 const files = () => {
-  if (!set) throw new Error("Files have not been configured.")
-  return set
+  if (!configured) throw new Error("Files have not been configured.")
+  return configured
 }
 
 export const fileStore = () => files().store
@@ -41,19 +41,19 @@ export const purposeOf = (name: PurposeName) => {
 const isFull = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
 
-/** A store that fails is no bug: who asked gets a sentence, and who runs the site a line in the log. */
-const saying = (store: FileStore, log: Log): FileStore => {
+/** A failing store is no bug: the client gets "unavailable", and the error is logged. */
+const withErrorLog = (store: FileStore, log: Log): FileStore => {
   const reporting =
     <A extends unknown[], T>(act: (...args: A) => Promise<T>) =>
     (...args: A) =>
       act(...args).catch((error: unknown) => {
         log.error({ err: error }, "the store of files fails")
-        throw isFull(error) ? noRoom() : storeUnavailable()
+        throw isFull(error) ? diskFull() : storeUnavailable()
       })
   return { put: reporting(store.put), open: reporting(store.open), remove: reporting(store.remove) }
 }
 
-/** A folder for the time of some work; whatever comes of it, the folder is gone afterwards. */
+/** A temporary folder that is deleted when `work` ends. */
 export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const { workFolder } = files()
   try {
@@ -65,18 +65,18 @@ export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Pro
       await rm(folder, { recursive: true, force: true })
     }
   } catch (error) {
-    throw isFull(error) && !isProblem(error) ? noRoom() : error
+    throw isFull(error) && !isProblem(error) ? diskFull() : error
   }
 }
 
-const LEFT_MS = 3_600_000
+const ABANDONED_AFTER_MS = 3_600_000
 
-/** Of a process that was killed: nobody works on anything for an hour. */
+/** Deletes folders of killed processes: no work takes an hour. */
 export const clearWorkFolder = async (now: Date) => {
   const { workFolder } = files()
   for (const name of await readdir(workFolder).catch(() => [])) {
     const folder = join(workFolder, name)
     const made = await stat(folder).catch(() => undefined)
-    if (made && now.getTime() - made.mtimeMs > LEFT_MS) await rm(folder, { recursive: true, force: true })
+    if (made && now.getTime() - made.mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,5 @@
-// Files in a folder of this machine. What is being written has another name until it is whole and on the disk.
+// Opens the store of files; and the store in a folder of this machine, which writes a file under a temporary name until it
+// is complete and flushed.
 
 import { randomUUID } from "node:crypto"
 import { copyFile, mkdir, open as openFile, rename, rm, rmdir } from "node:fs/promises"
@@ -9,38 +10,38 @@ import { openS3Store, s3Location } from "./s3-store.server.ts"
 
 /** @param folder made with the first file */
 export const openLocalStore = (folder: string): FileStore => {
-  const placeOf = (name: string) => join(folder, name)
+  const pathOf = (name: string) => join(folder, name)
   return {
     put: async (name, { path }) => {
-      const place = placeOf(name)
-      const part = `${place}.${randomUUID()}.part`
-      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      const target = pathOf(name)
+      const part = `${target}.${randomUUID()}.part`
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       try {
         await copyFile(path, part)
-        await reachTheDisk(part)
-        await rename(part, place)
+        await flushToDisk(part)
+        await rename(part, target)
       } catch (error) {
         await rm(part, { force: true })
         throw error
       }
     },
     open: async (name) => {
-      const file = await openFile(placeOf(name)).catch((error: NodeJS.ErrnoException) => {
+      const file = await openFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return undefined
         throw error
       })
       return file && { body: file.createReadStream(), bytes: (await file.stat()).size }
     },
     remove: async (name) => {
-      const place = placeOf(name)
-      await rm(place, { force: true })
+      const target = pathOf(name)
+      await rm(target, { force: true })
       // Its folder goes with the last of its files.
-      await rmdir(dirname(place)).catch(() => {})
+      await rmdir(dirname(target)).catch(() => {})
     },
   }
 }
 
-const reachTheDisk = async (path: string) => {
+const flushToDisk = async (path: string) => {
   const file = await openFile(path, "r+")
   try {
     await file.sync()

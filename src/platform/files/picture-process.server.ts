@@ -1,11 +1,11 @@
-// Pictures are made outside of this process, each in one of its own that is gone afterwards: what decodes a stranger's
-// bytes knows no secret, takes no time from those who wait for a page, and may die. Two at once, one for each person.
+// Pictures are decoded in a process of their own, which ends afterwards: the code that decodes a stranger's bytes has no
+// secrets, does not slow down pages, and may crash. Two at once, one for each person.
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
 import { openFairQueue } from "../http/fair-queue.server.ts"
 import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
-import { noRoom, refusedFile } from "./file-problems.server.ts"
+import { diskFull, refusedFile } from "./file-problems.server.ts"
 import program from "./picture-maker.server.ts?raw"
 import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
 import { filesTexts } from "./texts.ts"
@@ -13,22 +13,22 @@ import { LEAST_SIDE } from "./upload-bounds.ts"
 
 export const MAX_PIXELS = 40_000_000
 /**
- * A photo takes half a second of a processor that has nothing else to do. At nice 10 on a busy machine it takes long, and
- * who has sent ten megabytes would rather wait than send them again: so both are longer than other answers have.
+ * A photo takes half a second on an idle processor. At nice 10 on a busy machine it takes long, and who has sent ten megabytes
+ * would rather wait than send them again: so both are longer than those of other answers.
  */
 const TIMEOUT_MS = 8_000
-const LONGEST_MS = 12_000
+const MAX_MS = 12_000
 
-const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, patienceMs: TIMEOUT_MS })
+const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, maxWaitMs: TIMEOUT_MS })
 
 type Order = Omit<PictureOrder, "mostPixels" | "leastSide">
 
-/** @param owner whose turn it takes: one picture of a person is made at a time */
+/** @param owner one picture of an owner is made at a time */
 export const makePictures = async (owner: string, order: Order, maker: Maker = nodeProcess): Promise<MadePicture> => {
   const whole = { ...order, mostPixels: MAX_PIXELS, leastSide: LEAST_SIDE }
   const answer = await fairQueue.take(owner, async () => {
     const first = await maker(whole)
-    // A process that was killed (by a machine short of memory, say) says nothing of the picture.
+    // A killed process (out of memory, say) is no fault of the picture: retried once.
     return first === "died" ? maker(whole) : first
   })
   if (answer === "died") throw unavailable(texts("failed"), 5)
@@ -40,7 +40,7 @@ export const makePictures = async (owner: string, order: Order, maker: Maker = n
 const texts = (key: "failed" | "tooSlow") => localize(filesTexts, (t) => t[key])
 
 const refusal = (refused: Refusal) => {
-  if (refused === "no_room") return noRoom()
+  if (refused === "no_room") return diskFull()
   if (refused === "too_small") return refusedFile((t) => t.tooSmall(LEAST_SIDE))
   if (refused === "too_narrow") return refusedFile((t) => t.tooNarrow)
   if (refused === "too_many_pixels") return refusedFile((t) => t.tooManyPixels(MAX_PIXELS / 1_000_000))
@@ -51,7 +51,7 @@ export type Maker = (order: PictureOrder) => Promise<PictureAnswer | "died" | "t
 
 const nodeProcess: Maker = async (order) => {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program, JSON.stringify(order)], {
-    // Nothing of our environment, where the secrets stand.
+    // Without our environment, which has secrets.
     env: {},
     stdio: ["ignore", "pipe", "ignore"],
   })
@@ -59,13 +59,13 @@ const nodeProcess: Maker = async (order) => {
   const end = setTimeout(() => {
     isTooSlow = true
     child.kill("SIGKILL")
-  }, LONGEST_MS)
+  }, MAX_MS)
   const ended = new Promise<number | null>((resolve) => {
     child.on("exit", resolve)
     child.on("error", () => resolve(null))
   })
-  const [said, code] = await Promise.all([text(child.stdout), ended])
+  const [output, code] = await Promise.all([text(child.stdout), ended])
   clearTimeout(end)
   if (isTooSlow) return "too_slow"
-  return code === 0 ? (JSON.parse(said) as PictureAnswer) : "died"
+  return code === 0 ? (JSON.parse(output) as PictureAnswer) : "died"
 }

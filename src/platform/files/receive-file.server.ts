@@ -1,5 +1,5 @@
-// A file on its way in: written to the disk as it comes, looked at before it is all here, and gone without a trace where it
-// is too large, no picture, or cut off.
+// Receives an upload: written to the disk as it arrives, its type checked by the first bytes, refused where it is too large, no
+// picture, too slow, or cut off.
 import { open } from "node:fs/promises"
 import { PassThrough, type Readable } from "node:stream"
 import { cutOff, refusedFile, tooLarge, tooSlow } from "./file-problems.server.ts"
@@ -11,11 +11,11 @@ export interface Upload {
   bytes: number | undefined
 }
 
-/** A line that has fallen silent, or brings next to nothing, holds a place that others need: 2 KB a second is a bad 2G line. */
-const LOOKED_AT_EACH_MS = 15_000
-const LEAST_BYTES = 30_000
+/** A stalled or very slow upload occupies a place in the queue: 2 KB a second is a bad 2G connection. */
+const SPEED_CHECK_MS = 15_000
+const MIN_BYTES = 30_000
 
-/** By what it is, whatever it is called: one of PICTURE_TYPES. */
+/** By its first bytes, whatever its name: one of PICTURE_TYPES. */
 const isPicture = (head: Buffer) =>
   head.subarray(0, 3).equals(JPEG) || head.subarray(0, 8).equals(PNG) || /^RIFF.{4}WEBP/s.test(head.toString("latin1"))
 
@@ -23,7 +23,7 @@ const JPEG = Buffer.from("ffd8ff", "hex")
 const PNG = Buffer.from("89504e470d0a1a0a", "hex")
 const HEAD_BYTES = 12
 
-/** @param path where it is put; nothing is there yet */
+/** @param path of a file that does not exist yet */
 export const receivePicture = async ({ body, bytes = 0 }: Upload, path: string) => {
   if (bytes > MAX_BYTES) throw tooLarge()
   const file = await open(path, "wx", 0o600)
@@ -35,23 +35,23 @@ export const receivePicture = async ({ body, bytes = 0 }: Upload, path: string) 
       if (received > MAX_BYTES) throw tooLarge()
       if (head.length < HEAD_BYTES) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)])
-        if (head.length >= HEAD_BYTES) refuseOthers(head)
+        if (head.length >= HEAD_BYTES) refuseOtherTypes(head)
       }
       await file.writeFile(chunk)
     }
-    if (head.length < HEAD_BYTES) refuseOthers(head)
+    if (head.length < HEAD_BYTES) refuseOtherTypes(head)
   } finally {
     await file.close()
   }
 }
 
-const refuseOthers = (head: Buffer) => {
+const refuseOtherTypes = (head: Buffer) => {
   if (!isPicture(head)) throw refusedFile((t) => t.notAPicture)
 }
 
 /**
- * The request itself stays open when reading stops early: the refusal has to get through to who sends. So it is read through
- * a stream of our own, which may be destroyed without it.
+ * The request must stay open when reading stops early, so that the client gets the refusal. So it is read through a stream of
+ * our own, which may be destroyed without it.
  */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   const incoming = new PassThrough()
@@ -60,9 +60,9 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   }
   let fresh = 0
   const check = setInterval(() => {
-    if (fresh < LEAST_BYTES) incoming.destroy(tooSlow())
+    if (fresh < MIN_BYTES) incoming.destroy(tooSlow())
     fresh = 0
-  }, LOOKED_AT_EACH_MS)
+  }, SPEED_CHECK_MS)
   body.once("error", breakOff).once("close", breakOff)
   if (body.destroyed) breakOff()
   try {

@@ -27,40 +27,40 @@ export const s3Location = (url: string): S3Location => {
   }
 }
 
-/** Silence for so long is as good as a refusal: every answer of ours has ten seconds. */
-const SILENCE_MS = 4_000
+/** Well below the ten seconds of every answer of ours. */
+const TIMEOUT_MS = 4_000
 
-export const openS3Store = (place: S3Location, silenceMs = SILENCE_MS): FileStore => {
-  const bucket = { ...place, silenceMs }
+export const openS3Store = (place: S3Location, timeoutMs = TIMEOUT_MS): FileStore => {
+  const bucket = { ...place, silenceMs: timeoutMs }
   return {
     put: async (name, file) => {
-      const answer = await ask(bucket, "PUT", name, file)
-      await readOn(answer)
-      if (!isFine(answer)) throw refused(answer, "PUT")
+      const answer = await send(bucket, "PUT", name, file)
+      await drain(answer)
+      if (!isOk(answer)) throw storeError(answer, "PUT")
     },
     open: async (name) => {
-      const answer = await ask(bucket, "GET", name)
+      const answer = await send(bucket, "GET", name)
       const announced = answer.headers["content-length"]
-      if (isFine(answer)) return { body: answer, bytes: announced === undefined ? undefined : Number(announced) }
-      await readOn(answer)
+      if (isOk(answer)) return { body: answer, bytes: announced === undefined ? undefined : Number(announced) }
+      await drain(answer)
       if (answer.statusCode === 404) return undefined
-      throw refused(answer, "GET")
+      throw storeError(answer, "GET")
     },
     remove: async (name) => {
-      const answer = await ask(bucket, "DELETE", name)
-      await readOn(answer)
-      if (!isFine(answer) && answer.statusCode !== 404) throw refused(answer, "DELETE")
+      const answer = await send(bucket, "DELETE", name)
+      await drain(answer)
+      if (!isOk(answer) && answer.statusCode !== 404) throw storeError(answer, "DELETE")
     },
   }
 }
 
-const isFine = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 200 && statusCode < 300
+const isOk = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 200 && statusCode < 300
 
-const refused = ({ statusCode }: IncomingMessage, method: string) =>
+const storeError = ({ statusCode }: IncomingMessage, method: string) =>
   new Error(`The store of files (FILES_URL) answers ${statusCode} to ${method}.`)
 
-/** What is not read holds its connection. */
-const readOn = async (answer: IncomingMessage) => {
+/** An unread body would keep its connection. */
+const drain = async (answer: IncomingMessage) => {
   for await (const _ of answer);
 }
 
@@ -68,7 +68,7 @@ interface Bucket extends S3Location {
   silenceMs: number
 }
 
-const ask = async ({ address, silenceMs, ...keys }: Bucket, method: string, name: string, file?: FileOnDisk) => {
+const send = async ({ address, silenceMs, ...keys }: Bucket, method: string, name: string, file?: FileOnDisk) => {
   const content = file && (await readOnDisk(file))
   const signed = await new AwsV4Signer({
     ...keys,
@@ -78,15 +78,15 @@ const ask = async ({ address, silenceMs, ...keys }: Bucket, method: string, name
     headers: { "x-amz-content-sha256": "UNSIGNED-PAYLOAD", ...(file && { "content-type": file.type }) },
   }).sign()
   const headers = { ...Object.fromEntries(signed.headers), ...(content && { "content-length": content.bytes }) }
-  const send = address.startsWith("https:") ? httpsRequest : httpRequest
-  const asked = send(signed.url, { method, headers, timeout: silenceMs })
-  asked.on("timeout", () => asked.destroy(new Error("The store of files (FILES_URL) is silent.")))
+  const open = address.startsWith("https:") ? httpsRequest : httpRequest
+  const request = open(signed.url, { method, headers, timeout: silenceMs })
+  request.on("timeout", () => request.destroy(new Error("The store of files (FILES_URL) is silent.")))
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    asked.on("response", resolve)
-    asked.on("error", reject)
+    request.on("response", resolve)
+    request.on("error", reject)
   })
-  // A store that refuses early hangs up in the middle of the body: what it has answered counts.
-  const sent = content ? pipeline(content.open(), asked).catch(() => {}) : asked.end()
+  // A store that refuses early closes the connection during the body: its answer counts.
+  const sent = content ? pipeline(content.open(), request).catch(() => {}) : request.end()
   const answer = await answered
   await sent
   return answer

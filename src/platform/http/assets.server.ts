@@ -1,4 +1,4 @@
-// What the build made for the browser: named by its content, so kept for ever; everything else for an hour.
+// Files that the build made for the browser: with a hash in the name, so cached for ever; others for an hour.
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
@@ -25,7 +25,7 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
       // A worker is under its own policy, not that of the page which has started it.
       if (isNamedByContent && /-worker-[\w-]{8}\.js$/.test(path))
         response.header("content-security-policy", "default-src 'none'; connect-src 'self'")
-      // A letter is opened in a mail program's page, or in a frame of no origin: there a picture must be for everybody.
+      // A mail is opened in a mail program's page, or in a frame without an origin: its picture must be allowed there.
       if (path === join(root, MAIL_MARK)) response.header("cross-origin-resource-policy", "cross-origin")
     },
   })

@@ -1,4 +1,4 @@
-// In which encoding an answer goes over the wire: the one that whoever asks takes, where it is worth its while.
+// The encoding of an answer: one that the client accepts, where it is worth its cost.
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib"
 

@@ -1,26 +1,26 @@
-// What is dear to make waits for a turn. Few are made at once, each network has its share of them, and networks come to
-// their next turn one after another: who asks for very much waits behind themselves. Per process, like what it protects.
+// A fair queue for expensive work. Little runs at once, each network has its share, and networks take turns: who asks for very
+// much waits behind themselves. Per process, like the resources it protects.
 
 import { type Localized, localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 
 export interface QueueLimits {
-  /** Made at the same time. */
+  /** Running at the same time. */
   atOnce: number
-  /** Of those for one network. */
+  /** Of those, for one network. */
   perNetwork: number
   /** Waiting for one network; the next is refused. */
   waiting: number
   /** Waiting in all. */
   waitingInAll: number
-  /** How long somebody waits before they are told to come back. */
-  patienceMs: number
-  /** What is said to who comes in vain. */
+  /** After so long a waiter is refused. */
+  maxWaitMs: number
+  /** The message of refusals. */
   busy?: Localized
-  /** The same where it is their own network that has its share. */
+  /** The same where the requester's own network has its share. */
   ownBusy?: Localized
-  /** When it is worth another try. */
+  /** For Retry-After. */
   retryAfterSeconds?: number
 }
 
@@ -30,31 +30,31 @@ export interface FairQueue {
 
 interface Waiter {
   begin: () => void
-  giveUp: NodeJS.Timeout
+  timeout: NodeJS.Timeout
 }
 
 const tooBusy = localize(refusalTexts, (t) => t.tooBusy)
 const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000, busy: tooBusy }
 
 export const openFairQueue = (limits: Partial<QueueLimits> = {}): FairQueue => {
-  const { atOnce, perNetwork, waiting, waitingInAll, patienceMs, busy: said, ...rest } = { ...usual, ...limits }
-  const { ownBusy = said, retryAfterSeconds = 2 } = rest
+  const { atOnce, perNetwork, waiting, waitingInAll, maxWaitMs, busy: message, ...rest } = { ...usual, ...limits }
+  const { ownBusy = message, retryAfterSeconds = 2 } = rest
   const running = new Map<string, number>()
-  /** Those who wait, by network; the network whose turn is longest ago stands first. */
+  /** Waiters by network; the network whose last turn is longest ago comes first. */
   const queues = new Map<string, Waiter[]>()
   let busy = 0
-  let inLine = 0
+  let waitingCount = 0
 
   const hasRoom = (network: string) => busy < atOnce && (running.get(network) ?? 0) < perNetwork
   const refusal = (network: string) =>
-    unavailable((running.get(network) ?? 0) < perNetwork ? said : ownBusy, retryAfterSeconds)
+    unavailable((running.get(network) ?? 0) < perNetwork ? message : ownBusy, retryAfterSeconds)
   const count = (network: string, change: 1 | -1) => {
     busy += change
     const left = (running.get(network) ?? 0) + change
     if (left > 0) running.set(network, left)
     else running.delete(network)
   }
-  const letIn = () => {
+  const startNext = () => {
     for (const [network, queue] of queues) {
       if (busy >= atOnce) return
       if (!hasRoom(network)) continue
@@ -62,8 +62,8 @@ export const openFairQueue = (limits: Partial<QueueLimits> = {}): FairQueue => {
       queues.delete(network)
       if (queue.length > 0) queues.set(network, queue)
       if (!waiter) continue
-      clearTimeout(waiter.giveUp)
-      inLine--
+      clearTimeout(waiter.timeout)
+      waitingCount--
       count(network, 1)
       waiter.begin()
     }
@@ -71,15 +71,15 @@ export const openFairQueue = (limits: Partial<QueueLimits> = {}): FairQueue => {
   const wait = (network: string) =>
     new Promise<void>((begin, refuse) => {
       const queue = queues.get(network) ?? []
-      if (queue.length >= waiting || inLine >= waitingInAll) return refuse(refusal(network))
-      inLine++
+      if (queue.length >= waiting || waitingCount >= waitingInAll) return refuse(refusal(network))
+      waitingCount++
       const leave = () => {
-        inLine--
+        waitingCount--
         queue.splice(queue.indexOf(waiter), 1)
         if (queue.length === 0) queues.delete(network)
         refuse(refusal(network))
       }
-      const waiter: Waiter = { begin, giveUp: setTimeout(leave, patienceMs) }
+      const waiter: Waiter = { begin, timeout: setTimeout(leave, maxWaitMs) }
       queue.push(waiter)
       queues.set(network, queue)
     })
@@ -92,7 +92,7 @@ export const openFairQueue = (limits: Partial<QueueLimits> = {}): FairQueue => {
         return await work()
       } finally {
         count(network, -1)
-        letIn()
+        startNext()
       }
     },
   }

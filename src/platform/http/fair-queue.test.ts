@@ -35,7 +35,7 @@ test("networks come to their next turn one after another", async () => {
 })
 
 test("who waits too long, or behind too many of their own, is told to come back", async () => {
-  const { ask, endOne } = openWork({ atOnce: 1, perNetwork: 1, waiting: 2, patienceMs: 20 })
+  const { ask, endOne } = openWork({ atOnce: 1, perNetwork: 1, waiting: 2, maxWaitMs: 20 })
   const first = ask("a")
   const waiting = [ask("a"), ask("a"), ask("a")].map((one) => one.then(String, ({ code, details }) => [code, details]))
   const other = ask("b").then(String, ({ code }) => code)

@@ -1,4 +1,4 @@
-// What a load balancer and an operator ask: is the process up, is it ready to work, how is it doing.
+// For load balancers and operators: whether the process is up and ready, and its metrics.
 import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import client from "prom-client"

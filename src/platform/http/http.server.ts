@@ -1,8 +1,7 @@
-// The server under both adapters: what holds for every request.
-// A stop loses no request: first nobody new is let in, then each connection that is kept alive is told with its next answer
-// that this was the last one, and only what nobody uses is hung up. To close at once would meet requests on their way.
-// (A connection that the kernel has and this process has not yet seen is lost with the listener; behind a balancer, which
-// has looked at /readyz by then, there is none.)
+// The HTTP server under both adapters: limits, headers, logging and errors of every request. A stop loses no request: first no
+// new connections are accepted, then each connection that is kept alive gets `connection: close` with its next answer, and
+// only unused ones are closed. Closing at once would lose requests on their way. (A connection that the kernel has accepted
+// and this process has not yet seen is lost with the listener; behind a balancer that has checked /readyz there is none.)
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
 import { Server } from "node:net"
@@ -20,16 +19,16 @@ import Fastify, {
   LogController,
 } from "fastify"
 import type { Log } from "../log.server.ts"
-import { LONGEST_UPLOAD_MS, limitBodyTime } from "./body-time.server.ts"
+import { limitBodyTime, MAX_UPLOAD_MS } from "./body-time.server.ts"
 import { answerError } from "./error-answer.server.ts"
 import { floodLimit } from "./limits.server.ts"
 import { warnOfUntrustedProxy } from "./network.server.ts"
 
-/** Who is asking on and on has asked again by then; a page that lies open has not. */
-const QUIET_MS = 500
-/** With the time for a balancer to look elsewhere and the longest answer below the 15 s after which the process is ended. */
-const LONGEST_MS = 1_500
-const LOOK_EVERY_MS = 10
+/** A connection without requests for so long is idle. */
+const IDLE_MS = 500
+/** With the balancer's check interval and the longest answer, below the 15 s after which the process is killed. */
+const MAX_DRAIN_MS = 1_500
+const CHECK_EVERY_MS = 10
 
 const drainOnClose = (app: FastifyInstance, endStreams = () => {}) => {
   let isClosing = false
@@ -42,15 +41,15 @@ const drainOnClose = (app: FastifyInstance, endStreams = () => {}) => {
     endStreams()
     const { server } = app
     if (!server.listening) return
-    // The HTTP server's own way of closing would hang up all that is idle in this very moment.
+    // http.Server's own close would close all connections that are idle at this moment.
     Server.prototype.close.call(server)
     const startedAt = Date.now()
-    let askedAt = startedAt
+    let lastRequestAt = startedAt
     server.on("request", () => {
-      askedAt = Date.now()
+      lastRequestAt = Date.now()
     })
-    const isInUse = () => Date.now() - askedAt < QUIET_MS && Date.now() - startedAt < LONGEST_MS
-    while (isInUse() && (await connectionsOf(server)) > 0) await pause(LOOK_EVERY_MS)
+    const isInUse = () => Date.now() - lastRequestAt < IDLE_MS && Date.now() - startedAt < MAX_DRAIN_MS
+    while (isInUse() && (await connectionsOf(server)) > 0) await pause(CHECK_EVERY_MS)
   })
 }
 
@@ -63,9 +62,9 @@ interface HttpOptions {
   trustedProxies: string[]
   /** RATE_LIMIT_SCALE */
   rateLimitScale: number
-  /** Development only: asked first, hands on what it does not know. */
+  /** Development only: Vite's, which comes first. */
   middleware?: Connect | undefined
-  /** First of all on a stop: what has an end of its own is waited for, a stream has none. */
+  /** First of all on a stop: answers end by themselves, streams do not. */
   endStreams?: () => void
 }
 
@@ -111,7 +110,7 @@ const serverOptions = (
   // No hook runs for these.
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     void answerError(error, request, withHeaders(request, reply), log),
-  requestTimeout: LONGEST_UPLOAD_MS,
+  requestTimeout: MAX_UPLOAD_MS,
   keepAliveTimeout: 65_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   forceCloseConnections: "idle" as const,
@@ -124,7 +123,7 @@ const serverOptions = (
   routerOptions: { maxParamLength: 300 },
 })
 
-/** Of answers that are not kept ready-made. */
+/** Of answers that are not cached. */
 const compression: FastifyCompressOptions = {
   // Nobody sends us compressed bodies, and a small one may unfold to a great one.
   globalDecompression: false,
@@ -147,7 +146,7 @@ const logAnswers = (app: FastifyInstance, log: Log) =>
 
 const pathOf = (url: string) => url.split("?")[0]
 
-/** Gives an answer what every one has. */
+/** Sets the headers of every answer. */
 const headersOf = (publicUrl: string) => {
   const everywhere = securityHeaders(publicUrl)
   const onApi = { ...everywhere, ...apiHeaders }

@@ -1,7 +1,6 @@
-// Counts that another node must see: fixed windows in one small table, written outside the caller's transaction,
-// so that a refusal does not roll its own count back.
-// Against floods requests are counted besides, approximately and per process. A refusal for now says how long it lasts, in
-// the same breath as Retry-After.
+// Rate limits of calls, which all nodes share: fixed windows in one small table, written outside the caller's transaction, so
+// that a refusal does not roll its own count back. Against floods all requests are counted besides, approximately and per
+// process. The message of a refusal says how long to wait, as Retry-After does.
 
 import type { RateLimitPluginOptions } from "@fastify/rate-limit"
 import { sql } from "kysely"
@@ -72,7 +71,7 @@ const hitAll = async (db: Db, buckets: Bucket[]) => {
     ${sql.ref(`hit_${place}`)} as (
       insert into rate_buckets (bucket, window_starts_at, hits)
       select ${name}::text, ${windowStart(seconds, Date.now())}::timestamptz, 1
-      where ${place === 0 ? sql`true` : sql`${hits(place - 1)} <= ${roomOf(buckets[place - 1]!)}::float8`}
+      where ${place === 0 ? sql`true` : sql`${hits(place - 1)} <= ${limitOf(buckets[place - 1]!)}::float8`}
       on conflict (bucket, window_starts_at) do update set hits = rate_buckets.hits + 1 returning hits)`
   const { rows } = await sql<{ hits: (number | null)[] }>`
     with ${sql.join(buckets.map(hit))} select array[${sql.join(buckets.map((_, place) => hits(place)))}] as hits`.execute(
@@ -81,21 +80,21 @@ const hitAll = async (db: Db, buckets: Bucket[]) => {
   return rows[0]!.hits
 }
 
-/** The most of what is counted in rows of its own. */
+/** The scaled limit of what is counted in rows of its own. */
 export const scaled = (max: number) => Math.max(1, Math.round(max * scale))
 
-const roomOf = ([, { max }]: Bucket) => max * scale
+const limitOf = ([, { max }]: Bucket) => max * scale
 
-const refuse = ({ seconds, message }: Allowance) => {
+const refusalOf = ({ seconds, message }: Allowance) => {
   const rest = Math.ceil((windowStart(seconds, Date.now()).getTime() + seconds * 1000 - Date.now()) / 1000)
   return tooMany(message ?? localizeWait(refusalTexts, (t) => t.tooManyAttempts), Math.max(1, rest))
 }
 
-/** Counts one hit in each: the first that is full, and what is refused with, for who has to look further before. */
+/** Counts one hit in each. @returns the first full one with its refusal, for callers that check more before they refuse */
 export const countAndFindExceeded = async (db: Db, buckets: Bucket[]) => {
   const hits = await hitAll(db, buckets)
-  const full = buckets.find((bucket, place) => (hits[place] ?? 0) > roomOf(bucket))
-  return full && { name: full[0], refusal: refuse(full[1]) }
+  const full = buckets.find((bucket, place) => (hits[place] ?? 0) > limitOf(bucket))
+  return full && { name: full[0], refusal: refusalOf(full[1]) }
 }
 
 /** Counts one hit in each and refuses when a window is full. */
@@ -107,26 +106,26 @@ export const spendAll = async (db: Db, buckets: Bucket[]) => {
 export const spend = (db: Db, name: string, allowance: Allowance) => spendAll(db, [[name, allowance]])
 
 /**
- * Takes one hit back: what was counted beforehand, so that many at once cannot slip by, turned out to be right.
+ * Takes one hit back: an attempt, counted beforehand so that many at once cannot slip by, turned out to be right.
  * @param at when it was counted
  */
-export const forgiveAll = async (db: Db, buckets: Bucket[], at = Date.now()) => {
+export const refundAll = async (db: Db, buckets: Bucket[], at = Date.now()) => {
   if (buckets.length === 0) return
   const names = buckets.map(([name]) => name)
   const starts = buckets.map(([, { seconds }]) => windowStart(seconds, at))
-  // Held in the order in which they are spent, or two sign-ins from one network could wait for each other for ever.
+  // Locked in the order in which they are spent, or two sign-ins from one network could deadlock.
   await sql`update rate_buckets r set hits = greatest(r.hits - 1, 0)
     from (
       select b.bucket, b.window_starts_at from rate_buckets b
       join unnest(${names}::text[], ${starts}::timestamptz[]) with ordinality as s (bucket, window_starts_at, place)
         using (bucket, window_starts_at)
       order by s.place for update of b
-    ) held
-    where r.bucket = held.bucket and r.window_starts_at = held.window_starts_at`.execute(db)
+    ) locked
+    where r.bucket = locked.bucket and r.window_starts_at = locked.window_starts_at`.execute(db)
 }
 
 /** Counts stay for two days, longer than any window lasts. */
-export const forgetOldCounts = async (db: Db, now: Date) => {
+export const deleteOldCounts = async (db: Db, now: Date) => {
   const before = new Date(now.getTime() - 2 * DAY_MS)
   const old = sql`select bucket, window_starts_at from rate_buckets where window_starts_at < ${before}`
   await inBatches(1000, async (size) => {

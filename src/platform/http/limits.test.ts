@@ -6,10 +6,10 @@ import { z } from "zod"
 import { startCallServer } from "../../../test/call-server.ts"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { contract } from "../api/contract.ts"
-import { forgetOldKeys } from "../api/idempotency.server.ts"
+import { deleteOldKeys } from "../api/idempotency.server.ts"
 import { serve } from "../api/serve.server.ts"
 import { openServer } from "./http.server.ts"
-import { type Bucket, forgetOldCounts, forgiveAll, spend, spendAll } from "./limits.server.ts"
+import { type Bucket, deleteOldCounts, refundAll, spend, spendAll } from "./limits.server.ts"
 import { openRefusedWork } from "./refused-work.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
@@ -91,7 +91,7 @@ test("what was right is taken back in all, and crowds neither lose a hit nor loc
   ]
   const rounds = Array.from({ length: 60 }, async (_, round) => {
     await spendAll(db, of(round % 3))
-    await forgiveAll(db, of(round % 3))
+    await refundAll(db, of(round % 3))
   })
   await Promise.all(rounds)
   expect(await hits("right:")).toEqual({
@@ -100,16 +100,16 @@ test("what was right is taken back in all, and crowds neither lose a hit nor loc
     "right:person:1": 0,
     "right:person:2": 0,
   })
-  await forgiveAll(db, of(1))
+  await refundAll(db, of(1))
   expect(await hits("right:network")).toEqual({ "right:network": 0 })
 })
 
 test("counts are forgotten two days after their window began, younger ones stay", async () => {
   await spend(db, "old", { max: 4, seconds: 60 })
   const inTwoDays = Date.now() + 2 * day * 1000
-  await forgetOldCounts(db, new Date(inTwoDays - 120_000))
+  await deleteOldCounts(db, new Date(inTwoDays - 120_000))
   expect(await hits("old")).toEqual({ old: 1 })
-  await forgetOldCounts(db, new Date(inTwoDays + 120_000))
+  await deleteOldCounts(db, new Date(inTwoDays + 120_000))
   expect(await hits("old")).toEqual({})
 })
 
@@ -117,7 +117,7 @@ test("very many counts are forgotten in pieces, each below the limit of a statem
   const longAgo = new Date(Date.now() - 9 * day * 1000)
   await sql`insert into rate_buckets select 'flood:' || n, ${longAgo}, 1 from generate_series(1, 2500) n`.execute(db)
   const deletes: number[] = []
-  await forgetOldCounts(counting(db, deletes), new Date())
+  await deleteOldCounts(counting(db, deletes), new Date())
   expect(deletes).toEqual([1000, 1000, 500])
 })
 
@@ -128,7 +128,7 @@ test("so are keys, which are kept for 24 hours", async () => {
   await rows("25 hours", 2000).execute(db)
   await rows("23 hours", 2).execute(db)
   const deletes: number[] = []
-  await forgetOldKeys(counting(db, deletes), new Date())
+  await deleteOldKeys(counting(db, deletes), new Date())
   expect(deletes).toEqual([1000, 1000, 0])
   expect(await db.selectFrom("idempotency_keys").select("key").execute()).toHaveLength(2)
 })

@@ -1,22 +1,22 @@
-// Behind a proxy that TRUSTED_PROXIES does not name, all visitors have the proxy's address: they are one network, and share
-// what one network may do. Nothing else shows it, so the log says it, once.
+// The network of a request, by which limits count. Behind a proxy that TRUSTED_PROXIES does not name, all visitors have the
+// proxy's address and share one network's limits. Nothing else shows it, so it is logged, once.
 import { BlockList, isIPv4, isIPv6, SocketAddress } from "node:net"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Log } from "../log.server.ts"
 
-/** By which a proxy says for whom it asks. */
+/** Set by proxies. */
 const forwardedHeaders = ["x-forwarded-for", "forwarded", "x-real-ip"] as const
 
 export const isForwarded = ({ headers }: FastifyRequest) => forwardedHeaders.some((name) => headers[name] !== undefined)
 
 export const warnOfUntrustedProxy = (app: FastifyInstance, log: Log, trustedProxies: string[]) => {
   const trusted = listOf(trustedProxies)
-  let isSaid = false
+  let isLogged = false
   app.addHook("onRequest", (request, _reply, done) => {
-    if (!isSaid && isForwarded(request)) {
+    if (!isLogged && isForwarded(request)) {
       const peer = addressOf(request.socket.remoteAddress)
-      isSaid = peer !== undefined && !trusted.check(peer, familyOf(peer))
-      if (isSaid) log.warn({ peer }, untrustedProxyWarning)
+      isLogged = peer !== undefined && !trusted.check(peer, familyOf(peer))
+      if (isLogged) log.warn({ peer }, untrustedProxyWarning)
     }
     done()
   })

@@ -1,6 +1,6 @@
-// What is refused for what it holds has been read and looked at all the same, and no limit of its call has counted it. Its
-// network pays for the time: who has used up a minute's is not read any further where there is much to read. Per process,
-// like what it protects.
+// Requests that are refused for their input have been read and parsed all the same, without being counted by the call's limit.
+// Their time is charged to their network: once it has used up its share of a minute, its large bodies are refused unread.
+// Per process, like the resources it protects.
 import type { FastifyRequest } from "fastify"
 import { refusalTexts } from "../texts.ts"
 import { localizeWait, tooMany } from "./limits.server.ts"
@@ -15,7 +15,7 @@ export interface RefusedWork {
 const WINDOW_MS = 60_000
 /** Of one processor, each minute: 5 %. Some 1,000 forms that are filled in wrongly. */
 const ALLOWED_MS = 3_000
-/** What people type into a form has room in it; to read that much costs next to nothing. */
+/** Enough for a form that people fill in; reading it costs next to nothing. */
 const SMALL_BYTES = 4 * 1024
 /** To read and parse, before there is anything to measure. */
 const MS_PER_BYTE = 1 / (32 * 1024)
@@ -48,7 +48,7 @@ export const openRefusedWork = ({ scale = 1, now = Date.now } = {}): RefusedWork
   }
 }
 
-/** Who does not say how much comes may send as much as is read. */
+/** Without a content length the largest size that is read. */
 const bytesOf = ({ headers }: FastifyRequest) => {
   if (headers["transfer-encoding"] !== undefined) return 64 * 1024
   return Number(headers["content-length"] ?? 0)

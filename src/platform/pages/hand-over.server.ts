@@ -1,6 +1,6 @@
 // A page's data at its end, where React Router's stream would put it, for pages that are made in one call.
 
-/** The same as the router's own `StreamTransfer` does in pieces: a new version of the router is compared with it. */
+/** Does at once what the router's `StreamTransfer` does in pieces: compare it with new versions of the router. */
 export const handOver = async (html: string, stream: ReadableStream<Uint8Array>, nonce: string) => {
   const pieces: Uint8Array[] = []
   for await (const piece of stream) pieces.push(piece)

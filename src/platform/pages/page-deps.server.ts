@@ -1,5 +1,4 @@
-// What pages are made with, and for whom.
-// The pages as a tree, as React Router matches addresses against it: built of the flat list that a build has of them.
+// The dependencies of pages; and the tree of routes that React Router matches addresses against, made of a build's flat list.
 import type { Kysely } from "kysely"
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import type { DB } from "../../../db/types.ts"

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { inputOf } from "../api/check-call.server.ts"
 import { answerCall } from "../api/serve.server.ts"
-import { countedActor, refuseUnfit } from "../api/serve-actor.server.ts"
+import { countedActor, refuseUnauthorised } from "../api/serve-actor.server.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { otherMethod } from "../http/methods.server.ts"
 import { answerTexts } from "../http/texts.ts"
@@ -62,7 +62,7 @@ const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: Page
     const call = deps.calls.find((one) => one.contract.name === contract.name)
     if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
     if (contract.who !== "anyone" && !who.actor) throw signInRequired()
-    refuseUnfit(contract, who.actor, deps.clock())
+    refuseUnauthorised(contract, who.actor, deps.clock())
     // A kept page cannot give each visitor a key of their own: what is sent twice, letter for letter, is done once. For
     // a while: who comes back later with the same form wants to know how it stands.
     const key = `page-${fingerprint(JSON.stringify(raw))}`

@@ -1,7 +1,7 @@
-// The HTML adapter: hands a request to React Router, made anew with a nonce or kept with hashes
-// (page-policy.server.ts). Forms that come without script have an adapter of their own (page-posts.server.ts), and their page is made anew.
-// Which pages are the same for everybody: a route says so in its handle. A page is kept by what it reads of its address;
-// whatever else stands there ("?utm_source=…") is left out before the page is made, so it is nobody's way to a page of their own.
+// The HTML adapter: React Router renders the pages, uncached with a nonce or cached with hashes (page-policy.server.ts). Forms
+// sent without script have their own adapter (page-posts.server.ts), and their page is not cached. A route whose page is the
+// same for everybody says so in its handle. Its cache key has only the parameters that the page reads; others ("?utm_source=…")
+// are removed before it is rendered, so that they cannot create further entries.
 import { randomBytes } from "node:crypto"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
@@ -25,7 +25,7 @@ interface CachedAddress {
   address: string
 }
 
-/** Which route an address has is worked out once: asked of the router each time, it was most of what a kept page cost. */
+/** The route of an address is memoised: matching it each time was most of the cost of a cached page. */
 const MAX_KNOWN = 2_000
 
 /** @param path with its query, without the language */
@@ -76,7 +76,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
   const render = (
     page: Request,
     visitor: Visitor,
-    { nonce, isCached = false, post, queue = visitor.network }: Making,
+    { nonce, isCached = false, post, queue = visitor.network }: RenderOptions,
   ) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
     const context = new RouterContextProvider()
@@ -84,22 +84,26 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     if (post) context.set(postContext, post)
     return deps.fairQueue.take(queue, () => handlers.get(visitor.language)!(page, context))
   }
-  /** Nothing of whoever comes first may be in it: no method, no headers, and nobody's leaving ends it. */
+  /** Without the first visitor's method, headers and abort signal. */
   const renderShared = async ({ address }: CachedAddress, visitor: Visitor, queue?: string) => {
     const nonce = newNonce()
     const page = new Request(deps.publicUrl + pathIn(visitor.language, address))
     const response = await render(page, visitor, { nonce, isCached: true, queue })
     return { response, ...cachedPage(Buffer.from(await response.arrayBuffer()), nonce) }
   }
-  const answerAnew = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
+  const answerUncached = async (request: FastifyRequest, reply: FastifyReply, page: Request, postOf?: PostOf) => {
     const nonce = newNonce()
-    const nobody = nobodyAt(request)
+    const visitor = anonymousVisitor(request)
     const secret = cookieJar(request, undefined, deps.publicUrl).sessionCookie
     const finding = secret ? deps.findActorByCookie(deps.db, secret, deps.clock()) : Promise.resolve(null)
     // Where nobody can say who sent a form, its call is refused, and its page brings back what was typed.
     const actor = await (postOf ? finding.catch(() => null) : finding)
-    const post = postOf?.(async () => ({ ...nobody, actor: await finding }))
-    return sendResponse(reply, await render(page, { ...nobody, actor }, { nonce, post }), noncePolicy(nonce, deps.mode))
+    const post = postOf?.(async () => ({ ...visitor, actor: await finding }))
+    return sendResponse(
+      reply,
+      await render(page, { ...visitor, actor }, { nonce, post }),
+      noncePolicy(nonce, deps.mode),
+    )
   }
 
   app.get("*", async (request, reply) => {
@@ -112,37 +116,37 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     const shared = cachedAddressOf(path)
     if (shared) {
       let other: Shared | undefined
-      const kept = await deps.answerCache.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
-        const made = await renderShared(shared, nobodyAt(request), queue)
+      const cached = await deps.answerCache.get(`page ${language} ${shared.address}`, shared.seconds, async (queue) => {
+        const made = await renderShared(shared, anonymousVisitor(request), queue)
         if (made.response.status === 200) return madeOf(made, shared)
         other = made
         return made.response.status < 500 ? null : undefined
       })
-      if (kept) return deps.answerCache.send(request, reply, kept)
-      // Whatever came of it, the nonce is taken off.
+      if (cached) return deps.answerCache.send(request, reply, cached)
+      // Also without the nonce.
       if (other)
         return sendResponse(reply, new Response(other.html.length ? other.html : null, other.response), other.policy)
     }
-    return answerAnew(request, reply, createRequest(request.raw, reply.raw, { protocol, host }))
+    return answerUncached(request, reply, createRequest(request.raw, reply.raw, { protocol, host }))
   })
-  await installPosts(app, deps, answerAnew)
+  await installPosts(app, deps, answerUncached)
 }
 
-interface Making {
+interface RenderOptions {
   nonce: string
   isCached?: boolean
   post?: PostContext | undefined
   queue?: string | undefined
 }
 
-/** What came of making a page for everybody. */
+/** A page rendered for everybody. */
 interface Shared {
   response: Response
   html: Buffer<ArrayBuffer>
   policy: string
 }
 
-const nobodyAt = ({ url, id, ip }: FastifyRequest): Visitor => ({
+const anonymousVisitor = ({ url, id, ip }: FastifyRequest): Visitor => ({
   actor: null,
   language: languageOfPath(url).language,
   requestId: id,

@@ -7,7 +7,7 @@ import { countPaid } from "./cost.queries.server.ts"
 import { countedBands, countedFor, FEWEST_PROJECTS, type KnownWork, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
 import type { Cost } from "./cost.schema.ts"
 
-const cacheOf = cacheByOwner<Cost | null>({ most: 500, seconds: 60 })
+const cacheOf = cacheByOwner<Cost | null>({ maxEntries: 500, seconds: 60 })
 
 /** @param city name or id */
 export const showCost = (ctx: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string): Promise<Cost | null> =>

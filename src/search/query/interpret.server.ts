@@ -35,7 +35,7 @@ export interface InterpretedQuery {
   closedCity: string | null
 }
 
-const cacheOf = cacheByOwner<InterpretedQuery>({ most: 4_000, seconds: 60 })
+const cacheOf = cacheByOwner<InterpretedQuery>({ maxEntries: 4_000, seconds: 60 })
 
 export const interpretQuery = (db: Db, input: SearchInput, now: Date): Promise<InterpretedQuery> => {
   const { category, service_type, city, state, country, locality } = input

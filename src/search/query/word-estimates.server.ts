@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 /** How many entries have one of these words, about; undefined: there are no statistics yet. */
 export type EstimateOf = (words: readonly string[]) => number | undefined
 
-const cacheOf = cacheByOwner<EstimateOf>({ most: 1, seconds: 600 })
+const cacheOf = cacheByOwner<EstimateOf>({ maxEntries: 1, seconds: 600 })
 
 export const readEstimates = (db: Db): Promise<EstimateOf> =>
   cacheOf(db)("words", async () => {

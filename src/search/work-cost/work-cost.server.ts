@@ -9,7 +9,7 @@ import { readMoney } from "../query/money.rules.ts"
 import { readNamed } from "./work-cost.queries.server.ts"
 
 /** Most people ask alike. */
-const cacheOf = cacheByOwner<Awaited<ReturnType<typeof readNamed>>>({ most: 4_000, seconds: 60 })
+const cacheOf = cacheByOwner<Awaited<ReturnType<typeof readNamed>>>({ maxEntries: 4_000, seconds: 60 })
 
 interface WorkQuery {
   work: string
