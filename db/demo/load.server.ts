@@ -15,7 +15,7 @@ type Options = { now: Date; hashPassword: (password: string) => Promise<string> 
 
 /** On a connection of its own: the second of two starts waits here longer than a request may. */
 export const loadDemoAt = async (url: string, options: Options): Promise<boolean> => {
-  const db = openDb(openPool(url, { max: 1, name: "demo", longestSilence: 70_000 }))
+  const db = openDb(openPool(url, { max: 1, name: "demo", queryTimeout: 70_000 }))
   try {
     return await loadDemo(db, options)
   } finally {

@@ -12,7 +12,7 @@ import { accountRows, consentRows } from "./people.server.ts"
 
 const database = await createTestDatabase()
 // Whoever comes second waits for the first for longer than a request may.
-const patient = { longestSilence: 70_000 }
+const patient = { queryTimeout: 70_000 }
 const db = openDb(openPool(database.url, patient))
 const rival = openDb(openPool(database.url, patient))
 const now = new Date()

@@ -1,4 +1,4 @@
-// The only reader of the environment. Everything is checked once, at start, and what is wrong is said with the way out.
+// The only reader of the environment. Everything is checked once, at start; error messages say how to correct it.
 import { isIP } from "node:net"
 import { resolve } from "node:path"
 import { z } from "zod"

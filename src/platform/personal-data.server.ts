@@ -1,6 +1,6 @@
-// What a slice keeps about a person, said once for three readers: the export, which hands it over; the erasure, which
-// takes it away; and the test that walks the database and finds a table or column nobody has thought of
-// (docs/decisions/0025). A slice says it in its x.personal.server.ts and hands it over in its x.slice.server.ts.
+// The personal data of a slice, declared once for three uses: the export, the erasure, and the test that finds tables and
+// columns of the database which are not declared (docs/decisions/0025). A slice declares it in its x.personal.server.ts and
+// lists it in its x.slice.server.ts.
 import { type RawBuilder, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "./database/database.server.ts"
@@ -10,7 +10,7 @@ type Sql = RawBuilder<unknown>
 export type TableName = keyof DB
 export type PersonalRow = Record<string, unknown>
 
-/** Read before anything is taken away, so that every slice still knows whom to look for. */
+/** Read before anything is erased, so that every slice can still find the person's data. */
 export interface KnownPerson {
   account_id: string
   professional_id: string | null
@@ -18,7 +18,7 @@ export interface KnownPerson {
   full_name: string
   business_name: string | null
   mobile_number: string | null
-  /** What they were called and reached by before: others wrote of them by it. */
+  /** Former names, addresses and numbers, which others' texts may contain. */
   former: readonly FormerName[]
   language: Language
 }
@@ -30,7 +30,7 @@ export interface FormerName {
   replaced_at: string
 }
 
-/** All that somebody is or was called by in one way. */
+/** All current and former values of one kind. */
 export const everCalled = (person: KnownPerson, wanted: FormerName["kind"]) => {
   const former = person.former.filter(({ kind }) => kind === wanted).map(({ value }) => value)
   return [...new Set([person[wanted] ?? "", ...former])].filter((value) => value !== "")
@@ -46,12 +46,12 @@ export interface TableTexts {
   values?: Record<string, Record<string, string>>
 }
 
-/** Of a slice's words, which say several tables, those of one. */
+/** Of texts for several tables those of one. */
 export const textsOfTable = <T extends Record<string, TableTexts>>(texts: Texts<T>, table: keyof T) => ({
   in: (language: Language): TableTexts => texts.in(language)[table]!,
 })
 
-/** Whole rows, so that a column which is added later is handed over unless somebody says why not. */
+/** Whole rows, so that columns added later are exported unless they are excluded with a reason. */
 export interface PersonalTable {
   table: TableName
   texts: Texts<TableTexts>
@@ -61,31 +61,31 @@ export interface PersonalTable {
   beside?: (person: KnownPerson) => Sql
   /** Adds the texts that rows store as kind and params. */
   localize?: (row: PersonalRow, language: Language) => PersonalRow
-  /** Columns that are not handed over, and why. */
+  /** Columns that are not exported, and why. */
   without?: Record<string, string>
 }
 
 export interface PersonalData {
   exports: readonly PersonalTable[]
-  /** Tables of the slice that are no part of the copy, and why. */
+  /** Tables of the slice that are not exported, and why. */
   notExported?: Partial<Record<TableName, string>>
   /**
    * When it is taken away, where that matters: the vocabulary of the search first (1), while the words are still where they
    * were said, then the account (2), by which all else knows that nobody is there any more.
    */
   turn?: 1 | 2
-  /** In the transaction that makes the account nobody's. */
+  /** In the transaction of the erasure. */
   erase: (db: Db, person: KnownPerson, at: Date) => Promise<void>
 }
 
 let described: readonly PersonalData[] = []
-/** Called at start, with what all slices keep. */
+/** Called at start, with the data of all slices. */
 export const registerPersonalData = (all: readonly PersonalData[]) => {
   described = all.toSorted((one, other) => (one.turn ?? LAST) - (other.turn ?? LAST))
 }
 const LAST = 9
 
-/** In the order in which it is taken away. */
+/** In the order of erasure. */
 export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
@@ -107,7 +107,7 @@ const inUtc = (value: unknown) =>
     ? new Date(value).toISOString()
     : value
 
-/** Where others were told of a person: in whose lists, by which param a row is known, and which of its params go. */
+/** Rows of others that mention a person: whose they are, the param that identifies them, and the params to remove. */
 export interface Mention {
   readers: readonly { account_id: string }[]
   param: string

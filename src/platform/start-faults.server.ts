@@ -1,5 +1,5 @@
-// What is wrong with the machine's settings shows only when they are used, in words of the system. Here each such error
-// gets the name of the variable and the way out; every other error stays as it is.
+// Wrong settings show only when they are used, as errors of the system. Here each such error is replaced by one that names the
+// variable and the remedy; other errors are unchanged.
 import pg from "pg"
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "")

@@ -1,4 +1,4 @@
-// What is handed out and must come back unforged: secrets (random, only their hash is kept) and access tokens (signed,
+// Values that are handed out and must not be forgeable: secrets (random, only their hash is kept) and access tokens (signed,
 // an hour long, naming a session whose row decides). The signing key is derived from the app's secret at start.
 import {
   createHash,

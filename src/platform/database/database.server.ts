@@ -13,10 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Above statement_timeout, and with the wait for a connection below the 10 s of every answer. */
 const QUERY_TIMEOUT_MS = 7_000
 
-export const openPool = (
-  url: string,
-  { max = 12, name = "app", longestSilence: queryTimeout = QUERY_TIMEOUT_MS } = {},
-) => {
+export const openPool = (url: string, { max = 12, name = "app", queryTimeout = QUERY_TIMEOUT_MS } = {}) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,

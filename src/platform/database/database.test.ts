@@ -73,7 +73,7 @@ const openWay = async (url: string) => {
 
 test("a connection that has gone silent is away after a while, and is not handed out again", async () => {
   const way = await openWay(database.url)
-  const db = openDb(openPool(way.url, { max: 1, longestSilence: 300 }))
+  const db = openDb(openPool(way.url, { max: 1, queryTimeout: 300 }))
   const ask = () => sql<{ n: number }>`select 1 as n`.execute(db).then(({ rows }) => rows[0]!.n)
   const failure = (work: Promise<unknown>) => work.then(() => "answered", isDatabaseUnavailable)
   expect(await ask()).toBe(1)

@@ -1,7 +1,7 @@
 /**
- * One app per data folder. The lock is a file that names its holder; a holder that died without a word (kill -9, power
- * cut) is recognised by its process, so nobody ever has to delete the file by hand. PostgreSQL's own pid file
- * stays the last judge; this lock exists to answer the second start with a sentence, and to know an orphan when we see one.
+ * One app per data folder. The lock is a file that names its holder; a holder that was killed (kill -9, power cut) is
+ * recognised by its process, so the file never has to be deleted by hand. PostgreSQL's own pid file still decides; this lock
+ * gives the second start a clear message, and identifies orphaned servers.
  */
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,8 +1,8 @@
 /**
- * The database that comes with the app: started with it, kept running, stopped after it. The way of a start: lock the
- * data folder, settle where and as whom the server runs, make the cluster once, run the server on loopback, make sure
- * of roles and rights. From then on a server that ends by itself (killed, or after a full disk) is started again on
- * the same port, so that the app's pool only sees a pause.
+ * The embedded database: started with the app, kept running, stopped after it. A start locks the data folder, chooses the
+ * folder and user of the server, creates the cluster once, runs the server on loopback, and sets up roles and rights. From
+ * then on a server that ends by itself (killed, or after a full disk) is started again on the same port, so that the app's
+ * pool only sees a pause.
  */
 
 import { createServer } from "node:net"
@@ -25,7 +25,7 @@ export type EmbeddedPostgres = {
   /** Least privilege: what the app uses. */
   appUrl: string
   port: number
-  /** Notes the app's address in the data folder, for the message a second start gets. */
+  /** Stores the app's address in the data folder, for the message of a second start. */
   announce(url: string): void
   /** Call after the app has drained. */
   stop(): Promise<void>

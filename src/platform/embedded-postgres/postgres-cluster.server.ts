@@ -1,6 +1,6 @@
 /**
- * Makes the database's folder once. Everything is made under a temporary name and renamed as a whole, so a start
- * that is killed half way leaves rubbish but never half a database; the next start sweeps the rubbish.
+ * Creates the database's folder once. Everything is created under a temporary name and renamed as a whole, so a start that is
+ * killed half way leaves temporary files but never half a database; the next start deletes them.
  */
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"

@@ -1,8 +1,8 @@
 /**
- * Files in the database's folder. Under root that folder belongs to the server's user, who may have laid a link to
- * anywhere under a name that we write: so names are never followed, and an owner is changed by the open handle.
+ * Files in the database's folder, and the system user PostgreSQL runs as when we are root (`postgres`, created where it is
+ * missing). Under root that folder belongs to the server's user, who may have put a symbolic link under a name that we write:
+ * so links are never followed, and owners are changed by the open handle.
  */
-/** The system user PostgreSQL runs as when we are root: `postgres`, made where it is missing. */
 
 import { spawnSync } from "node:child_process"
 import {

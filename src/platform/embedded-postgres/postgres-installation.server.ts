@@ -1,9 +1,9 @@
 /**
- * Where the embedded PostgreSQL lives and as whom it runs. PostgreSQL refuses to run as root, so under root it runs as
- * the system user `postgres`. That user cannot enter a 0700 home (root's own, say); then the binaries, and if need be
- * the data, stand in a folder of their own under /var/lib. Nobody's existing folder is ever chmod-ed.
+ * The folders of the embedded PostgreSQL and the user it runs as. Its binaries are those of the npm package for this platform.
+ * PostgreSQL refuses to run as root, so under root it runs as the system user `postgres`. That user cannot enter a 0700 home
+ * (root's own, say); then a copy of the binaries, and if need be the data, is in a folder of its own under /var/lib. No
+ * existing folder is ever chmod-ed.
  */
-/** The PostgreSQL binaries of the npm package for this platform, and a copy of them where their folder is closed to others. */
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import {

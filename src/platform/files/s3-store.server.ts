@@ -31,7 +31,7 @@ export const s3Location = (url: string): S3Location => {
 const TIMEOUT_MS = 4_000
 
 export const openS3Store = (place: S3Location, timeoutMs = TIMEOUT_MS): FileStore => {
-  const bucket = { ...place, silenceMs: timeoutMs }
+  const bucket = { ...place, timeoutMs }
   return {
     put: async (name, file) => {
       const answer = await send(bucket, "PUT", name, file)
@@ -65,10 +65,10 @@ const drain = async (answer: IncomingMessage) => {
 }
 
 interface Bucket extends S3Location {
-  silenceMs: number
+  timeoutMs: number
 }
 
-const send = async ({ address, silenceMs, ...keys }: Bucket, method: string, name: string, file?: FileOnDisk) => {
+const send = async ({ address, timeoutMs, ...keys }: Bucket, method: string, name: string, file?: FileOnDisk) => {
   const content = file && (await readOnDisk(file))
   const signed = await new AwsV4Signer({
     ...keys,
@@ -79,7 +79,7 @@ const send = async ({ address, silenceMs, ...keys }: Bucket, method: string, nam
   }).sign()
   const headers = { ...Object.fromEntries(signed.headers), ...(content && { "content-length": content.bytes }) }
   const open = address.startsWith("https:") ? httpsRequest : httpRequest
-  const request = open(signed.url, { method, headers, timeout: silenceMs })
+  const request = open(signed.url, { method, headers, timeout: timeoutMs })
   request.on("timeout", () => request.destroy(new Error("The store of files (FILES_URL) is silent.")))
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     request.on("response", resolve)

@@ -1,4 +1,4 @@
-/** What a picture that is brought may be: the server keeps to it, the browser says so before anything is sent. */
+/** Limits of uploaded pictures: enforced by the server, and checked in the browser before anything is sent. */
 export const MAX_BYTES = 10 * 1024 * 1024
 /** As people say it. */
 export const MAX_MEGABYTES = MAX_BYTES / 1024 / 1024

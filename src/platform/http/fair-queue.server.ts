@@ -34,7 +34,7 @@ interface Waiter {
 }
 
 const tooBusy = localize(refusalTexts, (t) => t.tooBusy)
-const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, patienceMs: 5_000, busy: tooBusy }
+const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, maxWaitMs: 5_000, busy: tooBusy }
 
 export const openFairQueue = (limits: Partial<QueueLimits> = {}): FairQueue => {
   const { atOnce, perNetwork, waiting, waitingInAll, maxWaitMs, busy: message, ...rest } = { ...usual, ...limits }

@@ -1,5 +1,5 @@
-// An address that exists answers every method: those it does not know with 405 and, as a header, the ones it does. To
-// OPTIONS that list is the whole answer; without a word about origins in it, other sites stay out.
+// Existing addresses answer methods they do not take with 405 and an Allow header, and OPTIONS with that header alone; without
+// CORS headers, so other sites may not call them.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify"
 import { localize } from "../language/language.ts"
 import { Problem } from "../problem.ts"

@@ -8,10 +8,10 @@ import { answerError } from "./error-answer.server.ts"
 import type { OpenStream } from "./event-stream.server.ts"
 import { openEventStreams } from "./open-streams.server.ts"
 
-const open: { app: FastifyInstance; heard: StreamClient[] }[] = []
+const open: { app: FastifyInstance; clients: StreamClient[] }[] = []
 afterEach(async () => {
-  for (const { app, heard } of open.splice(0)) {
-    for (const one of heard) one.stop()
+  for (const { app, clients } of open.splice(0)) {
+    for (const one of clients) one.stop()
     await app.close()
   }
 })
@@ -36,11 +36,11 @@ const start = async (streamLimits: { perPerson: number; perProcess: number }) =>
     stream.open()
   })
   const address = await app.listen({ port: 0, host: "127.0.0.1" })
-  const heard: StreamClient[] = []
-  open.push({ app, heard })
+  const clients: StreamClient[] = []
+  open.push({ app, clients })
   const listen = async (who: string, session = "any") => {
     const stream = await openStreamClient(`${address}/${who}/${session}`, {})
-    heard.push(stream)
+    clients.push(stream)
     return stream
   }
   return { app, streams, kept, raws, listen }
@@ -94,11 +94,11 @@ test("who does not read is dropped, and the others hear on", async () => {
 
 test("a stop ends all of them first, waits for none, and takes no new one", async () => {
   const { app, kept, listen } = await start({ perPerson: 9, perProcess: 9 })
-  const heard = [await listen("meera"), await listen("rohan")]
+  const clients = [await listen("meera"), await listen("rohan")]
   const before = Date.now()
   await app.close()
   expect(Date.now() - before).toBeLessThan(1_000)
-  for (const one of heard) await expect.poll(one.endedAt).toBeTruthy()
+  for (const one of clients) await expect.poll(one.endedAt).toBeTruthy()
   expect(kept).toHaveLength(2)
 })
 
@@ -118,8 +118,8 @@ test("a stop waits a moment for who does not take the end, and no longer", async
 
 test("heartbeats say how far the reader has come", async () => {
   const { kept, listen } = await start({ perPerson: 9, perProcess: 9 })
-  const heard = await listen("meera")
+  const clients = await listen("meera")
   kept[0]!.setHeartbeatId(() => "7-0")
   kept[0]!.heartbeat()
-  await expect.poll(heard.lastId).toBe("7-0")
+  await expect.poll(clients.lastId).toBe("7-0")
 })

@@ -1,5 +1,5 @@
-// What a page may load and run: what we have written into it, which carries the nonce of its making. A page made anew is sent
-// with its nonce. A kept one is for everybody: it names the hashes of what carried the nonce, and the nonce is taken off.
+// The content security policy of pages: only our own scripts and styles, which are rendered with a nonce. An uncached page is
+// sent with its nonce. A cached one is for everybody: the nonce is removed, and the policy has hashes instead.
 import { hash } from "node:crypto"
 
 /** @param html its bytes as it was made, with `nonce` on what is ours */

@@ -1,5 +1,5 @@
-// The adapter of forms sent without script: from our own pages only, to pages that take a form, within the body's
-// limit. What the page then does stands in form-action.server.ts.
+// The adapter of forms sent without script: from our own pages only, to pages that take a form, within the body's limit. The
+// page's action is in form-action.server.ts.
 import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { inputOf } from "../api/check-call.server.ts"
@@ -47,7 +47,7 @@ const takesForm = async (build: PageDeps["build"], path: string) => {
   return modulesAt(path)?.at(-1)?.action !== undefined
 }
 
-/** Made anew: the body has been read and counted, and who may send it has been asked. */
+/** A new request, as the body has been read and the origin checked. */
 const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) =>
   new Request(publicUrl + url, {
     method: "POST",
@@ -63,8 +63,8 @@ const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: Page
     if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
     if (contract.who !== "anyone" && !who.actor) throw signInRequired()
     refuseUnauthorised(contract, who.actor, deps.clock())
-    // A kept page cannot give each visitor a key of their own: what is sent twice, letter for letter, is done once. For
-    // a while: who comes back later with the same form wants to know how it stands.
+    // A cached page cannot have an idempotency key for each visitor, so the key is a hash of the input. For a while only:
+    // who sends the same form again later wants a current answer.
     const key = `page-${fingerprint(JSON.stringify(raw))}`
     const input = inputOf(contract, raw, who.language)
     const ctx = { ...who, clock: deps.clock, publicUrl: deps.publicUrl }
@@ -78,7 +78,7 @@ const SAME_FOR_SECONDS = 900
 const TRIES = 6
 const PAUSE_MS = 500
 
-/** Of a double click the browser shows the second answer: it has to be that of the first, which is still under way. */
+/** After a double click the browser shows the second answer: it has to be that of the first, which is still in flight. */
 const untilDone = async <T>(ask: () => Promise<T>, attempt = 1): Promise<T> => {
   try {
     return await ask()
