@@ -6,7 +6,7 @@ import { everCalled, type PersonalData, textsOfTable } from "../platform/persona
 import { forgetMails } from "../platform/platform.personal.server.ts"
 import { blankAccount } from "./closing/closing.queries.server.ts"
 import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
-import { forgetCode } from "./roles/email-code.server.ts"
+import { deleteCodeOf } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
 import { deleteUnactivated, deleteUnactivatedUntil, lockAddress } from "./sign-up/unactivated.queries.server.ts"
 import { accountPersonalTexts } from "./texts.ts"
@@ -81,7 +81,7 @@ export const accountData: PersonalData = {
     for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
     await deleteSecondFactor(db, account_id)
-    for (const address of everCalled(person, "email")) await forgetCode(db, address)
+    for (const address of everCalled(person, "email")) await deleteCodeOf(db, address)
     await lockAddress(db, email)
     await deleteUnactivated(db, email)
     for (const { kind, value, replaced_at } of person.former)

@@ -1,5 +1,5 @@
-// The SQL of accounts and their consents; sign-ups that wait stand in sign-up/waiting.queries.server.ts, mailed links in links/.
-// Of one address one account is active, and several sign-ups may wait (docs/decisions/0021).
+// The SQL of accounts and their consents; that of unactivated sign-ups is in sign-up/unactivated.queries.server.ts, of mailed
+// links in links/. An address has at most one active account, and may have several unactivated sign-ups (docs/decisions/0021).
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import { type Db, refusing } from "../platform/database/database.server.ts"
@@ -7,7 +7,7 @@ import { hasChanged } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict } from "../platform/problem.ts"
-import { looksLikeEmail, MAX_WAITING, spelledAddress, toE164 } from "./account.rules.ts"
+import { looksLikeEmail, MAX_UNACTIVATED, normalizedEmail, toE164 } from "./account.rules.ts"
 import { isOnlyAdmin } from "./sign-in/sign-in.rules.ts"
 import { accountProblems } from "./texts.ts"
 export const insertAccount = async (db: Db, account: Insertable<DB["accounts"]>) => {
@@ -23,24 +23,24 @@ export const accountsWithProfile = (db: Db) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
-/** The active one: what only waits is nobody's account yet. */
+/** The active one; unactivated sign-ups are no accounts yet. */
 export const findAccountByEmail = (db: Db, email: string) =>
   accountsWithProfile(db).where("a.email", "=", email).where("a.activated_at", "is not", null).executeTakeFirst()
 
-/** Whom everybody may know of: nobody who is nothing but an administrator (docs/decisions/0021). */
-export const findMemberByEmail = async (db: Db, email: string) => {
+/** The active account whose existence may be revealed: not one that is only an administrator's (docs/decisions/0021). */
+export const findPublicAccountByEmail = async (db: Db, email: string) => {
   const account = await findAccountByEmail(db, email)
   return account && !isOnlyAdmin(account) ? account : undefined
 }
 
 export const findAccountById = (db: Db, id: string) => accountsWithProfile(db).where("a.id", "=", id).executeTakeFirst()
 
-/** Until the transaction ends, whoever else changes the account, or signs in to it, comes after. */
+/** Serialises changes of the account and sign-ins to it until the transaction ends. */
 export const lockAccount = async (db: Db, id: string) => {
   await db.selectFrom("accounts").select("id").where("id", "=", id).forNoKeyUpdate().execute()
 }
 
-/** Whom /admin/login knows. */
+/** For /admin/login. */
 export const findAdminByEmail = (db: Db, email: string) =>
   accountsWithProfile(db)
     .where("a.email", "=", email)
@@ -48,46 +48,46 @@ export const findAdminByEmail = (db: Db, email: string) =>
     .where("a.activated_at", "is not", null)
     .executeTakeFirst()
 
-/** Whom /login knows: nobody who is nothing but an administrator. */
-const members = (db: Db) =>
+/** For /login: all but those that are only an administrator's. */
+const publicAccounts = (db: Db) =>
   accountsWithProfile(db).where((where) =>
     where.or([where("a.customer_type", "is not", null), where("a.is_professional", "=", true)]),
   )
 
-/** Who is active, else the sign-ups that wait. */
+/** The active account, else the unactivated sign-ups. */
 export const findAccountsByEmail = async (db: Db, email: string): Promise<AccountRow[]> => {
-  const found = await members(db)
+  const found = await publicAccounts(db)
     .where("a.email", "=", email)
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy("a.created_at", "desc")
-    .limit(MAX_WAITING)
+    .limit(MAX_UNACTIVATED)
     .execute()
   const active = found.filter(({ activated_at }) => activated_at)
   return active.length > 0 ? active : found
 }
 
-/** However many made an account with one number: for one sign-in so many are looked at. */
-const MAX_HOLDERS = 100
+/** One sign-in reads at most so many accounts with the same number. */
+const MAX_ACCOUNTS_PER_NUMBER = 100
 
-/** Those without a key first, and of them the active, who have been in and came first. */
+/** Those without a mobile key first; then active, once signed in, and oldest. */
 export const findAccountsByNumber = (db: Db, mobile_number: string): Promise<AccountRow[]> =>
-  members(db)
+  publicAccounts(db)
     .where("a.mobile_number", "=", mobile_number)
     .orderBy(({ eb }) => eb("a.mobile_key", "is not", null))
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy(({ eb }) => eb("a.last_login_at", "is", null))
     .orderBy("a.created_at")
-    .limit(MAX_HOLDERS)
+    .limit(MAX_ACCOUNTS_PER_NUMBER)
     .execute()
 
-/** Of one password: the active first, then the newest. */
+/** Those with this number and password: the active first, then the newest. */
 export const findAccountsByMobileKey = (db: Db, mobile_number: string, mobile_key: string): Promise<AccountRow[]> =>
-  members(db)
+  publicAccounts(db)
     .where("a.mobile_number", "=", mobile_number)
     .where("a.mobile_key", "=", mobile_key)
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))
     .orderBy("a.created_at", "desc")
-    .limit(MAX_WAITING)
+    .limit(MAX_UNACTIVATED)
     .execute()
 
 /** Of all active accounts that have this address or number. */
@@ -102,7 +102,7 @@ export const findRolesByIdentifier = async (db: Db, identifier: string) => {
     .where(
       isEmail ? "a.email" : "a.mobile_number",
       "=",
-      isEmail ? spelledAddress(identifier) : (toE164(identifier) ?? ""),
+      isEmail ? normalizedEmail(identifier) : (toE164(identifier) ?? ""),
     )
     .where("a.activated_at", "is not", null)
     .executeTakeFirstOrThrow()
@@ -128,7 +128,7 @@ interface ProvedAccount {
   mobile_number: string | null
 }
 
-/** False where the password is no longer the one that was proved: changed while its owner, or a stranger, came in. */
+/** False where the password was changed since it was proved. */
 export const markLoggedIn = (
   db: Db,
   { id, password_hash, mobile_number }: ProvedAccount,
@@ -143,7 +143,7 @@ export const markLoggedIn = (
       .where("password_hash", "is not distinct from", password_hash),
   )
 
-/** Where the number is still the one that the key was made of. */
+/** The key, where the number is still the one that it was computed from. */
 export const keyOfNumber = (mobile_number: string | null, mobile_key: string | null) =>
   sql<string | null>`case when mobile_number = ${mobile_number} then ${mobile_key} end`
 

@@ -4,7 +4,7 @@ import {
   brokenName,
   brokenOwnName,
   brokenPhoneNumber,
-  spelledAddress,
+  normalizedEmail,
   toE164,
 } from "./account.rules.ts"
 import { email } from "./account.schema.ts"
@@ -69,7 +69,7 @@ test.each([
 
 test.each(["User@उदाहरण.भारत", "user@XN--P1B6CI4B4B3A.xn--h2brj9c"])("%s is kept in one spelling", (typed) => {
   expect(email.parse(typed)).toBe("user@xn--p1b6ci4b4b3a.xn--h2brj9c")
-  expect(spelledAddress(typed)).toBe("user@xn--p1b6ci4b4b3a.xn--h2brj9c")
+  expect(normalizedEmail(typed)).toBe("user@xn--p1b6ci4b4b3a.xn--h2brj9c")
 })
 
 test.each([

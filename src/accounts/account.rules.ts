@@ -1,4 +1,4 @@
-// Small truths about identifiers; both sides use them.
+// Rules of phone numbers, e-mail addresses and names, for the browser and the server.
 
 /** "98220 12345", "(098220) 12345", "+91 0 98220-12345" are one number in E.164; undefined for what is none. */
 export const toE164 = (text: string): string | undefined => {
@@ -14,10 +14,10 @@ export const toE164 = (text: string): string | undefined => {
 const withoutMarks = (text: string) =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/[\s()./\p{Pd}\p{Cf}]/gu, "")
 
-/** "+91 98220 12345", as it is read; a number of another country stays as it is kept. */
+/** "+91 98220 12345", as it is read; a number of another country stays as it is stored. */
 export const spacedNumber = (e164: string) => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2")
 
-/** Of a business, which may have a land line. The sentence that it breaks, by its name. */
+/** Of a business, which may have a land line. The rule that it breaks, by the name of its text. */
 export const brokenPhoneNumber = (text: string) => {
   if (toE164(text) !== undefined) return undefined
   return withoutMarks(text).replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
@@ -32,12 +32,12 @@ export const brokenMobileNumber = (text: string) => {
   return !broken && /^\+91[6-9]/.test(number) ? undefined : "mobile_india"
 }
 
-/** A line that stands in letters to others: no line breaks, no marks that turn the writing round, no links, and not unseen. */
+/** A line that is shown in mails to others: no line breaks, no marks that change the text direction, no links, not invisible. */
 export const brokenName = (text: string) => brokenMarks(text) ?? (host.test(asRead(text)) ? "plain_text" : undefined)
 
-const brokenMarks = (text: string) => (notPlain.test(text) || unseen.test(text) ? "plain_text" : undefined)
+const brokenMarks = (text: string) => (controlOrLink.test(text) || invisible.test(text) ? "plain_text" : undefined)
 
-/** As a mail program reads it: wide letters and dots are plain ones, and what nobody sees is not there. */
+/** As a mail program reads it: full-width letters and dots are plain ones, invisible characters are gone. */
 const asRead = (text: string) =>
   text
     .normalize("NFKC")
@@ -48,21 +48,18 @@ const asRead = (text: string) =>
 const hostEnds = "com|net|org|info|biz|xyz|app|dev|top|site|online|shop|link|click|page|example|in|io|me|भारत|कॉम"
 const host = RegExp(`[\\p{L}\\p{M}\\p{N}]\\.(?:${hostEnds})(?![\\p{L}\\p{M}\\p{N}])`, "iu")
 
-const notPlain = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
+const controlOrLink = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
 /** Joiners between letters belong to many names of India. */
-const unseen = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]+$/u
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]+$/u
 
 /**
- * So many sign-ups wait for one address; with another one the oldest ends. A network may make fewer of them in a day, so that
- * nobody crowds out the owner's from one place.
+ * Unactivated sign-ups of one address; one more deletes the oldest. One network may make fewer of them in a day, so that it
+ * alone cannot push out the owner's.
  */
-export const MAX_WAITING = 5
+export const MAX_UNACTIVATED = 5
 
-/**
- * An address in the one spelling that it is kept in: small letters, and a domain in the letters of the wire ("xn--…"), which
- * all mail programs know.
- */
-export const spelledAddress = (text: string) => {
+/** An address as it is stored: lower case, and the domain in its ASCII form ("xn--…"), which all mail programs know. */
+export const normalizedEmail = (text: string) => {
   const [, mailbox, domain] = /^(.*)@([^@/:?#]+)$/s.exec(text.toLowerCase()) ?? []
   if (domain === undefined || /^[\x21-\x7e]*$/.test(domain)) return text.toLowerCase()
   return URL.canParse(`http://${domain}`) ? `${mailbox}@${new URL(`http://${domain}`).hostname}` : text.toLowerCase()
@@ -70,10 +67,10 @@ export const spelledAddress = (text: string) => {
 
 export const looksLikeEmail = (identifier: string) => identifier.includes("@")
 
-// What somebody calls themselves or their business stands in letters and on cards: a name that looks like an address would
-// become a link there. Letters to a mailbox that has not proved itself hold no name at all (sign-up.notifications.server.ts).
+// Names of people and businesses are shown in mails and on cards: one that looks like an address would become a link there.
+// Mails to an unconfirmed address hold no name at all (sign-up.notifications.server.ts).
 
-/** The sentence that it breaks, by its name. */
+/** The rule that it breaks, by the name of its text. */
 export const brokenOwnName = (text: string) => brokenMarks(text) ?? (looksLikeAddress(text) ? "own_name" : undefined)
 
 const looksLikeAddress = (text: string) => {

@@ -5,7 +5,7 @@ import {
   brokenName,
   brokenOwnName,
   brokenPhoneNumber,
-  spelledAddress,
+  normalizedEmail,
   toE164,
 } from "./account.rules.ts"
 import { brokenFirstPassword } from "./password/password.rules.ts"
@@ -24,7 +24,7 @@ const mailbox =
 export const email = required(254)
   .toLowerCase()
   .check(z.email({ pattern: mailbox }))
-  .overwrite(spelledAddress)
+  .overwrite(normalizedEmail)
 
 export const newPassword = z
   .string()

@@ -24,13 +24,13 @@ import { profileNotifications } from "./profile/profile.notifications.server.ts"
 import { changeProfile, showProfile } from "./profile/profile.server.ts"
 import * as addRoleCalls from "./roles/add-role.contract.ts"
 import { roleNotifications } from "./roles/add-role.notifications.server.ts"
-import { addRole, findWhose, getUserData } from "./roles/add-role.server.ts"
+import { addRole, findOwnAccountId, getUserData } from "./roles/add-role.server.ts"
 import { sendEmailCode } from "./roles/email-code.server.ts"
 import * as secondFactorCalls from "./second-factor/second-factor.contract.ts"
 import { secondFactorNotifications } from "./second-factor/second-factor.notifications.server.ts"
 import * as factor from "./second-factor/second-factor.server.ts"
 import { confirmOwnIdentity } from "./session/confirm-identity.server.ts"
-import { endOne, endThem, logOut, renew, showOwnSessions } from "./session/own-sessions.server.ts"
+import { endOneSession, endSessions, logOut, renew, showOwnSessions } from "./session/own-sessions.server.ts"
 import * as sessionCalls from "./session/session.contract.ts"
 import { confirmIdentity, endOwnSession, logOutAll, ownSessions } from "./session/session.contract.ts"
 import { checkEmail, checkIdentifier } from "./sign-in/identify.server.ts"
@@ -43,25 +43,25 @@ import * as signUpCalls from "./sign-up/sign-up.contract.ts"
 import { activateAccount, resendActivation } from "./sign-up/sign-up.contract.ts"
 import { signUpNotifications } from "./sign-up/sign-up.notifications.server.ts"
 import type { AnySignUp, ProfessionalSignUp } from "./sign-up/sign-up.schema.ts"
-import { type PasswordHashes, prepareSignUp, signedUp, signUp } from "./sign-up/sign-up.server.ts"
+import { type PasswordHashes, prepareSignUp, signUp, signUpAnswer } from "./sign-up/sign-up.server.ts"
 import { accountProblems } from "./texts.ts"
 
 const joinAsCustomer = async (ctx: Ctx, form: AnySignUp, hashes: PasswordHashes) =>
-  signedUp(ctx, await signUp(ctx, "customer", form, hashes))
+  signUpAnswer(ctx, await signUp(ctx, "customer", form, hashes))
 
 /** A professional's account comes with a profile. */
 const joinAsProfessional = async (ctx: Ctx, form: ProfessionalSignUp, hashes: PasswordHashes) => {
   const account_id = await signUp(ctx, "professional", form, hashes)
   const note = await becomeProfessional(ctx, { ...form, account_id })
-  return signedUp(ctx, account_id, note)
+  return signUpAnswer(ctx, account_id, note)
 }
 
-const preparing = { prepare: prepareSignUp }
+const signUpPreparation = { prepare: prepareSignUp }
 
-type Opened = Awaited<ReturnType<typeof logIn>>
+type SignInResult = Awaited<ReturnType<typeof logIn>>
 type Jar = Pick<CookieJar, "setSessionCookie" | "setDeviceCookie">
 
-const handOver = ({ language }: Ctx, { session, device, user }: Opened, jar: Jar) => {
+const answerSignIn = ({ language }: Ctx, { session, device, user }: SignInResult, jar: Jar) => {
   const { secret, cookie_until, token, expires_at } = session
   jar.setSessionCookie(secret, cookie_until)
   jar.setDeviceCookie(device)
@@ -84,24 +84,30 @@ export const accounts: Slice = {
   ],
   personal: [accountData],
   calls: [
-    serve(signUpCalls.signUpCustomer, (ctx, form, _http, hashes) => joinAsCustomer(ctx, form, hashes), preparing),
+    serve(
+      signUpCalls.signUpCustomer,
+      (ctx, form, _http, hashes) => joinAsCustomer(ctx, form, hashes),
+      signUpPreparation,
+    ),
     serve(
       signUpCalls.signUpProfessional,
       (ctx, form, _http, hashes) => joinAsProfessional(ctx, form, hashes),
-      preparing,
+      signUpPreparation,
     ),
     serve(
       signUpCalls.register,
       (ctx, form, _http, hashes) =>
         form.userType === "professional" ? joinAsProfessional(ctx, form, hashes) : joinAsCustomer(ctx, form, hashes),
-      preparing,
+      signUpPreparation,
     ),
     serve(activateAccount, activation.activate),
     serve(resendActivation, activation.resendActivation),
     serve(knownIdentifierCalls.checkEmail, checkEmail),
     serve(knownIdentifierCalls.checkIdentifier, checkIdentifier),
-    serve(signInCalls.logIn, async (ctx, input, http) => handOver(ctx, await logIn(ctx, input, http), http)),
-    serve(signInCalls.logInAdmin, async (ctx, input, http) => handOver(ctx, await logInAdmin(ctx, input, http), http)),
+    serve(signInCalls.logIn, async (ctx, input, http) => answerSignIn(ctx, await logIn(ctx, input, http), http)),
+    serve(signInCalls.logInAdmin, async (ctx, input, http) =>
+      answerSignIn(ctx, await logInAdmin(ctx, input, http), http),
+    ),
     serve(sessionCalls.renewSession, (ctx, _, http) =>
       renew(ctx, http.sessionCookie).catch((error: unknown) => {
         // A session that has ended takes its useless cookie with it; a fault of ours leaves it alone.
@@ -120,12 +126,12 @@ export const accounts: Slice = {
     serve(emailCalls.confirmEmail, confirmEmail),
     serve(ownSessions, showOwnSessions),
     serve(endOwnSession, async (ctx, { id }, http) => {
-      const answer = await endOne(ctx, id)
+      const answer = await endOneSession(ctx, id)
       if (id === ctx.actor.session_id) http.clearSessionCookie()
       return answer
     }),
     serve(logOutAll, async (ctx, { except_this }, http) => {
-      const answer = await endThem(ctx, except_this)
+      const answer = await endSessions(ctx, except_this)
       if (!except_this) http.clearSessionCookie()
       return answer
     }),
@@ -164,7 +170,7 @@ export const accounts: Slice = {
         const note = await becomeProfessional(ctx, { ...addition, account_id })
         return { message: `${message} ${note}`.trim() }
       },
-      { prepare: findWhose },
+      { prepare: findOwnAccountId },
     ),
     serve(secondFactorCalls.getSecondFactor, factor.showSecondFactor),
     serve(secondFactorCalls.enrollSecondFactor, factor.enrollSecondFactor),

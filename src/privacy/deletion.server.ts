@@ -5,11 +5,11 @@
 // others did stands, without the person. The last letter is the only thing that still knows the address, until it is out.
 import { recordAudit } from "../accounts/audit.server.ts"
 import {
+  cancelClosing,
   closeAccount,
   findDueLeavers,
   lockForErasure,
   lockWithOtherAdmins,
-  stay,
 } from "../accounts/closing/closing.server.ts"
 import { cancelOpenBookings, countOpenBookings } from "../bookings/booking-closing.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -62,7 +62,7 @@ export const cancelDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx
   const account = await lockWithOtherAdmins(db, actor.account_id)
   if (account.deletion_due_at) {
-    await stay(db, account.id)
+    await cancelClosing(db, account.id)
     await queueMail(db, deletionTakenBack, { name: actor.full_name }, account)
     await recordAudit(db, { account_id: account.id, act: "take_back_deletion", ip_address: network, at: clock() })
   }

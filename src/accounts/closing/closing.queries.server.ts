@@ -1,4 +1,4 @@
-// The only SQL about accounts on their way out.
+// The SQL of closing accounts.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Language } from "../../platform/language/language.ts"
@@ -14,21 +14,21 @@ export interface Leaver {
 }
 
 /**
- * The account, held until the transaction ends, an administrator's together with all the others: of two who leave at once
- * the second sees that the first has gone. @returns also how many administrators would stay
+ * Locks the account, an administrator's together with those of all others: of two that close at once the second sees that
+ * the first has closed. @returns also how many other administrators remain
  */
 export const lockClosingAccount = async (db: Db, id: string) => {
-  const { rows } = await sql<Leaver & { stays: boolean }>`
+  const { rows } = await sql<Leaver & { is_remaining_admin: boolean }>`
     select a.id, a.email, a.language, a.is_admin, a.suspended_at, a.deletion_due_at,
-      a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as stays
+      a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as is_remaining_admin
     from accounts a
-    where a.id = ${id} or (a.is_admin and exists (select from accounts me where me.id = ${id} and me.is_admin))
+    where a.id = ${id} or (a.is_admin and exists (select from accounts own where own.id = ${id} and own.is_admin))
     order by a.id for no key update`.execute(db)
   const leaver = rows.find((row) => row.id === id)!
-  return { leaver, adminsLeft: rows.filter((row) => row.stays && row.id !== id).length }
+  return { leaver, adminsLeft: rows.filter((row) => row.is_remaining_admin && row.id !== id).length }
 }
 
-/** @param due null: the account stays */
+/** @param due null: not to be deleted */
 export const setDeletionDue = (db: Db, id: string, due: Date | null) =>
   db.updateTable("accounts").set({ deletion_due_at: due }).where("id", "=", id).execute()
 
@@ -38,8 +38,8 @@ export const listDueLeavers = async (db: Db, now: Date) => {
 }
 
 /**
- * One whose time has come, held; undefined where they changed their mind meanwhile, another node is at it, or the person is
- * writing something (is_still_there): an hour later they are tried again.
+ * Locks one whose deletion date has passed; undefined where it was cancelled meanwhile, another node has it locked, or a
+ * transaction of the person has (is_still_there): it is tried again an hour later.
  */
 export const lockDueClosingAccount = (db: Db, id: string, now: Date) =>
   db
@@ -58,7 +58,7 @@ export const listFormerNames = async (db: Db, accountId: string) => {
   return rows
 }
 
-/** An account needs a role; the plainest stays. Its address is that of nobody, so that the person's own is free. */
+/** An account needs a role, so the plainest remains. The placeholder address frees the person's own. */
 export const blankAccount = (db: Db, id: string, at: Date) =>
   db
     .updateTable("accounts")

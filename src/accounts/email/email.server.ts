@@ -1,13 +1,13 @@
 // Another address for an account: asked for with the password, changed when the link that went to the new address is
 // opened. Opening it again is a success, since mail scanners open links before people do. The old address is told, sessions
-// other than the one that asked, or opens it, end, and so do sign-ups that wait for the new one (docs/decisions/0021).
+// other than the one that asked, or opens it, end, and unactivated sign-ups of the new one are deleted (docs/decisions/0021).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
-import { findAccountById, findMemberByEmail } from "../account.queries.server.ts"
+import { findAccountById, findPublicAccountByEmail } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { originOf } from "../change-origin.server.ts"
 import { consumeLink, endOpenLinks } from "../links/link.queries.server.ts"
@@ -37,7 +37,7 @@ export const prepareEmailChange = async (
   await proveOwnPassword(ctx, "password", password)
   if (email === ctx.actor.email) throw invalid({ email: localize(emailProblems, (t) => t.same) })
   // Also where the address is an administrator's, known to nobody: its link goes out, and is refused when it is opened.
-  if (await findMemberByEmail(ctx.db, email)) throw emailTaken()
+  if (await findPublicAccountByEmail(ctx.db, email)) throw emailTaken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
   await spendAll(ctx.db, mailBuckets("change-email", email, ctx.network))

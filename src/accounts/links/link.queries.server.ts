@@ -1,4 +1,4 @@
-// The SQL of mailed links. A token is hashed here on its way in and on its way back, so that it stands in no row.
+// The SQL of mailed links. Tokens are hashed here, so that no row holds one.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { hasChanged } from "../../platform/database/statement-parts.server.ts"
@@ -18,7 +18,7 @@ export interface LinkRow {
   signed_up_from?: string | undefined
 }
 
-/** To a new password or another address only one is open: a new one takes its place (one_open_link_of_a_kind). */
+/** Of links to a new password or another address one is open at a time: a new one replaces it (one_open_link_of_a_kind). */
 export const saveLink = async (
   db: Db,
   { purpose, account_id, ...row }: LinkRow & { created_at: Date; expires_at: Date },
@@ -37,7 +37,7 @@ export const saveLink = async (
     .execute()
 }
 
-/** The one that says this, `t`, open or not, with its account, `a`; who asks says what else must hold. */
+/** The link with this token as `t`, open or not, with its account as `a`; callers add columns and conditions. */
 export const findLinkBySecret = (db: Db, purpose: LinkPurpose, token: string) =>
   db
     .selectFrom("account_tokens as t")
@@ -45,7 +45,7 @@ export const findLinkBySecret = (db: Db, purpose: LinkPurpose, token: string) =>
     .where("t.purpose", "=", purpose)
     .where("t.token_hash", "=", hashSecret(token))
 
-/** False where it was used or ended before. */
+/** False where it was used or expired before. */
 export const consumeLink = (db: Db, id: string, now: Date) =>
   hasChanged(
     db
@@ -63,7 +63,7 @@ const endLinks = (db: Db, accountId: string, now: Date) =>
     .where("account_id", "=", accountId)
     .where("used_at", "is", null)
 
-/** Those to a new password and to another address lead nowhere from here on. */
+/** Ends the links to a new password and to another address. */
 export const endOpenLinks = async (db: Db, accountId: string, now: Date) => {
   await endLinks(db, accountId, now).where("purpose", "in", ["reset", "change_email"]).execute()
 }

@@ -1,6 +1,5 @@
-// A link that is mailed to somebody, or printed for the first administrator, and does one thing for who opens it. It says a
-// secret that stands nowhere else: only its hash is kept. For how long each works and which page it opens stands here; what
-// it does, and what is said where it does not work, in the folder it belongs to.
+// Links that are mailed, or printed for the first administrator, each for one purpose. A link holds a secret of which only
+// the hash is stored. How long each is valid and which page it opens is defined here; what it does, in its own folder.
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"
@@ -22,7 +21,7 @@ interface LinkMail {
   url: string
 }
 
-/** A letter that is there for its one button: the link of a sign-up, of a new address, of a new password. */
+/** A mail with one button: the link of a sign-up, of a new address, of a new password. */
 export const linkMail = (
   { subject, preview, action, closing }: LinkMailTexts,
   { heading, paragraphs, facts = [], url }: LinkMail,
@@ -37,7 +36,7 @@ const links: Record<LinkPurpose, { hours: number; page: string }> = {
   change_email: { hours: 24, page: "/confirm-email" },
 }
 
-/** @returns the token that it says */
+/** @returns the token for the link */
 export const makeLink = async (db: Db, link: LinkRow, now: Date) => {
   const token = newSecret()
   const expires_at = new Date(now.getTime() + links[link.purpose].hours * HOUR_MS)
@@ -45,8 +44,8 @@ export const makeLink = async (db: Db, link: LinkRow, now: Date) => {
   return token
 }
 
-/** What stands in the address, in the order in which it is given. */
-interface Says {
+/** The query of the address, in this order. */
+interface LinkParams {
   token: string
   /** That of the account, or the one that is to become it. */
   email: string
@@ -59,7 +58,7 @@ interface LinkContext {
   language: Language
 }
 
-export const linkAddress = (purpose: LinkPurpose, says: Says, { publicUrl, language }: LinkContext) => {
-  const said = Object.entries(says).filter((one): one is [string, string] => Boolean(one[1]))
-  return `${publicUrl}${pathIn(language, links[purpose].page)}?${new URLSearchParams(said)}`
+export const linkAddress = (purpose: LinkPurpose, params: LinkParams, { publicUrl, language }: LinkContext) => {
+  const given = Object.entries(params).filter((one): one is [string, string] => Boolean(one[1]))
+  return `${publicUrl}${pathIn(language, links[purpose].page)}?${new URLSearchParams(given)}`
 }

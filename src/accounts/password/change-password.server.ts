@@ -10,9 +10,9 @@ import { invalid } from "../../platform/problem.ts"
 import { findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
-import { readDevice, resealed } from "../sign-in/device.server.ts"
+import { readDevice, resealedDeviceCookie } from "../sign-in/device.server.ts"
 import { accountProblems } from "../texts.ts"
-import { followNewPassword, hashNewPassword } from "./new-password.server.ts"
+import { completePasswordChange, hashNewPassword } from "./new-password.server.ts"
 import { changedPassword } from "./password.notifications.server.ts"
 import { findPasswordHash, replacePassword } from "./password.queries.server.ts"
 import { isSamePassword } from "./password.rules.ts"
@@ -69,10 +69,10 @@ export const changePassword = async (ctx: Ctx<"signed_in">, hashes: Hashes, { us
   const { account_id, session_id } = ctx.actor
   const account = await replacePassword(ctx.db, account_id, hashes, ctx.clock())
   if (!account) throw invalid({ current_password: localize(passwordProblems, (t) => t.wrongPassword) })
-  await followNewPassword(ctx, { account, act: changedPassword, keeps: session_id, userAgent })
+  await completePasswordChange(ctx, { account, act: changedPassword, keptSessionId: session_id, userAgent })
   return {
     message: passwordProblems.in(ctx.language).changed,
-    device: resealed(readDevice(deviceCookie), account_id, {
+    device: resealedDeviceCookie(readDevice(deviceCookie), account_id, {
       before: hashes.before,
       after: hashes.after.password_hash,
     }),

@@ -10,13 +10,13 @@ import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { type AccountRow, findAccountByEmail } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { inLikeTime } from "../like-time.server.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { spendForOwner } from "../mail-limits.server.ts"
+import { withMinimumDuration } from "../minimum-duration.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findUnactivated } from "../sign-up/unactivated.queries.server.ts"
-import { followNewPassword, hashNewPassword, type NewHashes } from "./new-password.server.ts"
+import { completePasswordChange, hashNewPassword, type NewHashes } from "./new-password.server.ts"
 import { resetPasswordAction, resetRequested, signUpWaits } from "./password.notifications.server.ts"
 import { consumeReset, findOpenReset, setPassword } from "./password.queries.server.ts"
 import { passwordProblems, resetPasswordTexts } from "./texts.ts"
@@ -35,13 +35,13 @@ export const askForReset = async (
 ) => {
   const { email } = input
   const account = await findAccountByEmail(ctx.db, email)
-  const room = await spendForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
-  await inLikeTime(room.isOpen ? sendWhatFits(ctx, input, account) : Promise.resolve())
+  const allowance = await spendForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
+  await withMinimumDuration(allowance.isAllowed ? sendFittingMail(ctx, input, account) : Promise.resolve())
   const t = passwordProblems.in(ctx.language)
-  return { message: room.usedUpFor ? t.onlyToKnown(waitOf(room.usedUpFor, ctx.language)) : t.onItsWay }
+  return { message: allowance.usedUpFor ? t.onlyToKnown(waitOf(allowance.usedUpFor, ctx.language)) : t.onItsWay }
 }
 
-const sendWhatFits = (ctx: Ctx, { email, redirect }: ResetInput, account: AccountRow | undefined) =>
+const sendFittingMail = (ctx: Ctx, { email, redirect }: ResetInput, account: AccountRow | undefined) =>
   ctx.db.transaction().execute(async (db) => {
     const isWaiting = !account && (await findUnactivated(db, email)) !== undefined
     const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
@@ -80,7 +80,7 @@ export const resetPassword = async (
   const accountId = await consumeReset(ctx.db, link, now)
   if (!accountId) throw invalidLink()
   const account = await setPassword(ctx.db, accountId, hashes, now)
-  await followNewPassword(ctx, { account, act: resetPasswordAction, keeps: null, userAgent })
+  await completePasswordChange(ctx, { account, act: resetPasswordAction, keptSessionId: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,
     log_in_at: logInPathOf(account),

@@ -1,4 +1,4 @@
-// What a new password has to stand up to, and what follows from it, however it came about.
+// The checks of a new password, and what follows from it: after a reset as after a change.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
@@ -17,12 +17,12 @@ import { passwordChanged } from "./password.notifications.server.ts"
 
 export interface NewHashes {
   password_hash: string
-  /** What the key was made of. */
+  /** The number that `mobile_key` was computed from. */
   mobile_number: string | null
   mobile_key: string | null
 }
 
-/** Beforehand: a crowd of hashes, which wait for each other, would hold every connection. */
+/** Before the transaction: many hashes at once queue up, and would keep every connection busy. */
 export const hashNewPassword = async (new_password: string, mobile_number: string | null): Promise<NewHashes> => {
   if (isCommonPassword(new_password))
     throw invalid({ new_password: localize(accountProblems, (t) => t.commonPassword) })
@@ -30,23 +30,26 @@ export const hashNewPassword = async (new_password: string, mobile_number: strin
   return { password_hash, mobile_number, mobile_key: mobile_number && (await mobileKeyOf(mobile_number, new_password)) }
 }
 
-interface Follows {
+interface PasswordChange {
   account: { id: string; email: string; full_name: string; language: string }
-  /** How it came about, as the record and the person's activity name it. */
+  /** Reset or change, as the audit and the person's activity record it. */
   act: NotificationKind<object>
-  /** The session that goes on, where there is one. */
-  keeps: string | null
+  /** The session that does not end; null: all end. */
+  keptSessionId: string | null
   userAgent: string | undefined
 }
 
-type Changing = Pick<Ctx, "db" | "clock" | "network">
+type ChangeCtx = Pick<Ctx, "db" | "clock" | "network">
 
 /** In the transaction of the change. */
-export const followNewPassword = async (ctx: Changing, { account, act, keeps, userAgent }: Follows) => {
+export const completePasswordChange = async (
+  ctx: ChangeCtx,
+  { account, act, keptSessionId, userAgent }: PasswordChange,
+) => {
   const { id, email, full_name } = account
   const now = ctx.clock()
   await endOpenLinks(ctx.db, id, now)
-  await endOtherSessions(ctx.db, id, keeps, now)
+  await endOtherSessions(ctx.db, id, keptSessionId, now)
   await recordActivity(ctx.db, act, {}, { account_id: id, at: now })
   await recordAudit(ctx.db, { account_id: id, act: act.kind, ip_address: ctx.network, at: now })
   const receiver = { email, language: languageNamed(account.language) }

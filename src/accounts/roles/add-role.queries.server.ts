@@ -1,4 +1,4 @@
-// The only SQL of mailed codes. An address has one row, the newest code's.
+// The SQL of added roles and of mailed codes. An address has one row of codes, the newest's.
 import { sql, type Updateable } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -11,24 +11,24 @@ interface CodeRow {
   expires_at: Date
 }
 
-/** In place of the one before, with the mail that brings it. */
-export const writeCode = async (
+/** Replaces the previous code, in one statement with the mail that has it. */
+export const saveCode = async (
   db: Db,
   { address_hash, code_hash, created_at, expires_at }: CodeRow,
   mail: StatementPart[],
 ) => {
-  const written = sql`written as (
+  const saved = sql`saved as (
     insert into email_codes (address_hash, code_hash, created_at, expires_at)
     values (${address_hash}, ${code_hash}, ${created_at}::timestamptz, ${expires_at}::timestamptz)
     on conflict (address_hash) do update set code_hash = excluded.code_hash, attempts = 0,
       created_at = excluded.created_at, expires_at = excluded.expires_at, used_at = null)`
-  await runAsOneStatement(db, mail, { before: [written] })
+  await runAsOneStatement(db, mail, { before: [saved] })
 }
 
 type Guess = Pick<CodeRow, "address_hash" | "code_hash">
 
-/** Undefined where there is no code to guess. A wrong guess is counted in the same step, so that many at once are as many. */
-export const tryCode = async (db: Db, { address_hash, code_hash }: Guess, most: number, now: Date) => {
+/** Undefined where no code is open. A wrong guess is counted by the same statement, so that concurrent guesses all count. */
+export const countGuess = async (db: Db, { address_hash, code_hash }: Guess, most: number, now: Date) => {
   const { rows } = await sql<{ is_right: boolean; attempts: number }>`
     update email_codes set attempts = attempts + (code_hash <> ${code_hash})::int
     where address_hash = ${address_hash} and attempts < ${most} and used_at is null and expires_at > ${now}
@@ -68,14 +68,14 @@ export const deleteExpiredCodes = async (db: Db, before: Date, most: number) => 
   return Number(numDeletedRows)
 }
 
-/** As it is now, and until the transaction ends: of two additions at once the second sees what the first has done. */
+/** The account, locked until the transaction ends: of two concurrent additions the second sees what the first has done. */
 export const lockForAddition = (db: Db, id: string) =>
   db.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-export const markSide = async (db: Db, id: string, side: Updateable<DB["accounts"]>, now: Date) => {
+export const updateRoleColumns = async (db: Db, id: string, columns: Updateable<DB["accounts"]>, now: Date) => {
   await db
     .updateTable("accounts")
-    .set({ ...side, updated_at: now })
+    .set({ ...columns, updated_at: now })
     .where("id", "=", id)
     .execute()
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { email } from "../account.schema.ts"
-import { type AccountKind, readAnswers } from "../sign-up/kind.rules.ts"
+import { type AccountKind, normalizeKindFields } from "../sign-up/kind.rules.ts"
 import { kindData, ofBuilder, ofDeveloper, ofProfessional, ofProfessionalForm } from "../sign-up/sign-up.schema.ts"
 import { brokenCode, codeIn } from "./add-role.rules.ts"
 
@@ -41,7 +41,7 @@ const readAddition = (input: unknown) => {
   const { type, formData } = (input ?? {}) as { type?: unknown; formData?: Record<string, unknown> }
   if ((type !== "user" && type !== "provider") || typeof formData !== "object") return { issues: [] }
   // The list names what the account is to have in the end, not what is added.
-  const { form, contradictions } = readAnswers({ ...formData, user_types: undefined })
+  const { form, contradictions } = normalizeKindFields({ ...formData, user_types: undefined })
   if (contradictions.length > 0)
     return { issues: contradictions.map(({ path, rule }) => ({ code: "custom" as const, path, params: { rule } })) }
   const fields = form as Record<string, unknown>

@@ -1,7 +1,6 @@
-// An account gets its other side: a customer becomes a professional as well, or a professional a customer, or an administrator
-// either. Who may is a rule
-// (add-role.rules.ts); whose account it is the token says, or a mailed code. A professional's profile is made beside it, by
-// the door. Sessions read the roles with every request; open pages hear that they have changed.
+// Adds a role to an account: a customer becomes a professional as well, a professional a customer, an administrator either.
+// Who may is in add-role.rules.ts; the owner is proved by the access token or a mailed code. A professional's profile is made
+// in the same transaction, by the slice. Sessions read the roles with every request; open pages get an event.
 import { recordActivity } from "../../activity/activity.server.ts"
 import { brand } from "../../brand.ts"
 import { emit } from "../../events/event.server.ts"
@@ -15,10 +14,10 @@ import { rolesOf } from "../session/signed-in-user.server.ts"
 import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
 import { accountProblems } from "../texts.ts"
 import { roleAdded } from "./add-role.notifications.server.ts"
-import { lockForAddition, markSide } from "./add-role.queries.server.ts"
+import { lockForAddition, updateRoleColumns } from "./add-role.queries.server.ts"
 import { whyNotAdded } from "./add-role.rules.ts"
 import type { Addition } from "./add-role.schema.ts"
-import { findOwned, spendCode } from "./email-code.server.ts"
+import { findOwnAccount, spendCode } from "./email-code.server.ts"
 import { addRoleTexts } from "./texts.ts"
 
 interface Claim {
@@ -27,7 +26,7 @@ interface Claim {
 }
 
 export const getUserData = async (ctx: Ctx, claim: Claim) => {
-  const account = await findOwned(ctx, claim)
+  const account = await findOwnAccount(ctx, claim)
   refuseSuspended(account)
   const { full_name, mobile_number, customer_type } = account
   const user_types = rolesOf({ ...account, is_admin: false }).all_roles
@@ -35,8 +34,8 @@ export const getUserData = async (ctx: Ctx, claim: Claim) => {
 }
 
 /** Before the transaction: a wrong guess stays counted. */
-export const findWhose = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "clock">) =>
-  (await findOwned(ctx, claim)).id
+export const findOwnAccountId = async (claim: Claim, ctx: Pick<Ctx, "db" | "actor" | "clock">) =>
+  (await findOwnAccount(ctx, claim)).id
 
 type AddRoleInput = Claim & { addition: Addition }
 
@@ -50,8 +49,8 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
 
   const at = ctx.clock()
   const role = addition.kind === "professional" ? "provider" : "user"
-  await markSide(ctx.db, account_id, sideOf(addition), at)
-  // Beside an administrator sign-ups may wait; beside everybody else the address is taken.
+  await updateRoleColumns(ctx.db, account_id, roleColumnsOf(addition), at)
+  // Only an administrator's address may have unactivated sign-ups; for others it is taken.
   await deleteUnactivated(ctx.db, email)
   await recordConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
   await recordActivity(ctx.db, roleAdded, { role }, { account_id, at })
@@ -68,7 +67,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
   return { message: addRoleTexts.in(ctx.language).added[role] }
 }
 
-const sideOf = (addition: Addition) => {
+const roleColumnsOf = (addition: Addition) => {
   if (addition.kind === "professional") return { is_professional: true }
   const { kind: customer_type, ...fields } = addition
   return { customer_type, ...fields }

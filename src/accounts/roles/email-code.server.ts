@@ -1,6 +1,6 @@
-// Six digits, mailed to an address, show whose it is: for ten minutes, until they are used, and against five guesses in all.
-// Who asks learns nothing: the answer, its time and what is written are alike for every address, only that one of an account
-// gets a mail. What is kept of address and code is keyed, or six digits could be found by trying them all.
+// A mailed code of six digits proves who owns an address: for ten minutes, once, with five guesses in all. Requesting one
+// reveals nothing: the answer, its time and the rows written are the same for every address, only an account's gets a mail.
+// Address and code are stored as keyed hashes: plain hashes of six digits could be found by trying them all.
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizeWait, spendAll } from "../../platform/http/limits.server.ts"
@@ -8,13 +8,13 @@ import { type Localized, languageNamed, localize } from "../../platform/language
 import { mailsOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { fingerprint } from "../../platform/tokens.server.ts"
-import { type AccountRow, findAccountById, findMemberByEmail } from "../account.queries.server.ts"
+import { type AccountRow, findAccountById, findPublicAccountByEmail } from "../account.queries.server.ts"
 import { addressKey } from "../identifier-keys.server.ts"
-import { inLikeTime } from "../like-time.server.ts"
 import { mailBuckets, spendByDevice } from "../mail-limits.server.ts"
+import { withMinimumDuration } from "../minimum-duration.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { codeRequested } from "./add-role.notifications.server.ts"
-import { deleteCode, findCode, markCodeUsed, tryCode, writeCode } from "./add-role.queries.server.ts"
+import { countGuess, deleteCode, findCode, markCodeUsed, saveCode } from "./add-role.queries.server.ts"
 import { codeProblems } from "./texts.ts"
 
 const CODE_MS = 600_000
@@ -26,8 +26,7 @@ export const sendEmailCode = async (
   { deviceCookie }: { deviceCookie: string | undefined },
 ) => {
   const address_hash = addressKey(email)
-  // Who is nothing but an admin is unknown at the doors of the others.
-  const account = await findMemberByEmail(ctx.db, email)
+  const account = await findPublicAccountByEmail(ctx.db, email)
   const input = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
   // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
   if (!(await spendByDevice(ctx, { ...input, account, deviceCookie })))
@@ -36,12 +35,12 @@ export const sendEmailCode = async (
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)
   const row = { address_hash, code_hash: codeHash(email, code), created_at: now, expires_at }
-  const mail = account ? [mailsOf([letterOf(account, code)])] : []
-  await inLikeTime(writeCode(ctx.db, row, mail))
+  const mail = account ? [mailsOf([codeMail(account, code)])] : []
+  await withMinimumDuration(saveCode(ctx.db, row, mail))
   return { message: codeProblems.in(ctx.language).onItsWay }
 }
 
-const letterOf = ({ email, full_name, language }: AccountRow, code: string) => ({
+const codeMail = ({ email, full_name, language }: AccountRow, code: string) => ({
   kind: codeRequested.kind,
   params: { full_name, code },
   email,
@@ -54,10 +53,10 @@ interface Claim {
 }
 
 /**
- * The account, to who shows that it is theirs: by its token, else by the code, which is too little where the account has a
- * second factor. Guesses are counted for good.
+ * The account of whoever proves it theirs: by the access token, else by the code, which is not enough where the account has
+ * a second factor. Guesses stay counted.
  */
-export const findOwned = async (
+export const findOwnAccount = async (
   ctx: Pick<Ctx, "db" | "actor" | "clock">,
   { email, code }: Claim,
 ): Promise<AccountRow> => {
@@ -66,36 +65,36 @@ export const findOwned = async (
     const proof = localize(codeProblems, (t) => t.proof)
     throw ctx.actor ? forbidden(proof) : new Problem("sign_in_required", proof)
   }
-  await guess(ctx, email, code)
-  const account = await findMemberByEmail(ctx.db, email)
+  await requireRightCode(ctx, email, code)
+  const account = await findPublicAccountByEmail(ctx.db, email)
   if (!account) throw refused(localize(codeProblems, (t) => t.none))
   // Who reads the mails must not come past the second factor; only who has the right code hears that there is one.
   if (await hasSecondFactor(ctx.db, account.id)) throw forbidden(localize(codeProblems, (t) => t.secondFactor))
   return account
 }
 
-const guess = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
+const requireRightCode = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
   const now = clock()
   const address_hash = addressKey(email)
-  const counted = await tryCode(db, { address_hash, code_hash: codeHash(email, code) }, MAX_GUESSES, now)
+  const counted = await countGuess(db, { address_hash, code_hash: codeHash(email, code) }, MAX_GUESSES, now)
   if (counted?.is_right) return
   if (counted && counted.attempts < MAX_GUESSES)
     throw refused(localize(codeProblems, (t) => t.wrong(MAX_GUESSES - counted.attempts)))
-  const kept = await findCode(db, address_hash)
-  if (!kept) throw refused(localize(codeProblems, (t) => t.none))
-  if (kept.used_at) throw refused(localize(codeProblems, (t) => t.used))
-  if (kept.expires_at <= now) throw refused(localize(codeProblems, (t) => t.expired))
+  const stored = await findCode(db, address_hash)
+  if (!stored) throw refused(localize(codeProblems, (t) => t.none))
+  if (stored.used_at) throw refused(localize(codeProblems, (t) => t.used))
+  if (stored.expires_at <= now) throw refused(localize(codeProblems, (t) => t.expired))
   throw refused(localize(codeProblems, (t) => t.tried))
 }
 
-/** In the transaction of what it was asked for. */
+/** In the transaction of the action it was requested for. */
 export const spendCode = async ({ db, clock }: Ctx, email: string, code: string) => {
   const isFirst = await markCodeUsed(db, { address_hash: addressKey(email), code_hash: codeHash(email, code) }, clock())
   if (!isFirst) throw refused(localize(codeProblems, (t) => t.used))
 }
 
-/** Its person goes: the code that the address was sent last with them. */
-export const forgetCode = (db: Ctx["db"], email: string) => deleteCode(db, addressKey(email))
+/** When the person's account is erased. */
+export const deleteCodeOf = (db: Ctx["db"], email: string) => deleteCode(db, addressKey(email))
 
 const refused = (why: Localized) => invalid({ code: why })
 

@@ -1,6 +1,6 @@
-// The second factor where somebody signs in, confirms who they are or changes what they come in by, after the password. Guesses are counted before the
-// code is looked at, outside of any transaction, and taken back when it was right: five in a quarter of an hour for the
-// account, wherever they come from, and apart from them five for each browser that the owner has signed in by.
+// Proof of the second factor, after the password: at sign-in, at a confirmation of identity, at a change of credentials.
+// Guesses are counted before the code is checked, outside of any transaction, and uncounted when it was right: five in a
+// quarter of an hour per account, and separately five for each browser that the owner has signed in by.
 // One-time codes by an authenticator app: RFC 6238 with what every app takes for granted, SHA-1, six digits, half minutes.
 
 import { Secret, TOTP } from "otpauth"
@@ -16,7 +16,7 @@ import { unseal } from "../../platform/sealed.server.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { isDeviceOf, readDevice, type Sealed } from "../sign-in/device.server.ts"
+import { isDeviceOf, readDevice, type SealedAccount } from "../sign-in/device.server.ts"
 import { accountProblems } from "../texts.ts"
 import { recoveryCodeUsed } from "./second-factor.notifications.server.ts"
 import { findSecondFactor, spendRecoveryCode, spendStep } from "./second-factor.queries.server.ts"
@@ -31,7 +31,7 @@ export const requireSecondFactorOfAdmins = (required: boolean) => {
   isRequired = required
 }
 
-/** Of the account, whichever door its session was opened at: what it switches off there it lacks at the other. */
+/** Depends on the account, not on the session's sign-in page: the factor is the same for both. */
 export const isRequiredOf = ({ is_admin }: { is_admin: boolean }) => isRequired && is_admin
 
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
@@ -39,7 +39,7 @@ export const newTotpSecret = () => new Secret({ size: 20 }).base32
 const totpOf = (secret: string, label = "") =>
   new TOTP({ issuer: brand.name, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) })
 
-/** What the app is told, by scanning or by a tap on the phone itself. */
+/** The otpauth address for the authenticator app: scanned, or opened on the phone itself. */
 export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString()
 
 /** The half minute whose code it is, of this one and its two neighbours (clocks differ); undefined for a wrong one. */
@@ -70,7 +70,7 @@ const runsOf = (modules: Uint8Array, row: number) => {
   return runs
 }
 
-type At = Pick<Ctx, "db" | "network" | "clock">
+type RequestCtx = Pick<Ctx, "db" | "network" | "clock">
 type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>
 
 interface GivenProof {
@@ -78,8 +78,8 @@ interface GivenProof {
   deviceCookie: string | undefined
 }
 
-/** Since when the second factor counts that was asked for and shown, null where the account has none; else it refuses. */
-export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, deviceCookie }: GivenProof) => {
+/** Refuses a missing or wrong code. @returns when the proved factor was enabled; null where the account has none */
+export const proveSecondFactor = async (ctx: RequestCtx, account: AccountRow, { code, deviceCookie }: GivenProof) => {
   const factor = await findSecondFactor(ctx.db, account.id)
   if (!factor?.enabled_at) return null
   if (!code) throw secondFactorRequired()
@@ -88,15 +88,15 @@ export const proveSecondFactor = async (ctx: At, account: AccountRow, { code, de
 }
 
 /**
- * Refuses what was proved before another second factor counted, or any. For who holds the account, so that nobody switches
- * one on after this look and before the end of the transaction.
+ * Refuses where a second factor was enabled or replaced since `proved`. Only with the account locked, so that none is
+ * enabled between this check and the end of the transaction.
  */
-export const refuseOtherFactor = async (db: Db, accountId: string, proved: Date | null) => {
+export const refuseChangedFactor = async (db: Db, accountId: string, proved: Date | null) => {
   const factor = await findSecondFactor(db, accountId)
   if (factor?.enabled_at && factor.enabled_at.getTime() !== proved?.getTime()) throw secondFactorRequired()
 }
 
-/** Of who is signed in and has just shown their password. */
+/** For somebody signed in who has just proved their password. */
 export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: GivenProof) => {
   const account = (await findAccountById(ctx.db, ctx.actor.account_id))!
   await proveSecondFactor(ctx, account, shown)
@@ -104,8 +104,8 @@ export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: GivenPr
 
 /** Refuses a wrong code, and any code once too many were wrong. */
 export const refuseWrongCode = async (
-  ctx: At,
-  account: Sealed,
+  ctx: RequestCtx,
+  account: SealedAccount,
   deviceCookie: string | undefined,
   isRight: () => Promise<boolean>,
 ) => {
@@ -127,28 +127,28 @@ const secondFactorRequired = () =>
     localize(secondFactorTexts, (t) => t.problems.required),
   )
 
-const guessBuckets = (account: Sealed, deviceCookie: string | undefined): Bucket[] => {
+const guessBuckets = (account: SealedAccount, deviceCookie: string | undefined): Bucket[] => {
   const device = readDevice(deviceCookie)
   const from = device && isDeviceOf(device, account) ? `:device:${device.name}` : ""
   const message = localizeWait(accountProblems, (t) => t.tooManyAttempts)
   return [[`second-factor:${account.id}${from}`, { max: 5, seconds: 900, message }]]
 }
 
-const isRightCode = async (ctx: At, account: AccountRow, { sealed_secret }: Factor, typed: string) => {
+const isRightCode = async (ctx: RequestCtx, account: AccountRow, { sealed_secret }: Factor, typed: string) => {
   const shown = readCode(typed)
-  if (shown?.kind === "recovery") return spendOneOfTen(ctx, account, shown.code)
+  if (shown?.kind === "recovery") return redeemRecoveryCode(ctx, account, shown.code)
   const secret = shown && unseal(sealed_secret, account.id)
   const step = secret && stepOfCode(secret, shown.code, ctx.clock())
   return typeof step === "number" && spendStep(ctx.db, account.id, step)
 }
 
-const spendOneOfTen = (ctx: At, { id, email, full_name, language }: AccountRow, code: string) =>
+const redeemRecoveryCode = (ctx: RequestCtx, { id, email, full_name, language }: AccountRow, code: string) =>
   ctx.db.transaction().execute(async (db) => {
     const now = ctx.clock()
     if (!(await spendRecoveryCode(db, id, hashSecret(code), now))) return false
     const left = (await findSecondFactor(db, id))?.recovery_codes_left ?? 0
     await recordAudit(db, { account_id: id, act: "recovery_code_used", ip_address: ctx.network, at: now })
-    const news = { full_name, at: now.toISOString(), left }
-    await queueMail(db, recoveryCodeUsed, news, { email, language: languageNamed(language) })
+    const params = { full_name, at: now.toISOString(), left }
+    await queueMail(db, recoveryCodeUsed, params, { email, language: languageNamed(language) })
     return true
   })

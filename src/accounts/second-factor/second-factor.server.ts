@@ -1,7 +1,7 @@
-// Setting up a second factor by an authenticator app (docs/decisions/0023): a secret is offered, it counts from its first right code on,
-// and ten recovery codes are shown, once. Every change is told by mail, for it may not have been the person.
-// Ten codes for who has lost the authenticator app: 79 random bits each, so that a plain hash is all that has to be kept,
-// and they still work where the app's secret, and with it every sealed one, is gone.
+// Setting up a second factor by an authenticator app (docs/decisions/0023): a secret is offered, and enabled by its first
+// right code; then ten recovery codes are shown, once. Every change is mailed to the owner, for it may not have been them.
+// Recovery codes have 79 random bits each, so that a plain hash is enough; they also work where the key of sealed secrets
+// is lost.
 
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -41,20 +41,20 @@ import {
 } from "./second-factor-proof.server.ts"
 import { secondFactorTexts } from "./texts.ts"
 
-const HOW_MANY = 10
+const RECOVERY_CODES = 10
 
 const newCode = () =>
   Array.from({ length: RECOVERY_LENGTH }, () => recoveryCharacters[randomInt(recoveryCharacters.length)]).join("")
 
-/** As they are shown, once, and what is kept of them. */
+/** The codes as they are shown, once, and the hashes that are stored. */
 export const newRecoveryCodes = () => {
-  const codes = Array.from({ length: HOW_MANY }, newCode)
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   return { shown: codes.map((code) => inGroups(code)), hashes: codes.map(hashSecret) }
 }
 
-type Own = Ctx<"signed_in">
+type SignedInCtx = Ctx<"signed_in">
 
-export const showSecondFactor = async ({ db, actor }: Own) => {
+export const showSecondFactor = async ({ db, actor }: SignedInCtx) => {
   const factor = await findSecondFactor(db, actor.account_id)
   const account = await ownAccount(db, actor.account_id)
   return {
@@ -64,7 +64,7 @@ export const showSecondFactor = async ({ db, actor }: Own) => {
   }
 }
 
-export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
+export const enrollSecondFactor = async ({ db, actor, clock }: SignedInCtx) => {
   const secret = newTotpSecret()
   if (!(await offerSecret(db, actor.account_id, seal(secret, actor.account_id), clock())))
     throw conflict(localize(secondFactorTexts, (t) => t.problems.isOn))
@@ -72,7 +72,7 @@ export const enrollSecondFactor = async ({ db, actor, clock }: Own) => {
   return { secret, uri, qr: qrOf(uri) }
 }
 
-export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, { deviceCookie }: Browser) => {
+export const verifySecondFactor = async (ctx: SignedInCtx, { code }: { code: string }, { deviceCookie }: Browser) => {
   const { account_id, session_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
   if (factor?.enabled_at) throw conflict(localize(secondFactorTexts, (t) => t.problems.isOn))
@@ -95,33 +95,33 @@ export const verifySecondFactor = async (ctx: Own, { code }: { code: string }, {
     // The others were opened by the password alone: one may be a stranger's.
     await endOtherSessions(db, account_id, session_id, now)
     await markSessionReleased(db, session_id)
-    await tellOwner({ ...ctx, db }, "second_factor_on", secondFactorOn)
+    await notifyOwner({ ...ctx, db }, "second_factor_on", secondFactorOn)
   })
   return { message: secondFactorTexts.in(ctx.language).said.on, recovery_codes: shown }
 }
 
-export const renewRecoveryCodes = async (ctx: Own) => {
+export const renewRecoveryCodes = async (ctx: SignedInCtx) => {
   const { account_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
   if (!factor?.enabled_at) throw conflict(localize(secondFactorTexts, (t) => t.problems.isOff))
   const { shown, hashes } = newRecoveryCodes()
   await replaceRecoveryCodes(ctx.db, account_id, hashes)
-  await tellOwner(ctx, "recovery_codes_made", recoveryCodesMade)
+  await notifyOwner(ctx, "recovery_codes_made", recoveryCodesMade)
   return { message: secondFactorTexts.in(ctx.language).said.newCodes, recovery_codes: shown }
 }
 
 /** Also where it was off already: it is off then. */
-export const disableSecondFactor = async (ctx: Own) => {
+export const disableSecondFactor = async (ctx: SignedInCtx) => {
   const { account_id } = ctx.actor
   if (isRequiredOf(await ownAccount(ctx.db, account_id)))
     throw conflict(localize(secondFactorTexts, (t) => t.problems.isRequired))
   const deleted = await deleteSecondFactor(ctx.db, account_id)
-  if (deleted?.enabled_at) await tellOwner(ctx, "second_factor_off", secondFactorOff)
+  if (deleted?.enabled_at) await notifyOwner(ctx, "second_factor_off", secondFactorOff)
   return { message: secondFactorTexts.in(ctx.language).said.off }
 }
 
-const tellOwner = async (
-  { db, actor, clock, network }: Own,
+const notifyOwner = async (
+  { db, actor, clock, network }: SignedInCtx,
   act: string,
   kind: NotificationKind<SecondFactorNotification>,
 ) => {

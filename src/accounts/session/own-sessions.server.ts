@@ -46,14 +46,14 @@ export const showOwnSessions = async ({ db, actor, clock, language }: Ctx<"signe
   return { sessions, total: rows[0]?.total ?? 0 }
 }
 
-export const endOne = async (ctx: Ctx<"signed_in">, id: string) => {
+export const endOneSession = async (ctx: Ctx<"signed_in">, id: string) => {
   const isEnded = await markOwnSessionEnded(ctx.db, ctx.actor.account_id, id, ctx.clock())
   if (!isEnded) throw notFound(localize(ownSessionAnswers, (t) => t.session))
   await recordEnd(ctx, { session_id: id })
   return { message: ownSessionAnswers.in(ctx.language).endedOne }
 }
 
-export const endThem = async (ctx: Ctx<"signed_in">, exceptThis: boolean) => {
+export const endSessions = async (ctx: Ctx<"signed_in">, exceptThis: boolean) => {
   const { account_id, session_id } = ctx.actor
   const ended = await endOtherSessions(ctx.db, account_id, exceptThis ? session_id : null, ctx.clock())
   if (ended > 0) await recordEnd(ctx, { ended })

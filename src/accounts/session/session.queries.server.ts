@@ -56,19 +56,19 @@ const liveSessions = `
 
 const bySession = statement<FoundActor>(`${liveSessions} and s.id = $2 and a.id = $3`)
 const bySecret = statement<FoundActor>(`${liveSessions} and s.secret_hash = $2`)
-const ofThese = statement<Actor>(`${liveSessions} and s.id = any($2::text[])`)
+const amongIds = statement<Actor>(`${liveSessions} and s.id = any($2::text[])`)
 
 export const findActorBySession = async (
   db: Db,
   sessionId: string,
   accountId: string,
   now: Date,
-): Promise<Actor | null> => seenNow(db, await bySession(db, [now, sessionId, accountId]), now)
+): Promise<Actor | null> => markSeen(db, await bySession(db, [now, sessionId, accountId]), now)
 
 export const findActorBySecret = async (db: Db, secretHash: Buffer, now: Date): Promise<Actor | null> =>
-  seenNow(db, await bySecret(db, [now, secretHash]), now)
+  markSeen(db, await bySecret(db, [now, secretHash]), now)
 
-const seenNow = async (db: Db, [found]: FoundActor[], now: Date): Promise<Actor | null> => {
+const markSeen = async (db: Db, [found]: FoundActor[], now: Date): Promise<Actor | null> => {
   if (!found) return null
   const { is_seen_long_ago, ...actor } = found
   if (is_seen_long_ago) await markSessionSeen(db, actor.session_id, now)
@@ -85,13 +85,13 @@ const markSessionSeen = async (db: Db, id: string, now: Date) => {
     .execute()
 }
 
-const stillThere = statement<{ is_there: boolean }>("select is_still_there($1) as is_there")
+const accountOpen = statement<{ is_there: boolean }>("select is_still_there($1) as is_there")
 
-export const isSessionOpen = async (db: Db, accountId: string) => (await stillThere(db, [accountId]))[0]!.is_there
+export const isSessionOpen = async (db: Db, accountId: string) => (await accountOpen(db, [accountId]))[0]!.is_there
 
 /** Which of these still count. */
 export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>
-  (await ofThese(db, [now, ids])).map(({ session_id }) => session_id)
+  (await amongIds(db, [now, ids])).map(({ session_id }) => session_id)
 
 /** Some session of this account that was opened there, over or not. */
 export const findSessionFrom = (db: Db, accountId: string, network: string) =>

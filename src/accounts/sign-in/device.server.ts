@@ -18,25 +18,25 @@ export const readDevice = (cookie: string | undefined): Device | undefined => {
   return name === undefined ? undefined : { name, seals }
 }
 
-/** Sealed for an account as long as it has this password. */
-export interface Sealed {
+/** What a seal is made of: it is valid as long as the account has this password. */
+export interface SealedAccount {
   id: string
   password_hash: string | null
 }
 
-export const isDeviceOf = ({ name, seals }: Device, account: Sealed) => {
+export const isDeviceOf = ({ name, seals }: Device, account: SealedAccount) => {
   const own = Buffer.from(sealOf(name, account))
   return seals.some((seal) => timingSafeEqual(Buffer.from(seal), own))
 }
 
-/** What the cookie says from now on. */
-export const rememberedFor = (account: Sealed, { name, seals }: Device = { name: newSecret(), seals: [] }) => {
+/** The new value of the device cookie, with a seal for this account. */
+export const deviceCookieFor = (account: SealedAccount, { name, seals }: Device = { name: newSecret(), seals: [] }) => {
   const own = sealOf(name, account)
   return [name, own, ...seals.filter((seal) => seal !== own).slice(0, MAX_ACCOUNTS - 1)].join("~")
 }
 
-/** After a change of the password by this browser, where the account was known by it; undefined where not. */
-export const resealed = (
+/** After this browser changed the password; undefined where it had no seal of the account. */
+export const resealedDeviceCookie = (
   device: Device | undefined,
   id: string,
   { before, after }: { before: string; after: string },
@@ -44,8 +44,11 @@ export const resealed = (
   const was = { id, password_hash: before }
   if (!device || !isDeviceOf(device, was)) return undefined
   const own = sealOf(device.name, was)
-  return rememberedFor({ id, password_hash: after }, { ...device, seals: device.seals.filter((seal) => seal !== own) })
+  return deviceCookieFor(
+    { id, password_hash: after },
+    { ...device, seals: device.seals.filter((seal) => seal !== own) },
+  )
 }
 
-const sealOf = (name: string, { id, password_hash }: Sealed) =>
+const sealOf = (name: string, { id, password_hash }: SealedAccount) =>
   fingerprint(`device ${name} ${id} ${password_hash}`).slice(0, 32)

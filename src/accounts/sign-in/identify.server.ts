@@ -1,6 +1,6 @@
-// Whom a name at the login means, and which of them has the password. An address has one account, or some sign-ups that wait
-// for it; a number any of both, since nobody proves it (decisions 3).
-// Whether an address or a number has an account, which forms ask before they are sent.
+// The accounts that an identifier at the login matches, and which of them has the password. An address has one active
+// account or several unactivated sign-ups; a number may have several of both, since nobody proves it (decisions 3).
+// Also whether an address or a number has an account, which forms ask before they are sent.
 
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -12,7 +12,7 @@ import {
   findAccountsByNumber,
   findRolesByIdentifier,
 } from "../account.queries.server.ts"
-import { looksLikeEmail, spelledAddress, toE164 } from "../account.rules.ts"
+import { looksLikeEmail, normalizedEmail, toE164 } from "../account.rules.ts"
 import { mobileKeyOf } from "../identifier-keys.server.ts"
 import { detectRoles } from "../roles.rules.ts"
 
@@ -29,65 +29,65 @@ export const checkIdentifier = async ({ db }: Ctx, { identifier }: { identifier:
   return user_types.length > 0 ? { exists: true, user: { user_types } } : { exists: false, user: null }
 }
 
-export interface Proven {
+export interface ProvenAccount {
   account: AccountRow
-  /** Of others that have the number the password may be right as well, so it stays counted as a guess. */
+  /** Others with this number may have the same password, so the attempt stays counted as a guess. */
   isGuess?: boolean
-  /** The number is of several with this password. */
+  /** Several accounts have this number and this password. */
   isShared?: boolean
-  /** What the account is found by from now on. */
+  /** The key of number and password by which the account is found. */
   mobile_key?: string
 }
 
 export interface AccountMatch {
-  /** All of an address; of a number as many as are looked at, what is not found by its key first. */
-  holders: readonly AccountRow[]
-  /** Takes as long for nobody as for anybody. */
-  prove: (password: string) => Promise<Proven | undefined>
+  /** All of an address; of a number at most MAX_ACCOUNTS_PER_NUMBER, those without a mobile key first. */
+  accounts: readonly AccountRow[]
+  /** Takes the same time whether or not there is an account. */
+  prove: (password: string) => Promise<ProvenAccount | undefined>
 }
 
-export const findNamed = (db: Db, identifier: string) =>
+export const findAccountMatch = (db: Db, identifier: string) =>
   looksLikeEmail(identifier)
-    ? namedByEmail(db, spelledAddress(identifier))
-    : namedByNumber(db, toE164(identifier) ?? "")
+    ? matchByEmail(db, normalizedEmail(identifier))
+    : matchByNumber(db, toE164(identifier) ?? "")
 
-/** Sign-ups that wait for one address have one salt: one hash tells which it is. */
-const namedByEmail = async (db: Db, email: string): Promise<AccountMatch> => {
-  const holders = await findAccountsByEmail(db, email)
+/** Unactivated sign-ups of one address share a salt: one hash tells which it is. */
+const matchByEmail = async (db: Db, email: string): Promise<AccountMatch> => {
+  const accounts = await findAccountsByEmail(db, email)
   const prove = async (password: string) => {
-    const account = await findRightPassword(holders, password)
+    const account = await findRightPassword(accounts, password)
     return account && { account }
   }
-  return { holders, prove }
+  return { accounts, prove }
 }
 
-/** So many of those without a key are tried, as many for nobody as for anybody. */
-const MAX_KEYLESS = 3
+/** How many accounts without a key are tried; always this many hashes, so that the time tells nothing. */
+const MAX_PASSWORD_CHECKS = 3
 
 /**
- * The key finds the account, its own hash decides. Who has none yet (a number that was changed, an account from before) is
- * tried where no key was found, a few of them: one who takes somebody's number does not stand in front of them.
+ * The key finds the account, its own hash decides. Where no key matches, a few accounts without one are tried (a changed
+ * number, an account from before keys): whoever signs up with somebody else's number must not hide their account.
  */
-const namedByNumber = async (db: Db, mobile_number: string): Promise<AccountMatch> => {
-  const holders = await findAccountsByNumber(db, mobile_number)
+const matchByNumber = async (db: Db, mobile_number: string): Promise<AccountMatch> => {
+  const accounts = await findAccountsByNumber(db, mobile_number)
   const prove = async (password: string) => {
     const mobile_key = await mobileKeyOf(mobile_number, password)
     const all = await findAccountsByMobileKey(db, mobile_number, mobile_key)
     const active = all.filter(({ activated_at }) => activated_at)
     const found = active.length > 0 ? active : all
-    const account = await firstRight(found.length > 0 ? found.slice(0, 1) : holders, password)
+    const account = await findFirstWithPassword(found.length > 0 ? found.slice(0, 1) : accounts, password)
     if (!account) return undefined
     const isShared = new Set(found.map(({ email }) => email)).size > 1
     // Or else whoever signs up with somebody's number could try passwords on that account for as long as they like.
     return { account, isShared, isGuess: isShared || !account.activated_at, mobile_key }
   }
-  return { holders, prove }
+  return { accounts, prove }
 }
 
-const firstRight = async (tried: readonly AccountRow[], password: string) => {
+const findFirstWithPassword = async (candidates: readonly AccountRow[], password: string) => {
   let right: AccountRow | undefined
-  for (let place = 0; place < MAX_KEYLESS; place++) {
-    const one = tried[place]
+  for (let place = 0; place < MAX_PASSWORD_CHECKS; place++) {
+    const one = candidates[place]
     if ((await isRightPassword(one?.password_hash, password)) && one) right ??= one
   }
   return right

@@ -44,7 +44,7 @@ export const logInForm = form({
     const { exists, user: known } = await lookUp(typed.identifier)
     const userType = known?.user_types.includes("user") ? "user" : "provider"
     const { token, user } = await call(logIn, { ...typed, userType }).catch((failure: unknown) => {
-      // A sign-up that waits is nobody's account yet: only the login itself knows its password.
+      // An unactivated sign-up is no account yet: only the login itself checks its password.
       if (exists || !(failure instanceof ApiFailure) || failure.code !== "invalid") throw failure
       throw new FormRefusal("", { identifier: t.unknownUser })
     })

@@ -6,7 +6,7 @@ export const afterAdminLogIn = (redirect: string | null) => {
   return path && isAdminPath(path) && !path.startsWith("/admin/login") ? path : "/admin/dashboard"
 }
 
-/** The admin's pages have a door of their own. */
+/** The admin's pages have a sign-in of their own. */
 export const isAdminPath = (path: string) => /^\/admin(\/|$|\?)/.test(path)
 
 const hidden = /token|email|name|mobile|phone|_id$|^id$|last_login|password/i
@@ -20,13 +20,13 @@ export const maskAnswer = (value: unknown, key = ""): unknown => {
   return typeof value === "string" && hidden.test(key) ? `••• (${value.length} characters)` : value
 }
 
-/** Which door an account comes in by. Admin rights come from the admin's door alone (decisions 3). */
+/** By these an account's sign-in page is chosen. Only /admin/login gives admin rights (decisions 3). */
 interface Rights {
   customer_type: string | null
   is_professional: boolean
 }
 
-/** Nothing but an admin: unknown at /login and to its look-up. */
+/** Such an account is treated as unknown at /login and by the check of identifiers. */
 export const isOnlyAdmin = ({ customer_type, is_professional }: Rights) => customer_type === null && !is_professional
 
 export const logInPathOf = (rights: Rights) => (isOnlyAdmin(rights) ? "/admin/login" : "/login")

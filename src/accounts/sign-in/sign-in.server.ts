@@ -1,6 +1,6 @@
-// Signing in. An unknown name and a wrong password read alike and take alike long; every attempt is counted
-// before the password is looked at (so that many at once cannot slip by) and taken back when it was right.
-// The counts stand outside any transaction; what a right password causes stands in one.
+// Signing in. An unknown identifier and a wrong password get the same answer after the same time; every attempt is counted
+// before the password is checked (so that many at once cannot slip by) and uncounted when it was right.
+// Attempts are counted outside any transaction; what a right password causes happens in one.
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -9,15 +9,15 @@ import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { type AccountRow, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
-import { spelledAddress, toE164 } from "../account.rules.ts"
+import { normalizedEmail, toE164 } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
 import { addressKey, mobileKeyOf } from "../identifier-keys.server.ts"
-import { isRequiredOf, proveSecondFactor, refuseOtherFactor } from "../second-factor/second-factor-proof.server.ts"
+import { isRequiredOf, proveSecondFactor, refuseChangedFactor } from "../second-factor/second-factor-proof.server.ts"
 import { hasSignedInFrom, openSession } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
 import { accountProblems } from "../texts.ts"
-import { isDeviceOf, readDevice, rememberedFor } from "./device.server.ts"
-import { type AccountMatch, findNamed, type Proven } from "./identify.server.ts"
+import { deviceCookieFor, isDeviceOf, readDevice } from "./device.server.ts"
+import { type AccountMatch, findAccountMatch, type ProvenAccount } from "./identify.server.ts"
 import { loggedIn } from "./sign-in.notifications.server.ts"
 
 interface Credentials {
@@ -29,27 +29,30 @@ interface Credentials {
   code?: string | undefined
 }
 
-/** What the browser says of itself. */
+/** The User-Agent and the device cookie of the request. */
 export interface Browser {
   userAgent: string | undefined
   deviceCookie: string | undefined
 }
 
 export const logIn = async (ctx: Ctx, credentials: Credentials, browser: Browser) => {
-  const named = await findNamed(ctx.db, credentials.identifier)
-  const proven = await proveIdentity(ctx, named, credentials, browser)
+  const match = await findAccountMatch(ctx.db, credentials.identifier)
+  const proven = await proveIdentity(ctx, match, credentials, browser)
   if (!proven) throw logInFailed()
   if (proven.isShared) throw invalid({ identifier: localize(accountProblems, (t) => t.useEmail) })
   const { account } = proven
-  refuseUnready(account)
+  refuseInactive(account)
   const factor = await proveSecondFactor(ctx, account, { ...credentials, ...browser })
-  const new_key = await missingKey(proven, credentials.password)
-  return openFor(ctx, { ...account, factor, is_admin: false, new_key }, credentials, browser)
+  const new_key = await mobileKeyToStore(proven, credentials.password)
+  return openSignInSession(ctx, { ...account, factor, is_admin: false, new_key }, credentials, browser)
 }
 
-/** An account is found by its number once it has come in by its address. */
-const missingKey = async ({ account: { mobile_number, mobile_key }, mobile_key: made }: Proven, password: string) => {
-  if (made) return made
+/** After a sign-in by address the account can be found by its number as well. */
+const mobileKeyToStore = async (
+  { account: { mobile_number, mobile_key }, mobile_key: computed }: ProvenAccount,
+  password: string,
+) => {
+  if (computed) return computed
   return mobile_number && !mobile_key ? mobileKeyOf(mobile_number, password) : undefined
 }
 
@@ -60,7 +63,7 @@ const logInFailed = () =>
     { password: localize(accountProblems, (t) => t.checkBoth) },
   )
 
-/** The only door to an administrator's rights. For everybody else, and for a wrong password, the same few words. */
+/** The only sign-in that gives administrator rights. The same message for a wrong password and for everybody else. */
 export const logInAdmin = async (
   ctx: Ctx,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
@@ -68,7 +71,7 @@ export const logInAdmin = async (
 ) => {
   const found = await findAdminByEmail(ctx.db, email)
   const named: AccountMatch = {
-    holders: found ? [found] : [],
+    accounts: found ? [found] : [],
     prove: async (typed) =>
       (await isRightPassword(found?.password_hash, typed)) && found ? { account: found } : undefined,
   }
@@ -80,33 +83,38 @@ export const logInAdmin = async (
     )
   }
   const factor = await proveSecondFactor(ctx, account, { code, ...browser })
-  return openFor(ctx, { ...account, factor, awaits_second_factor: isRequiredOf(account) && !factor }, {}, browser)
+  return openSignInSession(
+    ctx,
+    { ...account, factor, awaits_second_factor: isRequiredOf(account) && !factor },
+    {},
+    browser,
+  )
 }
 
-/** Which of those that the name means has this password; undefined for none, and for nobody after as long a time. */
+/** Which of the matching accounts has this password; undefined for none, after the same time as for no account. */
 const proveIdentity = async (
   ctx: Pick<Ctx, "db" | "network" | "clock">,
-  { holders, prove }: AccountMatch,
+  { accounts, prove }: AccountMatch,
   { identifier, password }: Pick<Credentials, "identifier" | "password">,
   { deviceCookie }: Pick<Browser, "deviceCookie">,
-): Promise<Proven | undefined> => {
+): Promise<ProvenAccount | undefined> => {
   const device = readDevice(deviceCookie)
   const { buckets, anywhere } = attemptBuckets({
-    who: addressKey(spelledOnce(identifier)),
+    who: addressKey(normalizedIdentifier(identifier)),
     network: ctx.network,
-    device: device && holders.some((one) => isDeviceOf(device, one)) ? device.name : undefined,
+    device: device && accounts.some((one) => isDeviceOf(device, one)) ? device.name : undefined,
   })
-  const full = await countAndFindExceeded(ctx.db, buckets)
-  if (full && full.name !== anywhere) throw full.refusal
+  const exceeded = await countAndFindExceeded(ctx.db, buckets)
+  if (exceeded && exceeded.name !== anywhere) throw exceeded.refusal
   // Looked at also where strangers have used up what there is: whether the owner has signed in from this network shows to
   // nobody who does not know the password, neither in the answer nor in the time that it takes.
   const proven = await prove(password)
-  // Looked up for nobody too: it takes its time.
+  // Queried without an account too, so that the time is the same.
   const isKnownThere = await hasSignedInFrom(ctx.db, proven?.account.id ?? "", ctx.network)
-  if (full && !(proven && isKnownThere)) throw full.refusal
+  if (exceeded && !(proven && isKnownThere)) throw exceeded.refusal
   if (!proven) {
     await recordAudit(ctx.db, {
-      account_id: holders.length === 1 ? holders[0]!.id : null,
+      account_id: accounts.length === 1 ? accounts[0]!.id : null,
       act: "sign_in_failed",
       ip_address: ctx.network,
       at: ctx.clock(),
@@ -121,7 +129,7 @@ const proveIdentity = async (
  * However a mobile number is written, its guesses are counted together, also where nobody has it. An e-mail address and a
  * number are counted apart, though they may lead to the same account: what is full by the one would tell of the other.
  */
-const spelledOnce = (identifier: string) => toE164(identifier) ?? spelledAddress(identifier)
+const normalizedIdentifier = (identifier: string) => toE164(identifier) ?? normalizedEmail(identifier)
 
 interface Attempt {
   who: string
@@ -151,8 +159,8 @@ const attemptBuckets = ({ who, network, device }: Attempt): { buckets: Bucket[];
   }
 }
 
-/** Only said to somebody who knows the password. */
-const refuseUnready = (account: AccountRow) => {
+/** Only for somebody who knows the password: it reveals the state of the account. */
+const refuseInactive = (account: AccountRow) => {
   if (account.suspended_at) throw forbidden(localize(accountProblems, (t) => t.suspended))
   if (account.activated_at) return
   throw new Problem(
@@ -163,18 +171,18 @@ const refuseUnready = (account: AccountRow) => {
   )
 }
 
-/** `factor`: the second one that was shown, by when it was switched on. */
-type ComingIn = AccountRow & {
+/** `factor`: when the second factor that was proved had been switched on. */
+type SignInAccount = AccountRow & {
   factor: Date | null
   awaits_second_factor?: boolean
-  /** By which it is found by its number from now on, where this sign-in has made it. */
+  /** The mobile key to store, where this sign-in has computed one. */
   new_key?: string | undefined
 }
 
-/** With the rights that the account is given here: `is_admin` is what the door says. */
-const openFor = (
+/** `is_admin`: whether this is the administrators' sign-in, whatever roles the account has. */
+const openSignInSession = (
   ctx: Ctx,
-  { new_key, ...account }: ComingIn,
+  { new_key, ...account }: SignInAccount,
   { userType, remember = false }: Partial<Credentials>,
   { userAgent, deviceCookie }: Browser,
 ) =>
@@ -183,8 +191,8 @@ const openFor = (
     const { is_admin, awaits_second_factor } = account
     // First: a new password that comes in between ends all sessions, and this one must not be opened after that.
     if (!(await markLoggedIn(db, account, now, new_key))) throw logInFailed()
-    // It holds the account. So does who switches on a second factor, which ends the sessions that are there by then.
-    await refuseOtherFactor(db, account.id, account.factor)
+    // The update locks the account row. So does switching on a second factor, which ends the sessions open by then.
+    await refuseChangedFactor(db, account.id, account.factor)
     const rights = { remember, is_admin, awaits_second_factor }
     const session = await openSession(db, account.id, rights, { network: ctx.network, userAgent }, now)
     await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
@@ -195,6 +203,6 @@ const openFor = (
       at: now,
       details: { remember, is_admin },
     })
-    const device = rememberedFor(account, readDevice(deviceCookie))
+    const device = deviceCookieFor(account, readDevice(deviceCookie))
     return { session, device, user: describeUser({ ...account, last_login_at: now }, userType) }
   })

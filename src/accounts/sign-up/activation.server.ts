@@ -1,23 +1,23 @@
-// The mailed link that makes a sign-up an account: 24 hours, single use; only its hash is kept. The first link that is opened
-// of an address decides, and what else waits for it ends. Mail scanners open links before people do, so opening it again is a
-// success. Asking for another answers alike for every address. Who is nothing but an administrator is mailed how they add the
-// side instead: a link would add it without their second factor, and as a stranger has named it.
+// The mailed link that activates a sign-up: 24 hours, single use; only its hash is stored. The first link opened of an
+// address decides, and its other sign-ups are deleted. Mail scanners open links before people do, so opening it again is a
+// success. Requesting another answers the same for every address. An administrator is mailed how to add the role instead:
+// a link would add it without their second factor, under the name that a stranger typed.
 
 import type { Ctx } from "../../platform/context.server.ts"
 import { spendAll } from "../../platform/http/limits.server.ts"
 import { type Language, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
-import { findAccountByEmail, findMemberByEmail, markActivated } from "../account.queries.server.ts"
+import { findAccountByEmail, findPublicAccountByEmail, markActivated } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { inLikeTime } from "../like-time.server.ts"
 import { consumeLink } from "../links/link.queries.server.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
 import { mailBuckets } from "../mail-limits.server.ts"
+import { withMinimumDuration } from "../minimum-duration.server.ts"
 import type { Reason } from "../return-to.rules.ts"
 import { accountProblems } from "../texts.ts"
 import { activationRequested, adminSignedUp } from "./sign-up.notifications.server.ts"
-import { dayOfActivations, giveBackSignUp } from "./sign-up-limits.server.ts"
+import { dailyActivationBucket, refundSignUpLimits } from "./sign-up-limits.server.ts"
 import { deleteUnactivated, findActivation, findUnactivated, lockAddress } from "./unactivated.queries.server.ts"
 
 export const sendActivation = async (
@@ -28,7 +28,7 @@ export const sendActivation = async (
 ) => {
   const token = await makeLink(ctx.db, { account_id: account.id, purpose: "activate", signed_up_from }, ctx.clock())
   const { email, full_name, language } = account
-  // What is written is the same for both, so that it takes as long. The administrator's link is mailed to nobody.
+  // The link is stored in both cases, so that both take the same time. The administrator's is mailed to nobody.
   const admin = await findAccountByEmail(ctx.db, email)
   if (admin) {
     const receiver = { email, language: languageNamed(admin.language) }
@@ -50,23 +50,23 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   await consumeLink(ctx.db, link.id, now)
   await deleteUnactivated(ctx.db, email)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
-  await giveBackSignUp(ctx.db, link.account_id)
+  await refundSignUpLimits(ctx.db, link.account_id)
   return activated
 }
 
-/** Of a sign-up that has ended because another link was faster, or of none. */
+/** The sign-up was deleted when another link was opened first, or never existed. */
 const unknownLink = async ({ db }: Ctx, email: string) =>
-  (await findMemberByEmail(db, email))
+  (await findPublicAccountByEmail(db, email))
     ? conflict(localize(accountProblems, (t) => t.activeByAnotherLink))
     : invalid({ token: localize(accountProblems, (t) => t.invalidLink) })
 
-/** Who has the link may have another one for the same sign-up. */
+/** With `sign_up`, so that the page can request another link for it. */
 const expired = (sign_up: string) => {
-  const said = localize(accountProblems, (t) => t.expiredLink)
-  return new Problem("invalid", said, { token: said }, { sign_up })
+  const text = localize(accountProblems, (t) => t.expiredLink)
+  return new Problem("invalid", text, { token: text }, { sign_up })
 }
 
-/** Where somebody stood when they signed up, and what they were sent for. */
+/** The page to return to after signing up, and the reason it was left. */
 interface ReturnTo {
   redirect?: string | undefined
   why?: Reason | undefined
@@ -78,13 +78,13 @@ interface ActivationInput extends ReturnTo {
 }
 
 export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: ActivationInput) => {
-  const [mine, mineToday] = mailBuckets("activation", email, ctx.network)
-  await spendAll(ctx.db, [mine!, mineToday!, dayOfActivations(email)])
+  const [perNetwork, perNetworkDay] = mailBuckets("activation", email, ctx.network)
+  await spendAll(ctx.db, [perNetwork!, perNetworkDay!, dailyActivationBucket(email)])
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findUnactivated(db, email, sign_up)
     if (account && !account.suspended_at)
       await sendActivation({ ...ctx, db }, { ...account, language: languageNamed(account.language) }, back)
   })
-  await inLikeTime(sending)
+  await withMinimumDuration(sending)
   return { message: accountProblems.in(ctx.language).linkOnItsWay }
 }

@@ -1,12 +1,12 @@
 /**
- * What kind of account somebody wants. Programs say it in several fields (specification 1 §7: userType, user_type,
- * user_types) and may keep what a kind needs in user_type_data; all of them have to say the same. Pure.
+ * The kind of account to make. Programs send it in several fields (specification 1 §7: userType, user_type, user_types) and
+ * may put the fields of a kind into user_type_data; all of them must agree. Pure.
  */
 export const customerKinds = ["individual", "builder", "developer"] as const
 export type CustomerKind = (typeof customerKinds)[number]
 export type AccountKind = CustomerKind | "professional"
 
-/** Some names only say on which side somebody is. */
+/** Some names only tell customer from professional. */
 const kindOf: Record<string, AccountKind | "customer"> = {
   individual: "individual",
   builder: "builder",
@@ -19,7 +19,7 @@ const kindOf: Record<string, AccountKind | "customer"> = {
 }
 export const kindNames = Object.keys(kindOf) as [string, ...string[]]
 
-/** What each says of itself beside the person. */
+/** The fields of each kind beside those of the person. */
 export const fieldsOfKind = {
   individual: [],
   builder: ["company_name", "license_number"],
@@ -27,45 +27,46 @@ export const fieldsOfKind = {
   professional: ["business_name", "service_type"],
 } as const satisfies Record<AccountKind, readonly string[]>
 
-/** What user_type_data may hold. */
+/** The fields that are read from user_type_data. */
 const kindFields = Object.values(fieldsOfKind).flat()
 
 interface Contradiction {
   path: string[]
-  /** Its sentence, by its name among the words. */
+  /** The name of its text. */
   rule: "one_kind" | "one_value"
 }
 
-/** The form with userType and the kind's fields in their places, and what is said twice and differently. */
-export const readAnswers = (raw: unknown): { form: unknown; contradictions: Contradiction[] } => {
+/** The form with userType and the kind's fields in their own places, and the fields that contradict each other. */
+export const normalizeKindFields = (raw: unknown): { form: unknown; contradictions: Contradiction[] } => {
   if (!isRecord(raw)) return { form: raw, contradictions: [] }
-  const { kind, contradictions } = agreedKind(raw)
-  const { filled, differing } = agreedFields(raw)
+  const { kind, contradictions } = resolveKind(raw)
+  const { filled, differing } = resolveFields(raw)
   const form = { ...raw, ...filled, ...(kind && { userType: kind }) }
   return { form, contradictions: [...contradictions, ...differing] }
 }
 
-const agreedKind = ({ userType, user_type, user_types }: Record<string, unknown>) => {
+const resolveKind = ({ userType, user_type, user_types }: Record<string, unknown>) => {
   const all: [field: string, name: unknown][] = [
     ["userType", userType],
     ["user_type", user_type],
     ...[user_types ?? []].flat().map((name): [string, unknown] => ["user_types", name]),
   ]
-  const said = all.flatMap(([field, name]) =>
+  const named = all.flatMap(([field, name]) =>
     typeof name === "string" && Object.hasOwn(kindOf, name) ? [{ field, kind: kindOf[name]! }] : [],
   )
-  const wanted = said.find(({ kind }) => kind !== "customer")?.kind ?? said[0]?.kind
-  const isOther = ({ kind }: { kind: string }) => kind !== wanted && !(kind === "customer" && wanted !== "professional")
-  const fields = new Set(said.filter(isOther).map(({ field }) => field))
-  // A name that is none is left for the schema to refuse.
-  const isUnknown = userType !== undefined && userType !== null && said[0]?.field !== "userType"
+  const resolved = named.find(({ kind }) => kind !== "customer")?.kind ?? named[0]?.kind
+  const isOther = ({ kind }: { kind: string }) =>
+    kind !== resolved && !(kind === "customer" && resolved !== "professional")
+  const fields = new Set(named.filter(isOther).map(({ field }) => field))
+  // An unknown name is left for the schema to refuse.
+  const isUnknown = userType !== undefined && userType !== null && named[0]?.field !== "userType"
   return {
-    kind: isUnknown ? undefined : wanted === "customer" ? "individual" : wanted,
+    kind: isUnknown ? undefined : resolved === "customer" ? "individual" : resolved,
     contradictions: [...fields].map((field): Contradiction => ({ path: [field], rule: "one_kind" })),
   }
 }
 
-const agreedFields = (raw: Record<string, unknown>) => {
+const resolveFields = (raw: Record<string, unknown>) => {
   const data = isRecord(raw.user_type_data) ? raw.user_type_data : {}
   const given = kindFields.filter((field) => !isMissing(data[field]))
   const differs = (field: string) => !isMissing(raw[field]) && trimmed(raw[field]) !== trimmed(data[field])

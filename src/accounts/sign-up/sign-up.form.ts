@@ -11,7 +11,7 @@ import { signUpTexts } from "./texts.ts"
 
 export type SignUpTexts = ReturnType<typeof signUpTexts.in>
 
-/** Who signed up: what is said about it, the address that the link went to, and the sign-up's own name. */
+/** The answer to show, the address that the link went to, and the id of the sign-up. */
 export interface SignedUp {
   message: string
   email: string
@@ -34,7 +34,7 @@ const refuse = (failure: unknown, t: SignUpTexts): FormFailure => {
 
 type Answer = { success: boolean; message: string; sign_up: string }
 
-const signedUp = ({ success, message, sign_up }: Answer, email: string, t: SignUpTexts): SignedUp => {
+const signUpResult = ({ success, message, sign_up }: Answer, email: string, t: SignUpTexts): SignedUp => {
   if (!success) throw new FormRefusal(message || t.notDone)
   return { message, email, signUp: sign_up }
 }
@@ -51,7 +51,7 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
     rules: [...personRules, ...rules] as readonly Rule<I>[],
     posts: signUpCustomer,
     send: async (typed: I, { key, t }) =>
-      signedUp(await call(signUpCustomer, typed, { idempotencyKey: key }), typed.email, t),
+      signUpResult(await call(signUpCustomer, typed, { idempotencyKey: key }), typed.email, t),
     refuse,
   })
 
@@ -72,7 +72,7 @@ export const signUpForms = {
     rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) }],
     posts: signUpProfessional,
     send: async (typed, { key, t }) =>
-      signedUp(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),
+      signUpResult(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),
     refuse,
   }),
 }

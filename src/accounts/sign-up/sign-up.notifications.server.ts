@@ -1,7 +1,6 @@
-// What is mailed after a sign-up: the letter that asks whether the address is theirs, and what an administrator is told
-// instead. The letter's link carries the way back to where somebody stood when signing up, because it may be opened on
-// another device. The address may be anybody's: of what was typed only initials are in the letter, by which the sign-ups that
-// wait for it are told apart.
+// The mails after a sign-up: the one with the activation link, and the one that an administrator gets instead. The link holds
+// the page to return to, because it may be opened on another device. The address may be anybody's: of what was typed the mail
+// has only initials, which tell several sign-ups with one address apart.
 
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
@@ -38,7 +37,7 @@ const initialsOf = (full_name: string) =>
     .slice(0, MAX_INITIALS)
     .join(" ")
 
-/** In place of the link, to whom nobody at the sign-up knows. */
+/** In place of the activation mail: that the address is an administrator's must not show at the sign-up. */
 export const adminSignedUp = kind<{ full_name: string }>({
   kind: "admin_signed_up",
   mail: ({ full_name }, language, publicUrl) => {

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { brokenOwnName } from "../account.rules.ts"
 import { email, mobileNumber, name, newPassword, plainLine, redirect, required, why } from "../account.schema.ts"
-import { kindNames, readAnswers } from "./kind.rules.ts"
+import { kindNames, normalizeKindFields } from "./kind.rules.ts"
 
 export const resend = z.object({
   email,
@@ -21,7 +21,7 @@ const person = {
   why,
 }
 
-// The first shape is the one a request without userType is measured by.
+// The first shape is the one that a request without userType is validated by.
 export const individualSignUp = z.object({ ...person, userType: z.literal("individual").optional() })
 export const ofBuilder = {
   company_name: required().min(2).superRefine(byRule(brokenOwnName)),
@@ -36,12 +36,12 @@ export const ofProfessional = {
   business_name: name,
   service_type: profession.optional().describe("Profession: slug or name. Left out, it is chosen later"),
 }
-/** Who fills in the form says it. */
+/** The form requires the profession; programs may leave it out. */
 export const ofProfessionalForm = { ...ofProfessional, service_type: profession.min(1) }
 
 export const builderSignUp = z.object({ ...person, ...ofBuilder, userType: z.literal("builder") })
 export const developerSignUp = z.object({ ...person, ...ofDeveloper, userType: z.literal("developer") })
-/** What is offered comes of the profession; what programs send as `services` means none yet. */
+/** Services follow from the profession; `services` sent by programs is ignored so far. */
 export const professionalSignUp = z.object({
   ...person,
   ...ofProfessional,
@@ -50,10 +50,10 @@ export const professionalSignUp = z.object({
 
 export const professionalForm = professionalSignUp.extend(ofProfessionalForm)
 
-/** What programs send along stands here too, and is not read. */
+/** Programs may send other fields here as well; they are ignored. */
 export const kindData = z.record(z.string().max(100), z.unknown()).meta({ maxProperties: 60 })
 
-/** Other ways to say it, which are read into the fields above before these are looked at (`readAnswers`). */
+/** Alternative names of the fields above, merged into them before validation (`normalizeKindFields`). */
 const alternativeFields = {
   user_type: z.enum(kindNames).optional().describe("The same as userType"),
   user_types: z.array(z.unknown()).max(10).superRefine(allNamed).optional().describe("The same as userType"),
@@ -65,23 +65,23 @@ function allNamed(names: unknown[], { addIssue }: z.core.$RefinementCtx) {
     addIssue({ code: "custom", params: { rule: "known_kinds" } })
 }
 
-const readingAll = <Forms extends z.ZodType>(forms: Forms) => {
-  const sayingAll = forms.superRefine((form, { addIssue }) => announceChange(form, addIssue), {
+const withNormalizedFields = <Forms extends z.ZodType>(forms: Forms) => {
+  const reportingAllIssues = forms.superRefine((form, { addIssue }) => addPersonIssues(form, addIssue), {
     when: ({ issues }) => issues.some(({ code }) => code === "invalid_union"),
   })
-  const reading = z.preprocess((raw, { addIssue }) => {
-    const { form, contradictions } = readAnswers(raw)
+  const schema = z.preprocess((raw, { addIssue }) => {
+    const { form, contradictions } = normalizeKindFields(raw)
     for (const { path, rule } of contradictions) addIssue({ code: "custom", path, params: { rule }, input: raw })
-    if (contradictions.length > 0) announceChange(form, addIssue)
+    if (contradictions.length > 0) addPersonIssues(form, addIssue)
     return form
-  }, sayingAll)
-  return reading as unknown as z.ZodType<z.output<Forms>, z.input<Forms>>
+  }, reportingAllIssues)
+  return schema as unknown as z.ZodType<z.output<Forms>, z.input<Forms>>
 }
 
-/** A userType that is none does not hide what else is wrong: what every kind needs is checked all the same. */
-const announceChange = (form: unknown, addIssue: (issue: z.core.$ZodRawIssue) => void) => {
+/** An unknown userType must not hide other errors: the fields that every kind has are checked all the same. */
+const addPersonIssues = (form: unknown, addIssue: (issue: z.core.$ZodRawIssue) => void) => {
   const { issues = [] } = z.object(person).safeParse(form).error ?? {}
-  // Without its words, which are found anew for who reads them.
+  // Without the message, which is made again in the language of the request.
   for (const { message: _, ...issue } of issues) {
     const input = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], form)
     addIssue({ ...issue, input: input ?? null } as z.core.$ZodRawIssue)
@@ -94,8 +94,8 @@ const customers = [
   developerSignUp.extend(alternativeFields),
 ] as const
 
-export const customerSignUp = readingAll(z.discriminatedUnion("userType", customers))
-export const anySignUp = readingAll(
+export const customerSignUp = withNormalizedFields(z.discriminatedUnion("userType", customers))
+export const anySignUp = withNormalizedFields(
   z.discriminatedUnion("userType", [
     ...customers,
     professionalSignUp.extend({ ...alternativeFields, userType: z.literal("professional") }),
@@ -104,5 +104,4 @@ export const anySignUp = readingAll(
 export type ProfessionalSignUp = z.output<typeof professionalSignUp>
 export type AnySignUp = z.output<typeof anySignUp>
 
-/** The two sides of signing up. */
-export type SignUpKind = "customer" | "professional"
+export type SignUpRole = "customer" | "professional"

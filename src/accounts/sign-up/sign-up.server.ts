@@ -1,6 +1,6 @@
-// Signing up: as a customer or a professional, with the consent to the terms on record. Nobody gets in before the link in
-// the mail was opened, and until then the address is nobody's: several sign-ups may wait for it (docs/decisions/0021), also
-// where it is an administrator's, who is known to nobody here. The route makes a professional's profile in the same transaction.
+// Signing up: as a customer or a professional, with the consent to the terms on record. Nobody can sign in before the mailed
+// link was opened; until then one address may have several unactivated sign-ups (docs/decisions/0021), also an
+// administrator's address, which must not show here. The slice makes a professional's profile in the same transaction.
 
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -8,18 +8,18 @@ import { newId } from "../../platform/id.ts"
 import { localize } from "../../platform/language/language.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
-import { findMemberByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
-import { MAX_WAITING } from "../account.rules.ts"
+import { findPublicAccountByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
+import { MAX_UNACTIVATED } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
 import { mobileKeyOf } from "../identifier-keys.server.ts"
 import { isCommonPassword } from "../password/common-passwords.server.ts"
 import { accountProblems } from "../texts.ts"
 import { sendActivation } from "./activation.server.ts"
-import type { AnySignUp, ProfessionalSignUp, SignUpKind } from "./sign-up.schema.ts"
-import { spendSignUp } from "./sign-up-limits.server.ts"
+import type { AnySignUp, ProfessionalSignUp, SignUpRole } from "./sign-up.schema.ts"
+import { enforceSignUpLimits } from "./sign-up-limits.server.ts"
 import { deleteUnactivated, lockAddress } from "./unactivated.queries.server.ts"
 
-/** Beforehand: in the transaction a crowd of hashes, which wait for each other, would hold every connection. */
+/** Before the transaction: many hashes at once queue up, and would keep every connection busy. */
 export const prepareSignUp = async (
   { email, password, mobile_number }: { email: string; password: string; mobile_number: string },
   ctx: Pick<Ctx, "db" | "network">,
@@ -27,9 +27,9 @@ export const prepareSignUp = async (
   if (isCommonPassword(password)) {
     throw invalid({ password: localize(accountProblems, (t) => t.commonPassword) })
   }
-  // Known already, and nothing would come of it: it must not count as a sign-up whose link was not opened.
-  if (await findMemberByEmail(ctx.db, email)) throw emailTaken()
-  await spendSignUp(ctx, email)
+  // Checked before the limits: a refused sign-up must not count as one whose link was not opened.
+  if (await findPublicAccountByEmail(ctx.db, email)) throw emailTaken()
+  await enforceSignUpLimits(ctx, email)
   return {
     password_hash: await hashPassword(password, email),
     mobile_key: await mobileKeyOf(mobile_number, password),
@@ -40,20 +40,20 @@ export type PasswordHashes = Awaited<ReturnType<typeof prepareSignUp>>
 
 export const signUp = async (
   ctx: Ctx,
-  kind: SignUpKind,
+  role: SignUpRole,
   form: AnySignUp | ProfessionalSignUp,
   hashes: PasswordHashes,
 ) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
   await lockAddress(ctx.db, form.email)
-  if (await findMemberByEmail(ctx.db, form.email)) throw emailTaken()
-  await deleteUnactivated(ctx.db, form.email, MAX_WAITING - 1)
+  if (await findPublicAccountByEmail(ctx.db, form.email)) throw emailTaken()
+  await deleteUnactivated(ctx.db, form.email, MAX_UNACTIVATED - 1)
   await insertAccount(ctx.db, {
     ...account,
     mobile_number: form.mobile_number,
     ...hashes,
-    ...(kind === "professional" ? { is_professional: true } : customerColumns(form)),
+    ...(role === "professional" ? { is_professional: true } : customerColumns(form)),
     created_at: now,
     updated_at: now,
   })
@@ -68,7 +68,7 @@ export const signUp = async (
     act: "sign_up",
     ip_address: ctx.network,
     at: now,
-    details: { kind },
+    details: { kind: role },
   })
   await sendActivation(ctx, account, form, ctx.network)
   return account.id
@@ -91,10 +91,10 @@ const customerColumns = (form: AnySignUp | ProfessionalSignUp) => {
 }
 
 /**
- * `sign_up` names it when its link is asked for again: another one may wait for the same address.
- * @param note what else there is to know
+ * `sign_up` identifies it when its link is requested again: the address may have other unactivated sign-ups.
+ * @param note appended to the message
  */
-export const signedUp = ({ language }: Ctx, sign_up: string, note = "") => ({
+export const signUpAnswer = ({ language }: Ctx, sign_up: string, note = "") => ({
   message: `${accountProblems.in(language).signedUp} ${note}`.trim(),
   activation_required: true as const,
   sign_up,

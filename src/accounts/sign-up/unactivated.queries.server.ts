@@ -1,5 +1,5 @@
-// The SQL of sign-ups that wait: rows of accounts whose link was not opened yet. The first administrator, who waits too, did
-// not sign up and is none of them.
+// The SQL of unactivated sign-ups: rows of accounts whose link was not opened yet. The first administrator has a link to open
+// as well, but did not sign up and is not among them.
 import { type ExpressionBuilder, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -7,27 +7,27 @@ import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
 import { findLinkBySecret } from "../links/link.queries.server.ts"
 
-/** Until the transaction ends, whoever else signs up with this address or opens a link of it comes after. */
+/** Serialises sign-ups with this address and openings of its links until the transaction ends. */
 export const lockAddress = (db: Db, email: string) => sql`select ${advisoryLock("address", email)}`.execute(db)
 
-const isUnactivated = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
+const unactivatedCondition = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([
     eb("a.activated_at", "is", null),
     or([eb("a.customer_type", "is not", null), eb("a.is_professional", "=", true)]),
   ])
 
-/** The one that is named, else the newest. */
+/** The one with this id, else the newest of the address. */
 export const findUnactivated = (db: Db, email: string, id?: string) => {
-  const waiting = accountsWithProfile(db)
+  const unactivated = accountsWithProfile(db)
     .where("a.email", "=", email)
-    .where(isUnactivated)
+    .where(unactivatedCondition)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
     .limit(1)
-  return (id === undefined ? waiting : waiting.where("a.id", "=", id)).executeTakeFirst()
+  return (id === undefined ? unactivated : unactivated.where("a.id", "=", id)).executeTakeFirst()
 }
 
-/** The link of a sign-up, of one that waits or has become the account. */
+/** The activation link of a sign-up, activated or not. */
 export const findActivation = (db: Db, email: string, token: string) =>
   findLinkBySecret(db, "activate", token)
     .select(["t.id", "t.account_id", "t.expires_at", "t.used_at", "a.activated_at"])
@@ -45,34 +45,34 @@ export const findSignUpOrigin = (db: Db, accountId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** All of the address but the newest `kept`; what they asked for goes with them. */
+/** All of the address but the newest `kept`; rows that refer to them are deleted as well. */
 export const deleteUnactivated = async (db: Db, email: string, kept = 0) => {
   const ended = db
     .selectFrom("accounts as a")
     .select("a.id")
     .where("a.email", "=", email)
-    .where(isUnactivated)
+    .where(unactivatedCondition)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
     .offset(kept)
   await db.deleteFrom("accounts").where("id", "in", ended).execute()
 }
 
-/** At an address that was somebody's until then; whoever signs up with it later is another. */
+/** Those of an address that belonged to somebody until then; a later sign-up with it is another person's. */
 export const deleteUnactivatedUntil = (db: Db, email: string, until: string) =>
   db
     .deleteFrom("accounts as a")
     .where("a.email", "=", email)
-    .where(isUnactivated)
+    .where(unactivatedCondition)
     .where("a.created_at", "<=", sql<Date>`${until}::timestamptz`)
     .execute()
 
-/** Those whose last link ran out before then. */
+/** Those whose last link expired before then. */
 export const deleteOldUnactivated = async (db: Db, before: Date, most: number) => {
   const old = db
     .selectFrom("accounts as a")
     .select("a.id")
-    .where(isUnactivated)
+    .where(unactivatedCondition)
     .where("a.created_at", "<", before)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -6,7 +6,7 @@ import { activationLink, logIn, mailsTo, newMember, newPerson } from "../../../t
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
 import { accountJobs } from "../account.jobs.server.ts"
-import { MAX_WAITING } from "../account.rules.ts"
+import { MAX_UNACTIVATED } from "../account.rules.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -124,10 +124,10 @@ test("another link is sent for the sign-up that is named, else for the newest", 
 test("a handful waits for an address, with another one the oldest ends; one network makes fewer", async () => {
   const person = newPerson()
   const first = await signUp(person)
-  for (let more = 1; more < MAX_WAITING; more += 1) await signUp({ ...person, full_name: `Sign-up ${more}` })
+  for (let more = 1; more < MAX_UNACTIVATED; more += 1) await signUp({ ...person, full_name: `Sign-up ${more}` })
   expect(await logIn(t, person.email, person.password)).toMatchObject({ status: 403 })
   await signUp({ ...person, ...stranger })
-  expect(await rowsOf(person.email)).toHaveLength(MAX_WAITING)
+  expect(await rowsOf(person.email)).toHaveLength(MAX_UNACTIVATED)
   const invalid = "Invalid activation link. Please check your email and try again."
   expect(await open(first)).toMatchObject({ status: 422, body: { message: invalid } })
 
@@ -136,9 +136,9 @@ test("a handful waits for an address, with another one the oldest ends; one netw
   const crowded = newPerson()
   const ask = async () => (await t.call("POST", "/signup/user", { body: { ...crowded, password: newId() } })).status
   const asked = []
-  for (let nth = 0; nth < MAX_WAITING; nth += 1) asked.push(await ask())
+  for (let nth = 0; nth < MAX_UNACTIVATED; nth += 1) asked.push(await ask())
   scaleLimits(1000)
-  expect(asked).toEqual([...Array(MAX_WAITING - 1).fill(201), 429])
+  expect(asked).toEqual([...Array(MAX_UNACTIVATED - 1).fill(201), 429])
 })
 
 test("sign-ups that nobody confirms are cleared away 30 days after their last link, an admin who waits is not", async () => {

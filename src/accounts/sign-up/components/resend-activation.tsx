@@ -8,7 +8,7 @@ import { resendTexts } from "../texts.ts"
 
 interface ResendProps {
   email: string
-  /** Which of the sign-ups that wait for the address, where it is known. */
+  /** Which of the unactivated sign-ups of the address, where it is known. */
   signUp: string | undefined
   redirect: string | undefined
   why: Reason | undefined

@@ -5,7 +5,7 @@ import { hiddenInStep } from "../../components/auth-step.tsx"
 import { useReturnTo } from "../../sign-in/use-return-to.ts"
 import { type AccountKind, type CustomerKind, customerKinds } from "../kind.rules.ts"
 import type { Professions } from "../profession.ts"
-import type { SignUpKind } from "../sign-up.schema.ts"
+import type { SignUpRole } from "../sign-up.schema.ts"
 import { signUpTexts } from "../texts.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
@@ -19,7 +19,7 @@ interface SignUpPanelProps extends Professions {
 export function SignUpPanel({ base, type, professions }: SignUpPanelProps) {
   const t = useTexts(signUpTexts)
   const { keep } = useReturnTo()
-  const to = (kind?: SignUpKind | CustomerKind) =>
+  const to = (kind?: SignUpRole | CustomerKind) =>
     keep(kind ? `${base}${base.includes("?") ? "&" : "?"}type=${kind}` : base)
   const kind = kindIn(type)
   if (!kind) return <KindChoice to={to} />
@@ -78,7 +78,7 @@ const kinds = [
   { kind: "professional", icon: "compass" },
 ] as const
 
-function KindChoice({ to }: { to: (kind: SignUpKind) => string }) {
+function KindChoice({ to }: { to: (kind: SignUpRole) => string }) {
   const t = useTexts(signUpTexts)
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
