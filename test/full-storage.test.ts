@@ -71,7 +71,7 @@ test("what else a page keeps is there until it is left", () => {
   const draft = { typed: { notes: "A kitchen" }, key: "k1" }
   rememberIdentifier("a@test.example")
   for (const place of [tabDraft("contact"), bookingDraft("p1", "s1")]) {
-    place.keep(draft)
+    place.save(draft)
     expect(place.read()).toEqual(draft)
   }
   saveTray([{ id: "p1", name: "Osari Interiors" }])

@@ -7,7 +7,7 @@ import {
   grievanceTakenFurther,
 } from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
-import { showGrievance, takeGrievance, takeGrievanceFurther } from "./grievance/grievance.server.ts"
+import { showGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
 import { submissionClock, submissionJobs } from "./submission.jobs.server.ts"
 import {
@@ -28,9 +28,9 @@ export const enquiries: Slice = {
     serve(submitContact, storeContact),
     serve(registerProfessional, storeRegistration),
     serve(registerInterest, storeInterest),
-    serve(fileGrievance, takeGrievance),
+    serve(fileGrievance, storeGrievance),
     serve(grievanceStatus, showGrievance),
-    serve(escalateGrievance, takeGrievanceFurther),
+    serve(escalateGrievance, storeEscalation),
   ],
   notifications: [
     promisedToNotify,

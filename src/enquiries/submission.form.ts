@@ -1,45 +1,45 @@
-/** A form of the public pages: what is typed is sent now or later, and thanked for at once (docs/decisions/0032). */
+/** A form of the public pages: it is sent now or, without a connection, later; the thanks appear at once (docs/decisions/0032). */
 import { type Form, type FormTexts, form } from "../platform/form/form.ts"
 import type { Constraint, Rule } from "../platform/form/form-check.ts"
 import type { SentKind } from "./outbox/outbox.rules.ts"
-import { type Thanks, thankedFor } from "./outbox/thanks.actions.ts"
-import { seenText } from "./submission.rules.ts"
+import { sendSubmission, type Thanks } from "./outbox/thanks.actions.ts"
+import { visibleText } from "./submission.rules.ts"
 
 export interface SubmissionFormTexts extends FormTexts {
   heading: string
   send: string
-  /** `trouble` is said first while it is still on its way. */
+  /** `trouble` is shown while it could not be sent yet. */
   thanks: { heading: string; next: string; another: string; trouble?: string }
 }
 
-type Described<I> = Omit<Form<I, Thanks, SubmissionFormTexts>, "send"> & {
+type SubmissionFormDescription<I> = Omit<Form<I, Thanks, SubmissionFormTexts>, "send"> & {
   kind: SentKind
-  /** Where it stands, for what has to come back into it. */
+  /** The page of the form, to which a rejected submission returns. */
   page: string
 }
 
-export const submissionForm = <I extends object>({ kind, page, ...described }: Described<I>) =>
+export const submissionForm = <I extends object>({ kind, page, ...described }: SubmissionFormDescription<I>) =>
   form<I, Thanks, SubmissionFormTexts>({
     ...described,
-    rules: [...unseenIn(described.fields), ...(described.rules ?? [])],
-    send: (said, { key, t }) => {
-      const typed = seen(said)
+    rules: [...visibleTextRules(described.fields), ...(described.rules ?? [])],
+    send: (values, { key, t }) => {
+      const typed = withVisibleTexts(values)
       const input = described.asks?.(typed, t) ?? typed
-      return thankedFor({ key, kind, page, form: described.name, typed, input })
+      return sendSubmission({ key, kind, page, form: described.name, typed, input })
     },
   })
 
-/** Where something has to be written, blanks and signs that nobody sees are nothing. */
-const unseenIn = <I>(fields: Form<I>["fields"]) =>
+/** A required text must not consist of invisible characters. */
+const visibleTextRules = <I>(fields: Form<I>["fields"]) =>
   Object.entries<Constraint>(fields)
     .filter(([, { isRequired, isTrimmed }]) => isRequired && isTrimmed)
     .map(([name]): Rule<I> => {
       const of = name as keyof I & string
-      return { of: [of], broken: ({ [of]: text }) => (seenText(text) ? undefined : "unseen") }
+      return { of: [of], broken: ({ [of]: text }) => (visibleText(text) ? undefined : "unseen") }
     })
 
-/** As the server would have it, but that it has no chance to refuse what the sender cannot see. */
-const seen = <I extends object>(typed: I) =>
+/** Cleans texts as the server does, so that it never refuses what the sender cannot see. */
+const withVisibleTexts = <I extends object>(typed: I) =>
   Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? seenText(value) : value]),
+    Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? visibleText(value) : value]),
   ) as I

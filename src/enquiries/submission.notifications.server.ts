@@ -1,5 +1,5 @@
-// The mails about what people write to us. That to who waits for a service holds nothing that was typed into the form, not
-// even a name: the address may be somebody else's. Ours holds all of it.
+// The mails about submissions. Those to the sender hold nothing that was typed into the form, not even a name: the address
+// may be somebody else's. The one to the team holds all of it.
 
 import { pathIn } from "../platform/language/language.ts"
 import { kind } from "../platform/language/notification-kinds.ts"
@@ -62,7 +62,7 @@ export const serviceOpened = kind<Opened>({
   },
 })
 
-/** What a person takes back when their account goes is not in it any more. */
+/** The params that are removed when the person's account is erased. */
 export const TYPED = ["name", "email", "phone", "subject", "details", "message"] as const
 
 interface ForTeam extends Partial<Record<Exclude<(typeof TYPED)[number], "details">, string>> {
@@ -76,10 +76,10 @@ export const submissionForTeam = kind<ForTeam>({
   kind: "submission_for_team",
   mail: ({ reference, source, is_spam, details = {}, message, ...sender }, language) => {
     const t = submissionMailTexts.in(language).team
-    // A detail of the same name does not stand in for who sends it.
-    const said: Record<string, string | undefined> = { ...details, ...sender, message }
+    // A detail must not replace a field of the sender with the same name.
+    const values: Record<string, string | undefined> = { ...details, ...sender, message }
     const facts = Object.entries(submissionTexts.in(language).fields).flatMap(([name, label]): [string, string][] =>
-      said[name] ? [[label, said[name]]] : [],
+      values[name] ? [[label, values[name]]] : [],
     )
     return {
       subject: t.subject(reference),

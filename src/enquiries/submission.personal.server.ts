@@ -1,14 +1,14 @@
-// What somebody wrote to us goes with them; the key stays, so that it cannot arrive once more. It is theirs by their account,
-// and by an address while it was the account's: most write before they sign up, and one that was given up may be somebody
-// else's by now.
+// Submissions are erased with their sender's account; the key stays, so that a retry stores nothing. They belong to a person
+// by the account, and by an address for the time that the account had it: most write before they sign up, and a former
+// address may be somebody else's by now.
 import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { TYPED } from "./submission.notifications.server.ts"
 import { submissionPersonalTexts } from "./texts.ts"
 
-/** Rows `r` with an account, an address and the time of their coming. */
-export const theirs = ({ account_id, email, former }: KnownPerson) => {
+/** For rows `r` with account_id, email and created_at. */
+export const ownerCondition = ({ account_id, email, former }: KnownPerson) => {
   const before = former.filter(({ kind }) => kind === "email")
   return sql`(r.account_id = ${account_id} or lower(r.email) = lower(${email}) or exists (
     select from unnest(${before.map(({ value }) => value)}::text[], ${before.map((one) => one.replaced_at)}::timestamptz[])
@@ -20,7 +20,7 @@ export const enquiryData: PersonalData = {
     {
       table: "submissions",
       texts: submissionPersonalTexts,
-      of: (person) => sql`where ${theirs(person)} order by r.id desc`,
+      of: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
       beside: () =>
         sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for))`,
       without: {
@@ -33,7 +33,7 @@ export const enquiryData: PersonalData = {
   erase: async (db, person) => {
     const { rows } = await sql<{ reference: string }>`
       update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
-        details = '{}', waits_for = null where ${theirs(person)} returning reference`.execute(db)
+        details = '{}', waits_for = null where ${ownerCondition(person)} returning reference`.execute(db)
     const values = rows.map(({ reference }) => reference)
     await forgetInMails(db, { readers: [], param: "reference", values, drop: TYPED }, person)
   },

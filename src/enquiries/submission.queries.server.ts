@@ -1,4 +1,4 @@
-// The SQL of submissions. A key is taken once for ever: the unique column decides, also between two nodes.
+// The SQL of submissions. An Idempotency-Key is accepted once for ever: the unique constraint decides, also between nodes.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
@@ -20,13 +20,13 @@ export interface NewSubmission {
   details: Record<string, string>
   language: string
   is_spam: boolean
-  /** The service that they want to be told of. */
+  /** The service of whose opening they are to be notified. */
   waits_for: number | null
   sent_at: Date | null
   created_at: Date
 }
 
-/** False where there is one of that key. */
+/** False where the key is taken. */
 export const insertSubmission = async (db: Db, { details, ...row }: NewSubmission) => {
   const inserted = await db
     .insertInto("submissions")
@@ -37,7 +37,7 @@ export const insertSubmission = async (db: Db, { details, ...row }: NewSubmissio
   return inserted !== undefined
 }
 
-/** The one of that key, and whether it is the same that is sent again. */
+/** The submission with this key, and whether its content is the same. */
 export const findSubmission = async (db: Db, sent: NewSubmission) => {
   const { idempotency_key, kind, source, name, email, phone = "", subject = "", message = "", details } = sent
   const { rows } = await sql<{ id: string; reference: string; is_same: boolean }>`
@@ -65,7 +65,7 @@ interface UnnotifiedSubmission {
   created_at: Date
 }
 
-/** Whose service is open by now and who were not told, the longest waiting first; what another node holds is left to it. */
+/** Those not notified yet whose service is open by now, oldest first; rows that another node has locked are skipped. */
 export const lockUnnotified = async (db: Db, most: number) => {
   const { rows } = await sql<UnnotifiedSubmission>`
     select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
@@ -75,7 +75,7 @@ export const lockUnnotified = async (db: Db, most: number) => {
   return rows
 }
 
-export const findOpened = async (db: Db, serviceTypeId: number) => {
+export const findOpenedService = async (db: Db, serviceTypeId: number) => {
   const { rows } = await sql<{ slug: string; services: string; cities: string[] }>`
     select t.slug, t.plural_name as services, (
       select array_agg(c.name order by lower(c.name) collate "C") from service_type_cities o
@@ -84,7 +84,7 @@ export const findOpened = async (db: Db, serviceTypeId: number) => {
   return rows[0]!
 }
 
-/** Whether the same mailbox was told of the same service since. */
+/** Whether the same mailbox was notified of the same service since. */
 export const wasNotified = async (db: Db, { waits_for, email, created_at }: UnnotifiedSubmission) => {
   const { rows } = await sql`
     select from submissions where waits_for = ${waits_for} and told_at >= ${created_at}
@@ -101,8 +101,8 @@ interface SentMail {
   created_at: Date
 }
 
-/** The letters of a kind that a mailbox had in the last day, whoever typed its address into a form. Who asks at the same time waits. */
-export const mailsOfADay = async (
+/** The mails of a kind to a mailbox in the last day. Locks the mailbox, so that concurrent callers count one after the other. */
+export const lockAndListRecentMails = async (
   db: Db,
   {
     kind,

@@ -7,12 +7,12 @@ import {
   brokenPhone,
   brokenSender,
   brokenWebsite,
-  drawnAt,
-  isDrawn,
+  isUuid,
   looksLikeSpam,
   referenceOf,
-  seenLine,
-  seenText,
+  timeOfKey,
+  visibleLine,
+  visibleText,
 } from "./submission.rules.ts"
 
 test.each([
@@ -48,20 +48,20 @@ test("many links, or a field that nobody sees, look like an advertisement; who s
 })
 
 test("a key of ours says when it was drawn, and is known from what a program makes up", () => {
-  expect(drawnAt("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe("2024-12-04T01:35:05.754Z")
-  expect(isDrawn("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe(true)
+  expect(timeOfKey("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe("2024-12-04T01:35:05.754Z")
+  expect(isUuid("01938f4e-7c1a-7b32-9d6e-1f2a3b4c5d6e")).toBe(true)
   for (const key of ["!!!", "CALL-5-55123", "01938f4e7c1a7b329d6e1f2a3b4c5d6e", ""])
-    expect(isDrawn(key), key).toBe(false)
+    expect(isUuid(key), key).toBe(false)
 })
 
 test("text is as it can be seen: no marks, no signals, no half of a letter; joiners and lines stay", () => {
-  expect(seenText("a\0b\u202ec\r\nd\re\u2029f\tg\ud83d")).toBe("abc\nd\ne\nf\tg\ufffd")
-  expect(seenLine("a\r\n\tb\u0085c\u200e")).toBe("a b c")
-  expect(seenLine("क्\u200dष \u200c नमस्ते")).toBe("क्\u200dष \u200c नमस्ते")
+  expect(visibleText("a\0b\u202ec\r\nd\re\u2029f\tg\ud83d")).toBe("abc\nd\ne\nf\tg\ufffd")
+  expect(visibleLine("a\r\n\tb\u0085c\u200e")).toBe("a b c")
+  expect(visibleLine("क्\u200dष \u200c नमस्ते")).toBe("क्\u200dष \u200c नमस्ते")
   expect(brokenSender("\u200fआशा\u200e कुलकर्णी")).toBeUndefined()
   for (const text of ["", " \t\n", "\u200b", "\u2060\n\u200d \ufeff", "\u00ad\u3164\u2800", "\u{e0020}\ufe0f"])
-    expect(seenText(text), JSON.stringify(text)).toBe("")
-  expect(seenText("\u200b.\n")).toBe("\u200b.\n")
+    expect(visibleText(text), JSON.stringify(text)).toBe("")
+  expect(visibleText("\u200b.\n")).toBe("\u200b.\n")
   expect(brokenSender("See www.\u202eexample.com")).toBe("plain_text")
 })
 

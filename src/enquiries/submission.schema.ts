@@ -18,31 +18,31 @@ import {
   roles,
   timelines,
 } from "./enquiry-choices.ts"
-import { brokenPhone, brokenSender, brokenWebsite, LIMITS, seenLine, seenText } from "./submission.rules.ts"
+import { brokenPhone, brokenSender, brokenWebsite, LIMITS, visibleLine, visibleText } from "./submission.rules.ts"
 
-// Shapes of what people write to us. Whatever the form, its text is bounded and its choices are ours.
+// Shapes of submissions. Whatever the form, its texts are bounded and its choices are from our lists.
 
 const isContactSubject = (text: string) => (contactSubjects as readonly string[]).includes(text)
 
-/** Nothing is cut to its bound, so no letter of several signs is cut in two. */
-export const anyLine = (max: number) => z.string().overwrite(seenLine).trim().max(max)
+/** Too long is refused, never cut: no character of several code points is cut in two. */
+export const anyLine = (max: number) => z.string().overwrite(visibleLine).trim().max(max)
 export const line = (max: number) => anyLine(max).min(1)
-export const lines = (max: number) => z.string().overwrite(seenText).trim().min(1).max(max)
-/** Left empty is not given. */
+export const lines = (max: number) => z.string().overwrite(visibleText).trim().min(1).max(max)
+/** Empty is the same as left out. */
 export const optional = (max: number) =>
   anyLine(max)
-    .transform((said) => said || undefined)
+    .transform((text) => text || undefined)
     .optional()
 
 export const senderName = line(LIMITS.name).superRefine(byRule(brokenSender))
 export const phone = line(LIMITS.phone).superRefine(byRule(brokenPhone))
 export const optionalPhone = anyLine(LIMITS.phone)
   .superRefine(byRule(brokenPhone))
-  .transform((said) => said || undefined)
+  .transform((text) => text || undefined)
   .optional()
 
 /** The pages that each form stands on. */
-const fromOneOf = (pages: readonly string[]) =>
+const sourceField = (pages: readonly string[]) =>
   z.enum(pages as [string, ...string[]]).describe("The page it comes from")
 const detail = z
   .record(
@@ -50,14 +50,14 @@ const detail = z
       .string()
       .max(40)
       .regex(/^[a-zA-Z][a-zA-Z_]*$/),
-    z.string().overwrite(seenText).trim().max(LIMITS.projectDetails),
+    z.string().overwrite(visibleText).trim().max(LIMITS.projectDetails),
   )
   .meta({ maxProperties: 40 })
-/** Only what somebody has in mind takes more than a line. */
+/** Only the project's details may have several lines. */
 const inLines = (details: Record<string, string>) =>
-  Object.fromEntries(Object.entries(details).map(([name, said]) => [name, isLong(name) ? said : seenLine(said)]))
+  Object.fromEntries(Object.entries(details).map(([name, text]) => [name, isLong(name) ? text : visibleLine(text)]))
 const isLong = (name: string) => name === "projectDetails"
-/** What is chosen in a form is one of its choices, whoever sends it. */
+/** Details that come from a choice in a form must be one of its options. */
 const ourChoices = new Map<string, readonly string[]>([
   ["serviceType", serviceSlugs],
   ["budget", [...budgets, ...designerBudgets, ...architectBudgets]],
@@ -67,16 +67,16 @@ const ourChoices = new Map<string, readonly string[]>([
   ["legalNeedType", legalNeeds],
 ])
 const refuseOthers = (details: Record<string, string>, { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">) => {
-  for (const [name, said] of Object.entries(details))
-    if (said !== "" && ourChoices.get(name)?.includes(said) === false)
+  for (const [name, value] of Object.entries(details))
+    if (value !== "" && ourChoices.get(name)?.includes(value) === false)
       addIssue({ code: "custom", path: [name], params: { rule: "our_choice" } })
 }
 const fitsAForm = (details: Record<string, string>) => {
   const all = Object.entries(details)
-  return all.length <= 20 && all.every(([name, said]) => isLong(name) || said.length <= LIMITS.detail)
+  return all.length <= 20 && all.every(([name, text]) => isLong(name) || text.length <= LIMITS.detail)
 }
 export const honeypot = z.string().max(200).default("").describe("Stays empty: people do not see it")
-export const sent = {
+export const submissionMeta = {
   trap: honeypot,
   timestamp: z.iso.datetime({ offset: true }).optional().describe("When it was sent off, by the sender's clock"),
 }
@@ -87,14 +87,14 @@ const contactFields = z.object({
   phone: optionalPhone,
   subject: line(LIMITS.subject),
   message: lines(LIMITS.message),
-  source: fromOneOf(contactSources),
+  source: sourceField(contactSources),
   details: detail
     .transform(inLines)
     .refine(fitsAForm, { params: { rule: "few_details" } })
     .superRefine(refuseOthers)
     .default({})
     .describe("The form's other fields, as they were chosen"),
-  ...sent,
+  ...submissionMeta,
 })
 /** Other forms have a subject of their own. */
 export const contactSubmission = contactFields.superRefine(({ source, subject }, { addIssue }) => {
@@ -114,11 +114,11 @@ export const registrationSubmission = z.object({
   portfolioDescription: lines(LIMITS.message),
   website: anyLine(500)
     .superRefine(byRule(brokenWebsite))
-    .transform((said) => said || undefined)
+    .transform((text) => text || undefined)
     .optional(),
   socialMedia: optional(500),
-  source: fromOneOf(["professional_page"]).default("professional_page"),
-  ...sent,
+  source: sourceField(["professional_page"]).default("professional_page"),
+  ...submissionMeta,
 })
 export type RegistrationSubmission = z.output<typeof registrationSubmission>
 
@@ -126,8 +126,8 @@ export const careerSubmission = z.object({
   name: senderName,
   email,
   role: z.enum(roles),
-  source: fromOneOf(["careers_page"]).default("careers_page"),
-  ...sent,
+  source: sourceField(["careers_page"]).default("careers_page"),
+  ...submissionMeta,
 })
 export type CareerSubmission = z.output<typeof careerSubmission>
 

@@ -22,7 +22,7 @@ import { conflict } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
 import { accountErased, deletionRequested, deletionTakenBack } from "./privacy.notifications.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
-import { leavesAt } from "./privacy.rules.ts"
+import { deletionDueAt } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
 
@@ -48,9 +48,9 @@ export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx
   const now = clock()
   const account = await lockWithOtherAdmins(db, actor.account_id)
-  const due = account.deletion_due_at ?? leavesAt(now)
+  const due = account.deletion_due_at ?? deletionDueAt(now)
   if (!account.deletion_due_at) {
-    await refuseOpenBookings(ctx, now)
+    await refuseWithOpenBookings(ctx, now)
     await closeAccount(db, account.id, due)
     await queueMail(db, deletionRequested, { name: actor.full_name, due_at: due.toISOString() }, account)
     await recordAudit(db, { account_id: account.id, act: "ask_deletion", ip_address: network, at: now })
@@ -71,7 +71,7 @@ export const cancelDeletion = async (ctx: Ctx<"signed_in">) => {
 
 const dayIn = ({ language }: Ctx<"signed_in">, due: Date) => datesIn(language).day(due)
 
-const refuseOpenBookings = async ({ db, actor }: Ctx<"signed_in">, now: Date) => {
+const refuseWithOpenBookings = async ({ db, actor }: Ctx<"signed_in">, now: Date) => {
   const { customer, professional } = await countOpenBookings(db, actor.account_id, now)
   if (customer + professional === 0) return
   throw conflict((language) => privacyProblems.in(language).openBookings(customer, professional), {

@@ -46,19 +46,19 @@ dl,tr{break-inside:avoid}
 }
 `
 
-export interface Gathered {
+export interface ExportedTable {
   table: TableName
   texts: TableTexts
   rows: PersonalRow[]
 }
 
-interface About {
+interface ExportHeader {
   name: string
   at: Date
   publicUrl: string
 }
 
-export const exportPage = ({ name, at, publicUrl }: About, tables: Gathered[], language: Language) => {
+export const exportPage = ({ name, at, publicUrl }: ExportHeader, tables: ExportedTable[], language: Language) => {
   const t = exportPageTexts.in(language)
   const full = tables.filter(({ rows }) => rows.length > 0)
   const contents = full.map(({ table, texts }) => `<li><a href="#${table}">${escapeHtml(texts.title)}</a></li>`)
@@ -80,25 +80,25 @@ ${empty.length > 0 ? `<section><h2>${escapeHtml(t.nothing)}</h2><p>${escapeHtml(
 /** Few columns are read side by side, many below each other. */
 const WIDEST_TABLE = 5
 
-const section = ({ table, texts, rows }: Gathered, language: Language) => {
+const section = ({ table, texts, rows }: ExportedTable, language: Language) => {
   const columns = Object.keys(texts.columns).filter((column) => rows.some((row) => isShown(row[column])))
   const isTable = rows.length > 1 && columns.length <= WIDEST_TABLE
   const count = rows.length > 1 ? ` <span>${rows.length}</span>` : ""
   return `<section id="${table}"><h2>${escapeHtml(texts.title)}${count}</h2>
 ${texts.about ? `<p>${escapeHtml(texts.about)}</p>` : ""}
-${isTable ? asTable(texts, columns, rows, language) : rows.map((row) => asList(texts, columns, row, language)).join("\n")}</section>`
+${isTable ? tableHtml(texts, columns, rows, language) : rows.map((row) => listHtml(texts, columns, row, language)).join("\n")}</section>`
 }
 
-const asTable = (texts: TableTexts, columns: string[], rows: PersonalRow[], language: Language) => {
+const tableHtml = (texts: TableTexts, columns: string[], rows: PersonalRow[], language: Language) => {
   const heads = columns.map((column) => `<th scope="col">${escapeHtml(texts.columns[column]!)}</th>`).join("")
   const cell = (row: PersonalRow) => (column: string) => `<td>${shownValue(texts, column, row[column], language)}</td>`
   const lines = rows.map((row) => `<tr>${columns.map(cell(row)).join("")}</tr>`)
   return `<div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>${lines.join("\n")}</tbody></table></div>`
 }
 
-const asList = (texts: TableTexts, columns: string[], row: PersonalRow, language: Language) => {
-  const said = columns.filter((column) => isShown(row[column]))
-  const facts = said.map(
+const listHtml = (texts: TableTexts, columns: string[], row: PersonalRow, language: Language) => {
+  const shownColumns = columns.filter((column) => isShown(row[column]))
+  const facts = shownColumns.map(
     (column) =>
       `<div><dt>${escapeHtml(texts.columns[column]!)}</dt><dd>${shownValue(texts, column, row[column], language)}</dd></div>`,
   )

@@ -9,7 +9,7 @@ import { queueMail } from "../platform/mail/mail.server.ts"
 import { type KnownPerson, personalData, readPersonalTable } from "../platform/personal-data.server.ts"
 import { conflict, Problem } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
-import { exportPage, type Gathered } from "./export-page.server.ts"
+import { exportPage, type ExportedTable } from "./export-page.server.ts"
 import { exportReady } from "./privacy.notifications.server.ts"
 import {
   findExport,
@@ -41,17 +41,17 @@ const files = {
   json: { column: "data", type: "application/json; charset=utf-8" },
 } as const
 
-export const handOverExport = async (
+export const readExportFile = async (
   { db, actor, clock }: Ctx<"signed_in">,
   { id, format }: { id: string; format: keyof typeof files },
 ) => {
   const { column, type } = files[format]
   const found = await findExport(db, actor.account_id, id, column, clock())
-  if (!found?.text || !found.ready_at) throw noCopy()
+  if (!found?.text || !found.ready_at) throw exportNotFound()
   return { type, name: `my-data-${found.ready_at.toISOString().slice(0, 10)}.${format}`, text: found.text }
 }
 
-const noCopy = () =>
+const exportNotFound = () =>
   new Problem(
     "not_found",
     localize(privacyProblems, (t) => t.noCopy),
@@ -68,22 +68,22 @@ export const makeExports: Jobs[string] = async (_payload, { db, clock, publicUrl
 }
 
 const makeNext = async (db: Db, now: Date, publicUrl: string) => {
-  const wanted = await lockRequestedExport(db)
-  if (!wanted) return false
-  const person = await findPerson(db, wanted.account_id)
-  const tables = await gather(db, person)
+  const requested = await lockRequestedExport(db)
+  if (!requested) return false
+  const person = await findPerson(db, requested.account_id)
+  const tables = await readExportedTables(db, person)
   const expires_at = new Date(now.getTime() + EXPORT_RETENTION_MS)
   const data = JSON.stringify({ made_at: now, tables: Object.fromEntries(tables.map((one) => [one.table, one.rows])) })
   const page = exportPage({ name: person.full_name, at: now, publicUrl }, tables, person.language)
-  await finishExport(db, wanted.id, { ready_at: now, expires_at, page, data })
-  const params = { id: wanted.id, name: person.full_name, expires_at: expires_at.toISOString() }
+  await finishExport(db, requested.id, { ready_at: now, expires_at, page, data })
+  const params = { id: requested.id, name: person.full_name, expires_at: expires_at.toISOString() }
   await queueMail(db, exportReady, params, person)
-  await emit(db, { account_id: wanted.account_id, kind: "copy_ready", params: { id: wanted.id } })
+  await emit(db, { account_id: requested.account_id, kind: "copy_ready", params: { id: requested.id } })
   return true
 }
 
-export const gather = async (db: Db, person: KnownPerson): Promise<Gathered[]> => {
-  const gathered: Gathered[] = []
+export const readExportedTables = async (db: Db, person: KnownPerson): Promise<ExportedTable[]> => {
+  const gathered: ExportedTable[] = []
   for (const described of personalData().flatMap(({ exports }) => exports)) {
     const rows = await readPersonalTable(db, described, person)
     gathered.push({ table: described.table, texts: described.texts.in(person.language), rows })

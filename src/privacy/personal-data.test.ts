@@ -7,7 +7,7 @@ import { createWholePerson, type WholePerson } from "../../test/whole-person.ts"
 import { escapeHtml } from "../platform/escape-html.ts"
 import type { PersonalRow, TableName } from "../platform/personal-data.server.ts"
 import { personalData, slices } from "../slices.ts"
-import { gather } from "./export.server.ts"
+import { readExportedTables } from "./export.server.ts"
 import { exportPage } from "./export-page.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .set({ deletion_due_at: now, suspended_at: now })
     .where("id", "=", person.account_id)
     .execute()
-  const tables = await gather(t.db, await findPerson(t.db, person.account_id))
+  const tables = await readExportedTables(t.db, await findPerson(t.db, person.account_id))
   gathered = new Map(tables.map(({ table, rows }) => [table, rows]))
 })
 afterAll(() => t.close())
@@ -105,7 +105,7 @@ test("names behind ids stand beside them", () => {
 
 test("the page to read has a part for each, escaped, and markup that a validator finds no fault with", async () => {
   const known = { ...(await findPerson(t.db, person.account_id)), full_name: `<b>"V" & sons</b>` }
-  const page = exportPage({ name: known.full_name, at: t.clock.now, publicUrl }, await gather(t.db, known), "en")
+  const page = exportPage({ name: known.full_name, at: t.clock.now, publicUrl }, await readExportedTables(t.db, known), "en")
   for (const { table, texts } of described) {
     expect(page).toContain(`<section id="${table}">`)
     expect(page).toContain(escapeHtml(texts.in("en").title))

@@ -22,9 +22,9 @@ export interface Reminders {
 
 /** What is said over the pages of the areas until it is settled; undefined where it could not be asked. */
 export const findReminders = async (signal: AbortSignal): Promise<Reminders | undefined> => {
-  const standing = await loadPrivacy(signal).catch(() => undefined)
-  if (!standing) return undefined
-  const { terms, deletion } = standing
+  const state = await loadPrivacy(signal).catch(() => undefined)
+  if (!state) return undefined
+  const { terms, deletion } = state
   return { ...(terms.is_due && { terms: terms.version }), ...(deletion && { leaves_at: deletion.due_at }) }
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
-import { EXPORT_RETENTION_DAYS, LEAVING_DAYS } from "./privacy.rules.ts"
+import { EXPORT_RETENTION_DAYS, DELETION_DELAY_DAYS } from "./privacy.rules.ts"
 import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
 import { privacyFieldTexts } from "./texts.ts"
 
@@ -55,7 +55,7 @@ export const downloadExport = contract({
 
 export const askDeletion = contract({
   name: "ask_deletion",
-  summary: `Have my account deleted in ${LEAVING_DAYS} days`,
+  summary: `Have my account deleted in ${DELETION_DELAY_DAYS} days`,
   method: "POST",
   path: "/privacy/deletion",
   who: "signed_in",

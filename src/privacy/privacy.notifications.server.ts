@@ -3,7 +3,7 @@
 import { pathIn } from "../platform/language/language.ts"
 import { kind } from "../platform/language/notification-kinds.ts"
 import { datesIn } from "../platform/time.ts"
-import { exportAddress, LEAVING_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
+import { exportAddress, DELETION_DELAY_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
 import { privacyMailTexts } from "./texts.ts"
 
 interface ReadyExport {
@@ -30,12 +30,12 @@ export const exportReady = kind<ReadyExport>({
   },
 })
 
-interface AskedDeletion {
+interface RequestedDeletion {
   name: string
   due_at: string
 }
 
-export const deletionRequested = kind<AskedDeletion>({
+export const deletionRequested = kind<RequestedDeletion>({
   kind: "deletion_asked",
   mail: ({ name, due_at }, language, publicUrl) => {
     const t = privacyMailTexts.in(language).deletionAsked
@@ -43,7 +43,7 @@ export const deletionRequested = kind<AskedDeletion>({
     return {
       subject: t.subject(day),
       heading: t.heading(name),
-      paragraphs: [t.asked(day), t.until(LEAVING_DAYS), t.whatStays],
+      paragraphs: [t.asked(day), t.until(DELETION_DELAY_DAYS), t.whatStays],
       action: { label: t.action, url: `${publicUrl}${pathIn(language, PRIVACY_PAGE)}` },
       closing: t.closing,
     }

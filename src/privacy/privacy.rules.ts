@@ -7,8 +7,8 @@ export const EXPORT_RETENTION_MS = EXPORT_RETENTION_DAYS * DAY_MS
 export const EXPORT_EVERY_MS = DAY_MS
 
 /** To change one's mind. */
-export const LEAVING_DAYS = 14
-export const leavesAt = (now: Date) => new Date(now.getTime() + LEAVING_DAYS * DAY_MS)
+export const DELETION_DELAY_DAYS = 14
+export const deletionDueAt = (now: Date) => new Date(now.getTime() + DELETION_DELAY_DAYS * DAY_MS)
 
 /** Where an export is taken, as a page unless said otherwise. */
 export const exportAddress = (id: string, format?: "json") =>

@@ -11,9 +11,9 @@ import type { Privacy } from "./privacy.schema.ts"
 import { privacyProblems } from "./texts.ts"
 
 export const showPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promise<Privacy> => {
-  const { agreed, ...standing } = await findPrivacyState(db, actor.account_id, clock())
+  const { agreed, ...state } = await findPrivacyState(db, actor.account_id, clock())
   const version = brand.termsVersion
-  return { ...standing, terms: { version, is_due: isAgreementDue(agreed, version) } }
+  return { ...state, terms: { version, is_due: isAgreementDue(agreed, version) } }
 }
 
 export const agreeToTerms = async (ctx: Ctx<"signed_in">, { kind, version }: { kind: string; version: string }) => {

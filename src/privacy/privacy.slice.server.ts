@@ -8,7 +8,7 @@ import type { PersonalData } from "../platform/personal-data.server.ts"
 import { forgetSettledMails } from "../platform/platform.personal.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { cancelDeletion, eraseLeavers, requestDeletion } from "./deletion.server.ts"
-import { handOverExport, makeExports, requestExport } from "./export.server.ts"
+import { readExportFile, makeExports, requestExport } from "./export.server.ts"
 import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { accountErased, privacyNotifications } from "./privacy.notifications.server.ts"
 import { deleteExpiredExports, deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
@@ -53,7 +53,7 @@ export const privacy: Slice = {
     serve(privacyConsents, showPrivacy),
     serve(agree, agreeToTerms),
     serve(askExport, requestExport),
-    serveFile(downloadExport, handOverExport, { page: PRIVACY_PAGE }),
+    serveFile(downloadExport, readExportFile, { page: PRIVACY_PAGE }),
     serve(askDeletion, requestDeletion),
     serve(takeBackDeletion, cancelDeletion),
   ],

@@ -99,6 +99,6 @@ export const profileDraft = (userId: string, shown: ProfileTexts) => {
   const draft = tabDraft(`profile:${userId}`)
   return {
     ...draft,
-    keep: ({ typed, key }: Draft) => draft.keep({ typed: changedFrom(shown, typed) as FormValues, key }),
+    keep: ({ typed, key }: Draft) => draft.save({ typed: changedFrom(shown, typed) as FormValues, key }),
   }
 }

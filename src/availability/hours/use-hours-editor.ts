@@ -2,7 +2,7 @@ import { useState } from "react"
 import { type FormFailure, refusal } from "../../platform/form/form.ts"
 import { newId } from "../../platform/id.ts"
 import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
-import { type DraftKey, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { type DraftStore, tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type Faults, useRules } from "./faults.ts"
@@ -22,7 +22,7 @@ export function useHoursEditor(loaded: OwnHours) {
   const [saved, setSaved] = useState(loaded)
   const [edited, setEdited] = useState(() => draftIn(draft) ?? loaded)
   const [refused, setRefused] = useState<FormFailure>()
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const { availability, version } = edited
 
   const isDirty = !isSame(availability, saved.availability)
@@ -40,13 +40,13 @@ export function useHoursEditor(loaded: OwnHours) {
   }
   const change = (part: Partial<Availability>) => {
     const next = { ...availability, ...part }
-    draft.keep({ typed: { hours: JSON.stringify({ availability: next, version }) }, key: newId() })
+    draft.save({ typed: { hours: JSON.stringify({ availability: next, version }) }, key: newId() })
     // What the server said was of what was sent; that somebody else was faster still holds.
     setRefused((before) => (before?.code === "conflict" ? before : undefined))
     setEdited({ availability: next, version })
   }
   const save = (onto: number | undefined) =>
-    alone(async () => {
+    run(async () => {
       if (own.length > 0) return goToFault()
       try {
         const answer = await saveHours(saved.id, availability, onto)
@@ -57,7 +57,7 @@ export function useHoursEditor(loaded: OwnHours) {
       }
     })
   const takeTheirs = () =>
-    alone(async () => {
+    run(async () => {
       const fresh = await loadHours()
       if ("failure" in fresh) toast("error", fresh.failure, 5000)
       else take(fresh)
@@ -104,7 +104,7 @@ const inOrder = ({ weekly, exceptions, slot_minutes, notice_minutes, horizon_day
   return [days, others, slot_minutes, notice_minutes, horizon_days, buffer_minutes]
 }
 
-const draftIn = (place: DraftKey): Pick<OwnHours, "availability" | "version"> | undefined => {
+const draftIn = (place: DraftStore): Pick<OwnHours, "availability" | "version"> | undefined => {
   const hours = place.read()?.typed.hours
   return typeof hours === "string" ? (JSON.parse(hours) as Pick<OwnHours, "availability" | "version">) : undefined
 }

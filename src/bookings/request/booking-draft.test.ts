@@ -17,7 +17,7 @@ const comeInAs = (user_id: string) => {
 }
 
 test("a visitor's survives the login and is then theirs alone", () => {
-  place.keep(draft)
+  place.save(draft)
   expect(place.read()).toEqual(draft)
   signIn()
   expect(place.read()).toEqual(draft)
@@ -30,7 +30,7 @@ test("a visitor's survives the login and is then theirs alone", () => {
 
 test("who logs out leaves nothing of it behind", () => {
   signIn()
-  place.keep(draft)
+  place.save(draft)
   expect([localStorage.getItem(asVisitor), sessionStorage.getItem(asOwn)]).toEqual([null, expect.any(String)])
   dropSession()
   expect(sessionStorage.getItem(asOwn)).toBeNull()
@@ -41,7 +41,7 @@ test("who logs out leaves nothing of it behind", () => {
 test("what somebody whose session has ended left in a tab goes when another one comes in there", () => {
   signIn()
   claimTab()
-  place.keep(draft)
+  place.save(draft)
   clearSession()
   claimTab()
   expect(sessionStorage.getItem(asOwn)).not.toBeNull()
@@ -57,7 +57,7 @@ test("one that was kept with its writer's name is nobody's any more", () => {
 })
 
 test("a dialog in which nothing is typed leaves no draft", () => {
-  place.keep(draft)
-  place.keep({ typed: { provider_id: "p1", price: "1250.00" }, key: "k2" })
+  place.save(draft)
+  place.save({ typed: { provider_id: "p1", price: "1250.00" }, key: "k2" })
   expect(place.read()).toBeUndefined()
 })

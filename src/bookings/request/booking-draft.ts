@@ -6,12 +6,12 @@
 import { DAY_MS } from "../../platform/days.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
-import { type Draft, type DraftKey, isDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { type Draft, type DraftStore, isDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { VISITORS_DRAFT_DAYS } from "./booking-dialog.rules.ts"
 
 const KEPT_MS = VISITORS_DRAFT_DAYS * DAY_MS
 
-export const bookingDraft = (providerId: string, serviceId: string): DraftKey => {
+export const bookingDraft = (providerId: string, serviceId: string): DraftStore => {
   const name = `booking:${providerId}:${serviceId}`
   const visitors = visitorsDraft(`draft:${name}`)
   const own = () => {
@@ -21,24 +21,24 @@ export const bookingDraft = (providerId: string, serviceId: string): DraftKey =>
   const here = () => own() ?? visitors
   return {
     forget: () => here().forget(),
-    keep: (draft) => (isEmpty(draft) ? here().forget() : here().keep(draft)),
+    save: (draft) => (isEmpty(draft) ? here().forget() : here().save(draft)),
     read: () => {
       const mine = own()
       const visitor = visitors.read()
       if (!mine || !visitor) return mine ? mine.read() : visitor
       // A visitor's becomes that of who has signed in with it.
-      mine.keep(visitor)
+      mine.save(visitor)
       visitors.forget()
       return visitor
     },
   }
 }
 
-const visitorsDraft = (key: string): DraftKey => {
+const visitorsDraft = (key: string): DraftStore => {
   const forget = () => localStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => storeText(key, JSON.stringify({ at: Date.now(), draft })),
+    save: (draft) => storeText(key, JSON.stringify({ at: Date.now(), draft })),
     read: () => {
       try {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null")

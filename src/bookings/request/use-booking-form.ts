@@ -37,7 +37,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
         delivery: others.length === 0 ? only : undefined,
       },
       draft,
-      divert: () => {
+      intercept: () => {
         const isVisitor = !wasSignedIn && !storedToken()
         if (isVisitor) void login()
         return isVisitor

@@ -17,10 +17,10 @@ import { Thanked } from "./thanked.tsx"
 
 interface SubmissionFormProps<I> {
   form: Form<I, Thanks, SubmissionFormTexts>
-  /** By which the inbox knows the page. */
+  /** Tells the inbox which page it came from. */
   source?: string
-  /** What is known before anything is typed, beside who is signed in. */
-  known?: (typed: FormValues) => FormValues
+  /** Values for the fields beside the name and address of who is signed in. */
+  prefill?: (typed: FormValues) => FormValues
   /** What happens next, where it depends on what was typed. */
   next?: (typed: FormValues) => string
   /** Below the heading. */
@@ -29,7 +29,7 @@ interface SubmissionFormProps<I> {
   children: (form: FormState<I, Thanks>) => ReactNode
 }
 
-/** A form of the public pages, and in its place the thanks; after them it may be filled in once more. */
+/** A form of the public pages, replaced by the thanks once sent; from there another one can be started. */
 export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
   const [nth, setNth] = useState(0)
   return <OneSubmission key={nth} {...props} onAnother={() => setNth(nth + 1)} />
@@ -37,15 +37,15 @@ export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
 
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
 
-function OneSubmission<I>({ form: described, source, known, next, intro, children, onAnother }: OneProps<I>) {
+function OneSubmission<I>({ form: described, source, prefill, next, intro, children, onAnother }: OneProps<I>) {
   const t = useTexts(described.texts)
   const { sending } = useTexts(submissionFormTexts)
   const form = useForm(described, {
     hiddenFields: { source },
-    known: (typed) => ({ ...whoIsSignedIn(typed), ...known?.(typed) }),
+    prefill: (typed) => ({ ...signedInSender(typed), ...prefill?.(typed) }),
   })
   const rejected = useRejected(described, form)
-  useHeldTab(form.refused?.code === NOT_KEPT)
+  useLeaveWarning(form.refused?.code === NOT_KEPT)
   if (form.done || form.thanks) {
     const another = (
       <Button variant="secondary" onClick={onAnother}>
@@ -90,16 +90,16 @@ function OneSubmission<I>({ form: described, source, known, next, intro, childre
   )
 }
 
-/** The tab is not left unasked. */
-const useHeldTab = (isHeld: boolean) =>
+/** The form holds the only copy: the browser asks before the tab is closed. */
+const useLeaveWarning = (isActive: boolean) =>
   useEffect(() => {
-    if (!isHeld) return
-    const hold = (event: Event) => event.preventDefault()
-    addEventListener("beforeunload", hold)
-    return () => removeEventListener("beforeunload", hold)
-  }, [isHeld])
+    if (!isActive) return
+    const preventLeaving = (event: Event) => event.preventDefault()
+    addEventListener("beforeunload", preventLeaving)
+    return () => removeEventListener("beforeunload", preventLeaving)
+  }, [isActive])
 
-/** Without it what nobody wants to send any more would come back for ever. */
+/** Discards a rejected submission, which would otherwise return into the form for ever. */
 function GiveUp({ rejected, onDone }: { rejected: Rejected; onDone: () => void }) {
   const { giveUp } = useTexts(outboxTexts)
   return (
@@ -109,8 +109,8 @@ function GiveUp({ rejected, onDone }: { rejected: Rejected; onDone: () => void }
   )
 }
 
-/** Who is signed in need not say who they are. */
-const whoIsSignedIn = ({ name, email }: FormValues) => {
+/** Name and address of who is signed in, where the fields are empty. */
+const signedInSender = ({ name, email }: FormValues) => {
   const user = storedUser()
   return {
     ...(!name && user?.full_name && { name: user.full_name }),
@@ -118,7 +118,7 @@ const whoIsSignedIn = ({ name, email }: FormValues) => {
   }
 }
 
-/** A field that people neither see nor reach and programs fill in. What comes with it is kept, and shown apart. */
+/** A field that people neither see nor reach, and spam programs fill in. Such submissions are stored, marked as spam. */
 function HoneypotField() {
   return (
     <div aria-hidden="true" translate="no" className="absolute -left-[200vw] size-px overflow-hidden">

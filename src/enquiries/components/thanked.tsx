@@ -12,22 +12,22 @@ interface ThankedProps {
   heading: string
   /** What happens next. */
   children: ReactNode
-  /** Said in its place while it is still on its way. */
+  /** Shown instead while it could not be sent yet. */
   trouble?: string | undefined
   /** Undefined where the page took the form without script. */
   thanks?: Thanks | undefined
   action?: ReactNode
-  /** The thanks were too early. */
+  /** It was refused after the thanks were shown. */
   onRefused?: () => void
 }
 
-const byThePage = { key: "", sent: "sent" } as const
+const sentByPage = { key: "", status: "sent" } as const
 
-/** In place of a form that was sent: what happens next, by which number it is known, and whether it is still on its way. */
+/** Replaces a form that was sent: what happens next, its reference, and whether it still has to be sent. */
 export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
   const t = useTexts(thankedTexts)
   const outbox = useTexts(outboxTexts)
-  const { state, busyUntil } = useDeliveryStatus(thanks ?? byThePage)
+  const { state, busyUntil } = useDeliveryStatus(thanks ?? sentByPage)
   const isSent = state === "sent"
   const refuse = useEffectEvent(() => onRefused?.())
   useEffect(() => {
@@ -57,20 +57,20 @@ export function Thanked({ heading, children, trouble, thanks, action, onRefused 
   )
 }
 
-/** What became of it by now, whichever tab has sent it. */
-const useDeliveryStatus = ({ key, sent }: Pick<Thanks, "key" | "sent">) => {
-  const [standing, setStanding] = useState<DeliveryState>({ state: sent })
+/** Its current delivery state, whichever tab sends it. */
+const useDeliveryStatus = ({ key, status }: Pick<Thanks, "key" | "status">) => {
+  const [delivery, setDelivery] = useState<DeliveryState>({ state: status })
   useEffect(() => {
-    if (sent === "sent") return
-    const look = () => void deliveryStateOf(key).then(setStanding)
+    if (status === "sent") return
+    const refresh = () => void deliveryStateOf(key).then(setDelivery)
     const stop = onDeliveryStatus((one) => {
       if (one.key !== key) return
-      if (one.status === "queued") look()
-      else setStanding({ state: one.status })
+      if (one.status === "queued") refresh()
+      else setDelivery({ state: one.status })
     })
-    // It may have been told before anybody was listening.
-    look()
+    // Its status may have been published before this subscription.
+    refresh()
     return stop
-  }, [key, sent])
-  return standing
+  }, [key, status])
+  return delivery
 }

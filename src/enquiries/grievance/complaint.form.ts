@@ -1,4 +1,4 @@
-/** Asks how a complaint stands, and takes it further: both by ticket and address, and both are answered by its state. */
+/** The forms that look up a complaint, escalate it (both by ticket and address), and file one. */
 
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
@@ -16,7 +16,7 @@ import { complaintTexts, lookUpTexts } from "./texts.ts"
 
 const lookUpFields = fieldsOf(grievanceQuery)
 
-/** A complaint that was found, and by which address: what is typed by now may be another one. */
+/** A complaint that was found, with the address that found it: the field may hold another one by now. */
 export interface FoundComplaint {
   state: GrievanceState
   email: string

@@ -1,8 +1,8 @@
-// What somebody complained of goes with them, also out of the letters to the officer; ticket and times stay.
+// Complaints are erased with their sender's account, also from the mails to the officer; ticket and times stay.
 import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
-import { theirs } from "../submission.personal.server.ts"
+import { ownerCondition } from "../submission.personal.server.ts"
 import { TYPED } from "./grievance.notifications.server.ts"
 import { grievancePersonalTexts } from "./texts.ts"
 
@@ -11,7 +11,7 @@ export const grievanceData: PersonalData = {
     {
       table: "grievances",
       texts: grievancePersonalTexts,
-      of: (person) => sql`where ${theirs(person)} order by r.id desc`,
+      of: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
       without: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How it is sorted.",
@@ -21,7 +21,7 @@ export const grievanceData: PersonalData = {
   erase: async (db, person) => {
     const { rows } = await sql<{ ticket: string }>`
       update grievances r set account_id = null, name = '', email = '', phone = null, booking = null, message = ''
-      where ${theirs(person)} returning ticket`.execute(db)
+      where ${ownerCondition(person)} returning ticket`.execute(db)
     const values = rows.map(({ ticket }) => ticket)
     await forgetInMails(db, { readers: [], param: "ticket", values, drop: TYPED }, person)
   },

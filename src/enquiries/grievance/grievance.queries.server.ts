@@ -1,5 +1,5 @@
-// The SQL of complaints. Each is asked for by ticket and address at once, in one statement, so that a wrong one of either is
-// answered alike; and goes up a level in one statement as well, so that two who ask at once take it one level further.
+// The SQL of complaints. Ticket and address are checked in one statement, so that a wrong one of either gets the same answer.
+// An escalation is one statement as well: of two concurrent ones only one takes effect.
 import { type SqlBool, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type GrievanceKind, type GrievanceStatus, LAST_LEVEL } from "./grievance.rules.ts"
@@ -24,7 +24,7 @@ export interface NewGrievance {
   resolve_by: string
 }
 
-/** False where there is one of that key. */
+/** False where the key is taken. */
 export const insertGrievance = async (db: Db, row: NewGrievance) => {
   const inserted = await db
     .insertInto("grievances")
@@ -35,7 +35,7 @@ export const insertGrievance = async (db: Db, row: NewGrievance) => {
   return inserted !== undefined
 }
 
-/** The one of that key, and whether it is the same that is sent again. */
+/** The complaint with this key, and whether its content is the same. */
 export const findFiled = async (db: Db, sent: NewGrievance) => {
   const { idempotency_key, kind, name, email, phone = "", booking = "", message } = sent
   const { rows } = await sql<{ ticket: string; resolve_by: string; is_same: boolean }>`
@@ -70,23 +70,21 @@ interface TicketQuery {
 const day = sql<string>`to_char(resolve_by, 'YYYY-MM-DD')`
 const columns = sql`ticket, kind, name, email, phone, booking, message, language, status, level, created_at,
   acknowledged_at, escalated_at, ${day} as resolve_by`
-const theirs = ({ ticket, email }: TicketQuery) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
+const ticketCondition = ({ ticket, email }: TicketQuery) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
 
 export const findGrievance = async (db: Db, input: TicketQuery) => {
-  const { rows } = await sql<GrievanceRow>`select ${columns} from grievances where ${theirs(input)}`.execute(db)
+  const { rows } = await sql<GrievanceRow>`select ${columns} from grievances where ${ticketCondition(input)}`.execute(
+    db,
+  )
   return rows[0]
 }
 
-/** A level further, where its time is over or it was answered; undefined where it is not, or there is none. */
-export const takeFurther = async (
-  db: Db,
-  input: TicketQuery,
-  next: { now: Date; today: string; resolve_by: string },
-) => {
+/** Raises the level where the complaint is overdue or answered; undefined where it is neither, or not found. */
+export const escalate = async (db: Db, input: TicketQuery, next: { now: Date; today: string; resolve_by: string }) => {
   const { now, today, resolve_by } = next
   const { rows } = await sql<GrievanceRow>`
     update grievances set level = level + 1, status = 'open', escalated_at = ${now}, resolve_by = ${resolve_by}
-    where ${theirs(input)} and level < ${LAST_LEVEL} and (status = 'answered' or resolve_by < ${today}::date)
+    where ${ticketCondition(input)} and level < ${LAST_LEVEL} and (status = 'answered' or resolve_by < ${today}::date)
     returning ${columns}`.execute(db)
   return rows[0]
 }

@@ -13,7 +13,7 @@ export type GrievanceKind = (typeof grievanceKinds)[number]
 export const grievanceStatuses = ["open", "answered"] as const
 export type GrievanceStatus = (typeof grievanceStatuses)[number]
 
-/** 0 the grievance officer, 1 the officer afresh, 2 the management. The officer alone has the mail of each, and passes the last on. */
+/** 0: grievance officer, 1: officer again, 2: management. The officer gets the mail of every level, and forwards the last. */
 export const LAST_LEVEL = 2
 
 /** The working day that comes so many after an Indian day: Monday to Friday. */
@@ -28,7 +28,7 @@ export const workingDayAfter = (date: string, count: number) => {
 
 const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
 
-/** A ticket as it is kept, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
+/** A ticket as it is stored, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
 export const ticketFrom = (text: string) =>
   text
     .replace(/[^0-9a-z]/gi, "")

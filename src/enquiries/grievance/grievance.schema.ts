@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email } from "../../accounts/account.schema.ts"
 import { LIMITS } from "../submission.rules.ts"
-import { line, lines, optional, optionalPhone, senderName, sent } from "../submission.schema.ts"
+import { line, lines, optional, optionalPhone, senderName, submissionMeta } from "../submission.schema.ts"
 import { grievanceKinds, grievanceStatuses, LAST_LEVEL } from "./grievance.rules.ts"
 
 export const grievance = z.object({
@@ -11,7 +11,7 @@ export const grievance = z.object({
   kind: z.enum(grievanceKinds).describe("What it is about"),
   booking: optional(LIMITS.detail).describe("The visit that it is about, in the sender's words"),
   message: lines(LIMITS.message),
-  ...sent,
+  ...submissionMeta,
 })
 export type Grievance = z.output<typeof grievance>
 

@@ -1,5 +1,5 @@
-// Complaints. Each has its ticket at once, and the officer has it by mail at once, all of it: there is no other place yet
-// where it could be read. Whoever shows ticket and address sees how it stands, and may take it further in its time.
+// Complaints. Each gets a ticket at once, and the grievance officer gets all of it by mail: there is no inbox on the site yet.
+// Ticket and address together give access to its state, and to its escalation when that is due.
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { dayAfter, noonOf } from "../../platform/days.ts"
@@ -7,71 +7,71 @@ import { defaultLanguage, type Language, languageNamed, localize } from "../../p
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
-import { mailsOfADay } from "../submission.queries.server.ts"
-import { LETTERS_A_DAY, looksLikeSpam } from "../submission.rules.ts"
-import { sameAsBefore, submissionEnvelope } from "../submission-envelope.server.ts"
+import { lockAndListRecentMails } from "../submission.queries.server.ts"
+import { looksLikeSpam, MAX_MAILS_PER_DAY } from "../submission.rules.ts"
+import { requireSameContent, submissionEnvelope } from "../submission-envelope.server.ts"
 import * as kinds from "./grievance.notifications.server.ts"
 import * as rows from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceQuery, GrievanceState } from "./grievance.schema.ts"
 import { grievanceTexts } from "./texts.ts"
 
-export const takeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...said }: Grievance) => {
+export const storeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...fields }: Grievance) => {
   const { db, language } = ctx
-  const { number, arrival } = submissionEnvelope(ctx, timestamp)
-  const now = arrival.created_at
-  const letters = await mailsOfADay(db, { kind: "grievance_acknowledged", email: said.email, now })
+  const { reference, columns } = submissionEnvelope(ctx, timestamp)
+  const now = columns.created_at
+  const mails = await lockAndListRecentMails(db, { kind: "grievance_acknowledged", email: fields.email, now })
   const grievance: rows.NewGrievance = {
-    ...said,
-    ...arrival,
-    phone: said.phone,
-    booking: said.booking,
-    ticket: number,
-    // What somebody complains about may take many links to show.
-    is_spam: looksLikeSpam({ text: said.message, trap: honeypot, isOfWorks: true }),
-    acknowledged_at: letters.length < LETTERS_A_DAY ? now : null,
+    ...fields,
+    ...columns,
+    phone: fields.phone,
+    booking: fields.booking,
+    ticket: reference,
+    // A complaint may need many links as evidence.
+    is_spam: looksLikeSpam({ text: fields.message, trap: honeypot, isOfWorks: true }),
+    acknowledged_at: mails.length < MAX_MAILS_PER_DAY ? now : null,
     resolve_by: answerDay(now),
   }
   if (await rows.insertGrievance(db, grievance)) {
-    await tellOfNew(ctx, grievance)
-    return filed(grievance, language)
+    await queueFiledMails(ctx, grievance)
+    return filedAnswer(grievance, language)
   }
-  return filed(sameAsBefore(await rows.findFiled(db, grievance)), language)
+  return filedAnswer(requireSameContent(await rows.findFiled(db, grievance)), language)
 }
 
 export const showGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
-  const found = await rows.findGrievance(db, exactly(input))
+  const found = await rows.findGrievance(db, normalizedQuery(input))
   if (!found) throw unknown()
   return stateOf(found, clock())
 }
 
-export const takeGrievanceFurther = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
+export const storeEscalation = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
   const now = clock()
   const next = { now, today: indianDay(now), resolve_by: answerDay(now) }
-  const taken = await rows.takeFurther(db, exactly(input), next)
-  if (!taken) throw await whyNot(db, input, now)
-  const { ticket, resolve_by, level, email, language } = taken
+  const escalated = await rows.escalate(db, normalizedQuery(input), next)
+  if (!escalated) throw await whyNotEscalated(db, input, now)
+  const { ticket, resolve_by, level, email, language } = escalated
   await queueMail(
     db,
     kinds.grievanceTakenFurther,
     { ticket, resolve_by, level },
     { email, language: languageNamed(language) },
   )
-  await queueMail(db, kinds.grievanceForOfficer, forOfficer(taken), officer)
-  return stateOf(taken, now)
+  await queueMail(db, kinds.grievanceForOfficer, officerMail(escalated), officer)
+  return stateOf(escalated, now)
 }
 
 const officer = { email: brand.grievanceOfficer.email, language: defaultLanguage }
 
 const answerDay = (now: Date) => workingDayAfter(indianDay(now), RESOLVED_DAYS)
 
-const exactly = ({ ticket, email }: GrievanceQuery) => ({ ticket: ticketFrom(ticket), email })
+const normalizedQuery = ({ ticket, email }: GrievanceQuery) => ({ ticket: ticketFrom(ticket), email })
 
-const tellOfNew = async ({ db, language }: Ctx, grievance: rows.NewGrievance) => {
+const queueFiledMails = async ({ db, language }: Ctx, grievance: rows.NewGrievance) => {
   const { ticket, resolve_by, email, acknowledged_at, is_spam } = grievance
   if (acknowledged_at) await queueMail(db, kinds.grievanceAcknowledged, { ticket, resolve_by }, { email, language })
   const isAcknowledged = acknowledged_at !== null
-  await queueMail(db, kinds.grievanceForOfficer, { ...forOfficer(grievance), is_spam, isAcknowledged }, officer)
+  await queueMail(db, kinds.grievanceForOfficer, { ...officerMail(grievance), is_spam, isAcknowledged }, officer)
 }
 
 type ComplaintMail = Pick<rows.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
@@ -80,13 +80,13 @@ type ComplaintMail = Pick<rows.NewGrievance, "ticket" | "kind" | "name" | "email
   level?: number
 }
 
-const forOfficer = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: ComplaintMail) => ({
+const officerMail = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: ComplaintMail) => ({
   ...{ ticket, kind, name, email, message, resolve_by, level },
   ...(phone && { phone }),
   ...(booking && { booking }),
 })
 
-const filed = ({ ticket, resolve_by }: Pick<rows.NewGrievance, "ticket" | "resolve_by">, language: Language) => ({
+const filedAnswer = ({ ticket, resolve_by }: Pick<rows.NewGrievance, "ticket" | "resolve_by">, language: Language) => ({
   ticket,
   resolve_by,
   message: grievanceTexts.in(language).filed(ticket, datesIn(language).weekday(noonOf(resolve_by))),
@@ -113,8 +113,8 @@ const unknown = () =>
     localize(grievanceTexts, (t) => t.unknown),
   )
 
-const whyNot = async (db: Ctx["db"], input: GrievanceQuery, now: Date) => {
-  const found = await rows.findGrievance(db, exactly(input))
+const whyNotEscalated = async (db: Ctx["db"], input: GrievanceQuery, now: Date) => {
+  const found = await rows.findGrievance(db, normalizedQuery(input))
   if (!found) return unknown()
   const state = stateOf(found, now)
   const { escalate_from } = state

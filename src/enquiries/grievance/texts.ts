@@ -4,7 +4,7 @@ import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import type { TableTexts } from "../../platform/personal-data.server.ts"
-import { LETTERS_A_DAY } from "../submission.rules.ts"
+import { MAX_MAILS_PER_DAY } from "../submission.rules.ts"
 import { submissionTexts } from "../texts.ts"
 import { COMPLEX_RESOLVED_DAYS, type GrievanceKind, RESOLVED_DAYS } from "./grievance.rules.ts"
 
@@ -51,7 +51,7 @@ export const complaintTexts = joined(
       send: "Send complaint",
       thanks: {
         heading: "Thank you for telling us",
-        next: `The number below is your ticket: with it and your e-mail address you see on this page when it came in, who answers and by which day. We mail it to you as well (to one address ${LETTERS_A_DAY} times a day at most).`,
+        next: `The number below is your ticket: with it and your e-mail address you see on this page when it came in, who answers and by which day. We mail it to you as well (to one address ${MAX_MAILS_PER_DAY} times a day at most).`,
         trouble: "Your ticket counts from the moment it reaches us.",
         another: "Make another complaint",
       },
@@ -134,7 +134,7 @@ export const grievanceMailTexts = inLanguages({
         `Taken further. Who answers now: ${level.charAt(0).toLowerCase()}${level.slice(1)}`,
       ticket: "Ticket",
       due: (day: string) => `The answer is due by ${day}. Please send it to the address below.`,
-      notAcknowledged: `This address has had ${LETTERS_A_DAY} acknowledgements today, so none was mailed for this one.`,
+      notAcknowledged: `This address has had ${MAX_MAILS_PER_DAY} acknowledgements today, so none was mailed for this one.`,
       spam: "It looks like an advertisement. Nothing was held back for that.",
     },
   },

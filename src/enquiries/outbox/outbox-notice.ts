@@ -1,6 +1,6 @@
 /**
- * A notice about what was typed on an earlier visit. Drawn by hand: some pages run no application, and who has nothing
- * waiting should not load what draws it.
+ * A notice about a submission of an earlier visit. Plain DOM: some pages run no React, and visitors with nothing in the outbox
+ * should not load it.
  */
 import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { storeText } from "../../platform/storage.ts"
@@ -9,24 +9,24 @@ import { listRejected, type RejectedSubmission } from "./rejected-submission.ts"
 import { outboxTexts } from "./texts.ts"
 
 const ID = "refused-notice"
-const putOff = (key: string) => `refused-later:${key}`
+const dismissedKey = (key: string) => `refused-later:${key}`
 
-/** Once for each, until it is put off; not where the form itself says it. */
-export const showRejected = async () => {
-  const isNews = ({ key, page }: RejectedSubmission) => !sessionStorage.getItem(putOff(key)) && !isHere(page)
-  const [one] = (await listRejected()).filter(isNews)
-  if (!one || document.getElementById(ID)) return
+/** One rejected submission at a time, until it is dismissed; not on the page of its form, which shows it itself. */
+export const showRejectedNotice = async () => {
+  const isDue = ({ key, page }: RejectedSubmission) => !sessionStorage.getItem(dismissedKey(key)) && !isHere(page)
+  const [next] = (await listRejected()).filter(isDue)
+  if (!next || document.getElementById(ID)) return
   const t = textsHere(outboxTexts)
-  const putAside = () => {
-    storeText(putOff(one.key), "1", sessionStorage)
+  const dismiss = () => {
+    storeText(dismissedKey(next.key), "1", sessionStorage)
     hideOutboxNotice(ID)
   }
   showOutboxNotice({
     id: ID,
-    text: t.rejected(one.refused.message),
+    text: t.rejected(next.refused.message),
     actions: [
-      { label: t.open, kind: "secondary", href: pathHere(one.page) },
-      { label: t.later, kind: "quiet", act: putAside },
+      { label: t.open, kind: "secondary", href: pathHere(next.page) },
+      { label: t.later, kind: "quiet", act: dismiss },
     ],
   })
 }
@@ -36,21 +36,21 @@ const isHere = (page: string) => location.pathname === pathHere(page)
 interface OutboxNotice {
   id: string
   text: string
-  /** Beneath it, in a smaller voice. */
+  /** Below it, in smaller type. */
   detail?: string
-  /** What is pressed: a way, or an act. */
+  /** Links and buttons. */
   actions: { label: string; kind: ButtonVariant; href?: string; act?: () => void }[]
 }
 
-/** One of each id; where it stands already it says something else from now on. */
+/** Shows a notice; replaces the one with the same id. */
 export const showOutboxNotice = ({ id, text, detail, actions }: OutboxNotice) => {
-  const said = make("p", "wrap-anywhere", text)
-  said.role = "alert"
+  const paragraph = make("p", "wrap-anywhere", text)
+  paragraph.role = "alert"
   const buttons = make("div", "flex flex-wrap gap-2")
   buttons.append(...actions.map(buttonOf))
   const box = make("div", "grid animate-rise gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-soft")
-  box.append(said, ...(detail ? [make("p", "text-sm text-muted", detail)] : []), buttons)
-  // Where messages stand, in their look.
+  box.append(paragraph, ...(detail ? [make("p", "text-sm text-muted", detail)] : []), buttons)
+  // A copy of the toasts' region, for its position and look.
   const region = document.querySelector<HTMLElement>("[data-toasts]")!.cloneNode(false) as HTMLElement
   region.id = id
   region.removeAttribute("data-toasts")

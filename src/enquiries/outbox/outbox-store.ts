@@ -1,19 +1,19 @@
 /**
- * Where the browser keeps submissions until they are acknowledged: IndexedDB, which outlives tabs and restarts. A browser
- * may forbid it, or its disk may be full: then nothing is kept, and whoever asks is told so.
+ * Stores submissions in the browser until the server has acknowledged them: IndexedDB, which outlives tabs and restarts. A
+ * browser may forbid it, or its disk may be full: then nothing is stored, and callers get false.
  */
 import { createStore, del, get, set, values } from "idb-keyval"
 import type { Unsent } from "./outbox.rules.ts"
 
-/** Says that something is there, to scripts that want to know it at once (shell/head.script.ts). */
-const MARK = "unsent"
+/** Key in localStorage: something is stored. Read synchronously by shell/head.script.ts. */
+const UNSENT_FLAG = "unsent"
 
 const store = createStore("outbox", "submissions")
 
-/** A browser whose storage hangs keeps nothing, as far as somebody can wait for it. */
+/** Storage that hangs for longer counts as unavailable. */
 const TIMEOUT_MS = 1_000
 
-/** @returns false where the browser keeps nothing */
+/** @returns false where the browser stores nothing */
 export const storeUnsent = async (one: Unsent) => {
   const isStored = await Promise.race([
     writeUnsent(one),
@@ -24,35 +24,35 @@ export const storeUnsent = async (one: Unsent) => {
 }
 
 const writeUnsent = (one: Unsent) =>
-  alone(async () => {
-    await set(one.key, one, store).catch(orBefore(one.key))
-    if (!marks?.getItem(MARK)) marks?.setItem(MARK, "1")
+  withStoreLock(async () => {
+    await set(one.key, one, store).catch(unlessStored(one.key))
+    if (!flags?.getItem(UNSENT_FLAG)) flags?.setItem(UNSENT_FLAG, "1")
     return true
   }).catch(() => false)
 
-/** One key, one submission: another tab, or an earlier try, may have kept it while there was room. */
-const orBefore = (key: string) => async (failure: unknown) => {
+/** A failed write does not matter where another tab or an earlier try has stored the submission. */
+const unlessStored = (key: string) => async (failure: unknown) => {
   if (!(await get(key, store))) throw failure
 }
 
-/** What was learned of it by a try. Where there is no room for that, it stays as it was, and is tried once more. */
-export const noteUnsent = (one: Unsent) => alone(() => set(one.key, one, store)).catch(() => undefined)
+/** Stores the outcome of a try. Where that fails, the submission stays as it was and is tried once more. */
+export const updateUnsent = (one: Unsent) => withStoreLock(() => set(one.key, one, store)).catch(() => undefined)
 
-/** Where it fails, nothing was kept; or it is sent once more, and the server knows its key. */
+/** Where it fails, the submission is sent once more, and the server knows its key. */
 export const dropUnsent = (key: string) =>
-  alone(async () => {
+  withStoreLock(async () => {
     await del(key, store)
-    await unmark()
+    await clearFlagIfEmpty()
   }).catch(() => undefined)
 
-/** What a worker has sent leaves its mark behind. */
-export const tidyMark = () => alone(unmark).catch(() => undefined)
+/** The worker has no localStorage, so the flag remains after it has sent everything. */
+export const tidyUnsentFlag = () => withStoreLock(clearFlagIfEmpty).catch(() => undefined)
 
-const unmark = async () => {
-  if ((await values(store)).length === 0) marks?.removeItem(MARK)
+const clearFlagIfEmpty = async () => {
+  if ((await values(store)).length === 0) flags?.removeItem(UNSENT_FLAG)
 }
 
-/** Oldest first: keys begin with the time they were drawn at. */
+/** Oldest first: keys begin with the time at which they were made. */
 export const listUnsent = async (): Promise<Unsent[]> => {
   try {
     return (await values<Unsent>(store)).toSorted((one, other) => (one.key < other.key ? -1 : 1))
@@ -61,7 +61,7 @@ export const listUnsent = async (): Promise<Unsent[]> => {
   }
 }
 
-/** How one that was kept stands: what is there no longer has arrived. */
+/** The state of one that was stored: once removed, it has arrived. */
 export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {
   try {
     const one = await get<Unsent>(key, store)
@@ -77,9 +77,9 @@ export interface DeliveryState {
   busyUntil?: number | undefined
 }
 
-/** A worker has none. */
-const marks = "localStorage" in globalThis ? localStorage : undefined
+/** Undefined in a worker. */
+const flags = "localStorage" in globalThis ? localStorage : undefined
 
-/** Between a tab's last look and its taking the mark away, another tab would keep something and mark it. */
-const alone = async <T>(work: () => Promise<T>): Promise<T> =>
+/** Without the lock, a tab could remove the flag just after another has stored something and set it. */
+const withStoreLock = async <T>(work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? navigator.locks.request("outbox-store", work) : work()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { firstTexts, isFinal, pauseOf, type Unsent, waitMs } from "./outbox.rules.ts"
+import { isFinal, pauseSeconds, previewOf, retryDelayMs, type Unsent } from "./outbox.rules.ts"
 
 test("what the server has refused is not tried again; what it has no time for, or no answer, is", () => {
   expect([400, 403, 404, 413, 422].every(isFinal)).toBe(true)
@@ -7,18 +7,18 @@ test("what the server has refused is not tried again; what it has no time for, o
 })
 
 test("the wait grows to five minutes, and is never shorter than was asked for", () => {
-  expect([0, 1, 2, 5].map((tries) => waitMs(tries))).toEqual([1000, 2000, 4000, 32_000])
-  expect(waitMs(60)).toBe(300_000)
-  expect(waitMs(0, 30)).toBe(30_000)
-  expect(waitMs(20, 30)).toBe(300_000)
+  expect([0, 1, 2, 5].map((tries) => retryDelayMs(tries))).toEqual([1000, 2000, 4000, 32_000])
+  expect(retryDelayMs(60)).toBe(300_000)
+  expect(retryDelayMs(0, 30)).toBe(30_000)
+  expect(retryDelayMs(20, 30)).toBe(300_000)
 })
 
 test("a server that has no time is let alone by every tab, but not for ever", () => {
   const all = (...times: (number | undefined)[]) => times.map((busyUntil) => ({ busyUntil }) as Unsent)
-  expect(pauseOf(all(), 1000)).toBe(0)
-  expect(pauseOf(all(undefined, 500), 1000)).toBe(0)
-  expect(pauseOf(all(undefined, 31_000, 6000), 1000)).toBe(30)
-  expect(pauseOf(all(86_400_000), 1000)).toBe(0)
+  expect(pauseSeconds(all(), 1000)).toBe(0)
+  expect(pauseSeconds(all(undefined, 500), 1000)).toBe(0)
+  expect(pauseSeconds(all(undefined, 31_000, 6000), 1000)).toBe(30)
+  expect(pauseSeconds(all(86_400_000), 1000)).toBe(0)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ["क".repeat(80), `${"क".repeat(50)}…`],
   ["", "98220 12345"],
 ])("%j is known by its first words", (message, texts) => {
-  expect(firstTexts({ typed: { name: "Asha", phone: "98220 12345", message, isOk: true } })).toBe(texts)
+  expect(previewOf({ typed: { name: "Asha", phone: "98220 12345", message, isOk: true } })).toBe(texts)
 })

@@ -1,8 +1,8 @@
 /**
- * Sends what an earlier visit could not send, on any page: the head asks for this file where something is kept
- * (shell/head.script.ts). What cannot be sent now either is shown.
+ * Sends what an earlier visit could not send, on any page: loaded by shell/head.script.ts where something is stored. A notice
+ * shows what still cannot be sent.
  */
 import { sendUnsent } from "./outbox.actions.ts"
-import { followQueue } from "./queue-notice.ts"
+import { keepQueueNotice } from "./queue-notice.ts"
 
-void sendUnsent().then(followQueue)
+void sendUnsent().then(keepQueueNotice)

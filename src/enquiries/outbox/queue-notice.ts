@@ -1,7 +1,7 @@
-/** Says on a later visit what still waits to be sent, when that is tried again, and lets it be sent at once or given up. */
+/** The notice on a later visit about a queued submission: when it is tried again, with buttons to send or delete it. */
 import { textsHere } from "../../platform/language/language.ts"
 import { sendUnsent } from "./outbox.actions.ts"
-import { firstTexts } from "./outbox.rules.ts"
+import { previewOf } from "./outbox.rules.ts"
 import { hideOutboxNotice, showOutboxNotice } from "./outbox-notice.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 import { onDeliveryStatus, ownerHere } from "./rejected-submission.ts"
@@ -9,18 +9,18 @@ import { outboxTexts } from "./texts.ts"
 
 const ID = "waiting-notice"
 
-/** One at a time, the oldest of who sits here; it goes when it has arrived. */
-export const showQueue = async () => {
+/** One at a time, the oldest of the current user; removed when it has arrived. */
+export const showQueueNotice = async () => {
   const one = (await listUnsent()).find(({ refused, owner }) => !refused && owner === ownerHere())
   if (!one) return hideOutboxNotice(ID)
   const t = textsHere(outboxTexts)
   const drop = async () => {
     await dropUnsent(one.key)
-    await showQueue()
+    await showQueueNotice()
   }
   showOutboxNotice({
     id: ID,
-    text: t.waiting(firstTexts(one)),
+    text: t.waiting(previewOf(one)),
     detail: one.busyUntil === undefined ? t.offline : t.busy(one.busyUntil),
     actions: [
       { label: t.sendNow, kind: "secondary", act: () => void sendUnsent(true) },
@@ -29,8 +29,8 @@ export const showQueue = async () => {
   })
 }
 
-/** From now on it says how things stand. */
-export const followQueue = () => {
-  onDeliveryStatus(() => void showQueue())
-  return showQueue()
+/** Shows the notice and updates it with every delivery status. */
+export const keepQueueNotice = () => {
+  onDeliveryStatus(() => void showQueueNotice())
+  return showQueueNotice()
 }

@@ -1,10 +1,10 @@
-/** What was refused after the thanks were given: it waits, with its text, until its sender has mended or given it up. */
+/** Submissions refused after the thanks were shown: stored until their sender has corrected or discarded them. */
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 
-/** What became of a submission after its thanks, or of another try to send it, told to all tabs. */
+/** The outcome of a try to send a submission, broadcast to all tabs. */
 interface DeliveryStatus {
   key: string
   status: "sent" | "refused" | "queued"
@@ -18,16 +18,16 @@ export const publishDeliveryStatus = (status: DeliveryStatus) => {
   channel.close()
 }
 
-/** @returns what ends it */
-export const onDeliveryStatus = (hear: (status: DeliveryStatus) => void) => {
+/** @returns unsubscribes */
+export const onDeliveryStatus = (listener: (status: DeliveryStatus) => void) => {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => hear(data)
+  channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => listener(data)
   return () => channel.close()
 }
 
 export type RejectedSubmission = Unsent & { refused: NonNullable<Unsent["refused"]> }
 
-/** Who sits here now: what has to come back does so for them alone. */
+/** The current user's id: a submission is only shown to who typed it. */
 export const ownerHere = () => storedUser()?.user_id ?? ""
 
 /** Oldest first. */
@@ -36,25 +36,25 @@ export const listRejected = async (): Promise<RejectedSubmission[]> =>
     (one): one is RejectedSubmission => one.refused !== undefined && one.owner === ownerHere(),
   )
 
-const pageOf = (form: string) => `mending:${form}`
+const correctionKey = (form: string) => `mending:${form}`
 
-/** The one that this tab's draft of the form is mended from. */
-export const mendedIn = (form: string) => sessionStorage.getItem(pageOf(form))
+/** Key of the rejected submission that this tab's draft of the form corrects. */
+export const correctedIn = (form: string) => sessionStorage.getItem(correctionKey(form))
 
-/** False where another open tab mends it: mended in both it would be sent twice. */
-export const beginMending = async ({ form, key }: RejectedSubmission) => {
-  if (!(await claim(`mending ${key}`))) return false
-  storeText(pageOf(form), key, sessionStorage)
+/** False where another open tab corrects it: from both it would be sent twice. */
+export const startCorrection = async ({ form, key }: RejectedSubmission) => {
+  if (!(await claimLock(`mending ${key}`))) return false
+  storeText(correctionKey(form), key, sessionStorage)
   return true
 }
 
-export const endMending = async ({ form, key }: RejectedSubmission) => {
-  sessionStorage.removeItem(pageOf(form))
+export const endCorrection = async ({ form, key }: RejectedSubmission) => {
+  sessionStorage.removeItem(correctionKey(form))
   await dropUnsent(key)
 }
 
-/** For as long as the tab lives. */
-const claim = (name: string) =>
+/** Held until the tab is closed. */
+const claimLock = (name: string) =>
   new Promise<boolean>((resolve) => {
     if (!("locks" in navigator)) return resolve(true)
     const hold = (lock: Lock | null) => {

@@ -6,7 +6,7 @@ const SOON_MS = 120_000
 /** By the clock of whoever waits, for it is their browser that tries. */
 const again = (at: number, now = Date.now()) => (at - now < SOON_MS ? "in a moment" : `at ${clock.format(at)}`)
 
-/** What is said of a submission that could not be sent, could not be kept, or was refused after the thanks. */
+/** Texts about a submission that could not be sent, could not be stored, or was refused after the thanks. */
 export const outboxTexts = inLanguages({
   en: {
     notKept:
@@ -15,9 +15,9 @@ export const outboxTexts = inLanguages({
     open: "Open the form",
     later: "Not now",
     giveUp: "Do not send it",
-    waiting: (texts: string) => `Not sent yet: “${texts}”`,
+    waiting: (preview: string) => `Not sent yet: “${preview}”`,
     offline: "We'll send it as soon as you're back online",
-    /** The server was reached, and had no time. */
+    /** The server was reached, but is overloaded. */
     busy: (busyUntil: number) => `Our server is busy just now. We'll send it again ${again(busyUntil)}.`,
     sendNow: "Send now",
     drop: "Delete it",

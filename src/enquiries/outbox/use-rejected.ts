@@ -5,69 +5,71 @@ import type { FormState } from "../../ui/form/use-form.ts"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import {
-  beginMending,
-  endMending,
+  correctedIn,
+  endCorrection,
   listRejected,
-  mendedIn,
   onDeliveryStatus,
   type RejectedSubmission,
+  startCorrection,
 } from "./rejected-submission.ts"
 import { outboxTexts } from "./texts.ts"
 import type { Thanks } from "./thanks.actions.ts"
 
 export interface Rejected {
-  /** The sentence that says so. */
+  /** The message to show. */
   reason: string
-  /** It is not to be sent any more. */
+  /** Discards it. */
   giveUp: () => Promise<void>
 }
 
 /**
- * What was refused after the thanks were given comes back into its form, one at a time, with what is wrong at its fields.
- * It waits until it was sent once more: what is typed here lives no longer than the tab.
+ * Restores a rejected submission into its form, one at a time, with the errors at its fields. It stays stored until it was
+ * sent again: the draft of the form ends with the tab.
  */
 export const useRejected = <I>(
   { name, fields }: Pick<Form<I, Thanks>, "name" | "fields">,
   form: FormState<I, Thanks>,
 ): Rejected | undefined => {
   const t = useTexts(outboxTexts)
-  const [back, setBack] = useState<RejectedSubmission>()
+  const [restored, setRestored] = useState<RejectedSubmission>()
   const isInUse = isWritten(fields)
-  const bringBack = useEffectEvent(async (all: RejectedSubmission[]) => {
+  const restore = useEffectEvent(async (all: RejectedSubmission[]) => {
     if (form.done) return
-    const mended = all.find(({ key }) => key === mendedIn(name))
-    if (!mended && isInUse(form.typed)) return
-    for (const one of mended ? [mended] : all) {
-      if (!(await beginMending(one)) && !mended) continue
-      // Of what was mended before a reload the draft is newer; where the reload came first there is none.
-      const hasDraft = mended && isInUse(form.typed)
+    const inCorrection = all.find(({ key }) => key === correctedIn(name))
+    if (!inCorrection && isInUse(form.typed)) return
+    for (const one of inCorrection ? [inCorrection] : all) {
+      if (!(await startCorrection(one)) && !inCorrection) continue
+      // After a reload the draft is newer than the submission, where something was changed before it.
+      const hasDraft = inCorrection && isInUse(form.typed)
       if (!hasDraft) form.fill(one.typed as Partial<I> & FormValues)
       const isAsSent = ([field]: [string, string]) => !hasDraft || form.typed[field] === one.typed[field]
-      form.recall(Object.fromEntries(Object.entries(one.refused.fields).filter(isAsSent)))
-      setBack(one)
+      form.showErrors(Object.fromEntries(Object.entries(one.refused.fields).filter(isAsSent)))
+      setRestored(one)
       return
     }
   })
   useEffect(() => {
-    const look = () => void listRejected().then((all) => bringBack(all.filter(({ form }) => form === name)))
-    look()
-    // Sent off as the page opened, it may be refused with the form there already.
-    return onDeliveryStatus(({ status }) => status === "refused" && look())
+    const check = () => void listRejected().then((all) => restore(all.filter(({ form }) => form === name)))
+    check()
+    // It may be refused while the page with its form is open.
+    return onDeliveryStatus(({ status }) => status === "refused" && check())
   }, [name])
   useEffect(() => {
-    if (form.done && back) void endMending(back)
-  }, [form.done, back])
-  if (!back) return undefined
+    if (form.done && restored) void endCorrection(restored)
+  }, [form.done, restored])
+  if (!restored) return undefined
   const giveUp = async () => {
     tabDraft(name).forget()
-    await endMending(back)
+    await endCorrection(restored)
   }
-  return { reason: t.rejected(back.refused.message), giveUp }
+  return { reason: t.rejected(restored.refused.message), giveUp }
 }
 
-/** The page fills these in by itself, or with what somebody pressed elsewhere on it. */
-const known = ["name", "email", "phone", "serviceType", "source", "trap"]
+/** Fields that the page prefills, or fills from another control. */
+const prefilled = ["name", "email", "phone", "serviceType", "source", "trap"]
 
-/** Something else is being written: it is not written over. The first of a choice stands there from the start. */
+/** Whether the form holds input that must not be overwritten. A choice starts with its first option. */
 const isWritten = (fields: Record<string, Constraint>) => (typed: FormValues) =>
-  Object.entries(typed).some(([name, value]) => value && !known.includes(name) && value !== fields[name]?.options?.[0])
+  Object.entries(typed).some(
+    ([name, value]) => value && !prefilled.includes(name) && value !== fields[name]?.options?.[0],
+  )

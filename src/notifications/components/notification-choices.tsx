@@ -85,7 +85,7 @@ function useSavedSwitch(initial: boolean, save: (isOn: boolean) => Promise<boole
   const [isOn, setOn] = useState(initial)
   const saved = useRef(initial)
   const desired = useRef(initial)
-  const { alone } = useOneAtATime()
+  const { run } = useOneAtATime()
   const saveDesired = async () => {
     while (desired.current !== saved.current) {
       const sent = desired.current
@@ -97,7 +97,7 @@ function useSavedSwitch(initial: boolean, save: (isOn: boolean) => Promise<boole
   const press = (next: boolean) => {
     desired.current = next
     setOn(next)
-    void alone(saveDesired)
+    void run(saveDesired)
   }
   return [isOn, press] as const
 }

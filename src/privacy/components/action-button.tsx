@@ -16,14 +16,14 @@ type ActionButtonProps = {
 
 /** One press, one act; afterwards the page shows how things stand. */
 export function ActionButton({ act, variant = "secondary", size, children }: ActionButtonProps) {
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
   const press = async () => {
     await act()
     await revalidate()
   }
   return (
-    <Button variant={variant} size={size} busy={busy} onClick={() => void alone(press)}>
+    <Button variant={variant} size={size} busy={busy} onClick={() => void run(press)}>
       {children}
     </Button>
   )

@@ -2,14 +2,14 @@ import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { buttonStyle } from "../../ui/button-style.ts"
-import { AskFirst } from "../../ui/form/form-frame.tsx"
+import { ConfirmDialog } from "../../ui/form/form-frame.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { agreeToTerms, cancelDeletion, requestExport } from "../privacy.actions.ts"
 import { deletionForm } from "../privacy.form.ts"
-import { EXPORT_RETENTION_DAYS, exportAddress, LEAVING_DAYS, leavesAt } from "../privacy.rules.ts"
+import { EXPORT_RETENTION_DAYS, exportAddress, DELETION_DELAY_DAYS, deletionDueAt } from "../privacy.rules.ts"
 import type { DataExport, Privacy } from "../privacy.schema.ts"
 import { deletionFormTexts, privacyTexts } from "../texts.ts"
 import { ActionButton, TermsLink } from "./action-button.tsx"
@@ -82,7 +82,7 @@ function AskDeletion() {
   return (
     <div className="grid justify-items-start gap-5">
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
-        {[t.goes, t.stays, t.days(LEAVING_DAYS), t.settle].map((sentence) => (
+        {[t.goes, t.stays, t.days(DELETION_DELAY_DAYS), t.settle].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -98,14 +98,14 @@ function AskDeletion() {
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { title, text, button, cancel } = useTexts(deletionFormTexts)
   const dates = useDates()
-  const [due] = useState(() => leavesAt(new Date()))
+  const [due] = useState(() => deletionDueAt(new Date()))
   const { revalidate } = useRevalidator()
   const asked = { title, text: text(dates.day(due)), button, cancel, variant: "danger" } as const
   const onDone = (message: string) => {
     toast("success", message, 5000)
     return revalidate()
   }
-  return <AskFirst form={deletionForm} asked={asked} onClose={onClose} onDone={onDone} />
+  return <ConfirmDialog form={deletionForm} asked={asked} onClose={onClose} onDone={onDone} />
 }
 
 function ExportCard({ of }: { of: DataExport | null }) {

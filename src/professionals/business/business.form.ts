@@ -74,7 +74,7 @@ export const businessDraft = (id: string, shown: Texts) => {
   const draft = tabDraft(`business:${id}`)
   return {
     ...draft,
-    keep: ({ typed, key }: Parameters<typeof draft.keep>[0]) =>
-      draft.keep({ typed: changedFrom(shown, typed as Partial<Texts>), key }),
+    save: ({ typed, key }: Parameters<typeof draft.save>[0]) =>
+      draft.save({ typed: changedFrom(shown, typed as Partial<Texts>), key }),
   }
 }

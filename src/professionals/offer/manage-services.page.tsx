@@ -97,7 +97,7 @@ function KindsToAdd({ kinds, offered }: KindsToAddProps) {
 
 function AddButton({ kind: { slug, name } }: { kind: Category }) {
   const t = useTexts(manageServicesTexts).add
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const navigate = useNavigate()
   // What is new opens, to be described and priced.
   const add = async () => {
@@ -109,7 +109,7 @@ function AddButton({ kind: { slug, name } }: { kind: Category }) {
       variant="secondary"
       busy={busy}
       aria-label={t.adding(name)}
-      onClick={() => void alone(add)}
+      onClick={() => void run(add)}
       className="max-sm:w-full"
     >
       {t.button}

@@ -77,7 +77,7 @@ export const offerDraft = (id: string, shown: Shown) => {
   const draft = tabDraft(`service:${id}`)
   return {
     ...draft,
-    keep: ({ typed, key }: Parameters<typeof draft.keep>[0]) => draft.keep({ typed: changedFrom(shown, typed), key }),
+    save: ({ typed, key }: Parameters<typeof draft.save>[0]) => draft.save({ typed: changedFrom(shown, typed), key }),
   }
 }
 

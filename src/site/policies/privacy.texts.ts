@@ -12,7 +12,7 @@ import {
   REMEMBERED_DAYS,
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
-import { EXPORT_RETENTION_DAYS, LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
+import { EXPORT_RETENTION_DAYS, DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")
@@ -181,7 +181,7 @@ export const privacyTexts = inLanguages({
               },
             ],
           },
-          `When you delete your account, you have ${LEAVING_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters are deleted for good, and your pictures within the hour. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote about these visits.`,
+          `When you delete your account, you have ${DELETION_DELAY_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters are deleted for good, and your pictures within the hour. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote about these visits.`,
         ],
       },
       rights: {

@@ -4,7 +4,7 @@ import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
-import { LEAVING_DAYS } from "../../privacy/privacy.rules.ts"
+import { DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")
@@ -59,7 +59,7 @@ export const termsTexts = inLanguages({
           "Keep your password to yourself; you can set up a second factor in the settings. What is done with your account counts as done by you, unless somebody took it over without your fault. If you fear that, change the password, end all sessions in the settings and write to us.",
           (link) =>
             parts(
-              `You can delete your account in the settings, under Privacy. You have ${LEAVING_DAYS} days to change your mind. What goes and what stays is in the `,
+              `You can delete your account in the settings, under Privacy. You have ${DELETION_DELAY_DAYS} days to change your mind. What goes and what stays is in the `,
               link("/privacy#how-long", "privacy policy"),
               ".",
             ),

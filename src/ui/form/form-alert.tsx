@@ -12,19 +12,19 @@ const looks = {
 
 interface FormAlertProps {
   kind: keyof typeof looks
-  /** Of a page that took a form without script. */
+  /** The answer of a page that took a form without script. */
   isAnswer?: boolean
   children: ReactNode
   action?: ReactNode
 }
 
-/** A sentence above or below a form that is about the whole of it, with what can be done next. A refusal comes into view. */
+/** A message about the whole form, with what can be done next. An error scrolls into view. */
 export function FormAlert({ kind, isAnswer, children, action }: FormAlertProps) {
   const t = useTexts(uiTexts)
   const { role, icon, look } = looks[kind]
   return (
     <div
-      ref={kind === "error" ? showItself : undefined}
+      ref={kind === "error" ? scrollIntoViewWhenActive : undefined}
       {...(isAnswer && answerTarget)}
       role={role}
       className={`grid grid-cols-1 gap-3 rounded-lg border p-4 ${look}`}
@@ -41,7 +41,7 @@ export function FormAlert({ kind, isAnswer, children, action }: FormAlertProps) 
   )
 }
 
-/** To who has just sent the form. */
-const showItself = (alert: HTMLDivElement | null) => {
+/** Only where the focus is in its form or dialog, that is, after submitting it. */
+const scrollIntoViewWhenActive = (alert: HTMLDivElement | null) => {
   if (alert?.closest(":is(form, dialog):focus-within")) alert.scrollIntoView({ block: "nearest" })
 }

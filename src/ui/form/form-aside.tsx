@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react"
 import { Card } from "../card.tsx"
 
-interface BesideFormProps {
-  /** Where links lead to it. */
+interface FormAsideProps {
+  /** The anchor for links. */
   id: string
   heading: string
   lead: string
@@ -13,7 +13,7 @@ interface BesideFormProps {
 }
 
 /** The part of a page that ends in a form: what it is for on the left, where there is room, the form on the right. */
-export function FormAside({ id, heading, lead, more, children }: BesideFormProps) {
+export function FormAside({ id, heading, lead, more, children }: FormAsideProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className="no-print border-line border-y bg-sunken">

@@ -1,9 +1,9 @@
-/** The fields of a form in the document. They are the browser's own: what is typed before the page wakes up is not lost. */
+/** The controls of a form in the document. They are uncontrolled: what is typed before hydration is not lost. */
 import type { FormValues } from "../../platform/form/form-check.ts"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** One choice of several stands in the form as a list of its radios. */
+/** The radio buttons of this name. */
 const choicesOf = (form: HTMLFormElement | null, name: string) => {
   const found = form?.elements.namedItem(name)
   return found instanceof RadioNodeList ? found : undefined
@@ -29,15 +29,15 @@ export const fillForm = (form: HTMLFormElement | null, typed: FormValues) => {
   }
 }
 
-/** A choice that the page came with, and nobody made. */
+/** A select that still has its default option. */
 const isPreset = (control: Control) =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
 
-/** Whether somebody has typed in it before its code ran. */
+/** Whether something was typed before hydration. */
 export const hasInput = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].some((one) => one instanceof HTMLInputElement && one.value !== one.defaultValue)
 
-/** A draft gives way to what stands there already. */
+/** Does not overwrite what was typed already. */
 export const fillWhereEmpty = (form: HTMLFormElement | null, typed: FormValues) => {
   const isEmpty = ([name]: [string, unknown]) => {
     const choices = choicesOf(form, name)
@@ -53,18 +53,18 @@ export const fillWhereEmpty = (form: HTMLFormElement | null, typed: FormValues) 
   fillForm(form, Object.fromEntries(Object.entries(typed).filter(isEmpty)))
 }
 
-/** The person goes on at the first wrong field, else at the one that is named. */
-export const goOnAt = (form: HTMLFormElement | null, name: string | undefined) => {
+/** Focuses the first field with an error, else the named one. */
+export const focusFirstError = (form: HTMLFormElement | null, name: string | undefined) => {
   const wrong = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? controlOf(form, name ?? "")
   const choice =
     wrong?.matches("[role=radiogroup]") && (wrong.querySelector("input:checked") ?? wrong.querySelector("input"))
   const field = choice instanceof HTMLElement ? choice : wrong
   field?.focus()
-  // A refused password cannot be mended unseen, only typed anew.
+  // A refused password is hidden, so it can only be typed again.
   if (field instanceof HTMLInputElement && field.autocomplete.endsWith("password")) field.select()
 }
 
-/** What appears under a pressed button would move it away before it is let go, and nobody would hear the click. */
+/** An error that appears while a button is pressed would move it away before the release, and the click would be lost. */
 export const whenReleased = (act: () => void) => {
   if (!document.querySelector(":active")) return act()
   document.addEventListener("mouseup", () => setTimeout(act), { once: true, capture: true })

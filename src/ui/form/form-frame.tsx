@@ -18,15 +18,15 @@ interface FormFrameProps {
 }
 
 /**
- * The element of a form: what goes with it unseen, and what is heard of it. Without script the page is shown at its answer;
- * where a field is wrong there is none, and the field has autofocus.
+ * The form element with its hidden fields and handlers. Without script the page scrolls to its answer; where a field is wrong
+ * there is none, and that field has autofocus.
  */
 export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps) {
-  const { ref, name, given, handlers, noValidate } = frame
+  const { ref, name, hidden, handlers, noValidate } = frame
   return (
     <form ref={ref} method="post" action={`#${answerTarget.id}`} noValidate={noValidate} {...handlers} {...rest}>
       {name && <input type="hidden" name={FORM_FIELD} value={name} />}
-      {Object.entries(given).map(
+      {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
@@ -34,7 +34,7 @@ export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps
   )
 }
 
-/** What is wrong with the whole of it, beside the button that was pressed. */
+/** The message about the whole form, next to its button. */
 export function FormRefusalAlert({ form, action }: { form: Omit<AnyForm, "frame">; action?: ReactNode }) {
   const { message, fields = {} } = form.refused ?? {}
   const isByPage = form.nth === 0 && Object.keys(fields).length === 0
@@ -50,13 +50,13 @@ interface EditorButtonsProps {
   /** The form's own. */
   button: ComponentProps<typeof Button>
   texts: { save: string; cancel: string }
-  /** Where what is edited is shown. */
+  /** The page that shows what is edited. */
   backTo: string
-  /** What was typed is given up. */
+  /** Discards what was typed. */
   onCancel: () => void
 }
 
-/** Below a form that stands in the place of what it changes. */
+/** The buttons of a form that replaces what it edits. */
 export function EditorButtons({ button, texts, backTo, onCancel }: EditorButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -77,7 +77,7 @@ export function EditorButtons({ button, texts, backTo, onCancel }: EditorButtons
   )
 }
 
-interface AskFirstProps<D, T extends FormTexts> {
+interface ConfirmDialogProps<D, T extends FormTexts> {
   form: Form<unknown, D, T>
   asked: { title: string; text: string; button: string; cancel: string; variant: ButtonVariant }
   onClose: () => void
@@ -85,14 +85,19 @@ interface AskFirstProps<D, T extends FormTexts> {
   onDone: (done: D) => unknown
 }
 
-/** A press more, lest one alone do it: a form without fields, in a dialog that says what it does. */
-export function AskFirst<D, T extends FormTexts>({ form: description, asked, onClose, onDone }: AskFirstProps<D, T>) {
+/** A second press confirms: a form without fields in a dialog that explains the action. */
+export function ConfirmDialog<D, T extends FormTexts>({
+  form: description,
+  asked,
+  onClose,
+  onDone,
+}: ConfirmDialogProps<D, T>) {
   const id = useId()
-  const done = async (what: D) => {
+  const closeAndFinish = async (what: D) => {
     onClose()
     await onDone(what)
   }
-  const form = useForm(description, { draft: null, onDone: done })
+  const form = useForm(description, { draft: null, onDone: closeAndFinish })
   const buttons = (
     <>
       <Button variant="quiet" onClick={onClose} disabled={form.busy} data-first="">

@@ -7,42 +7,42 @@ import { useHydrated } from "../use-hydrated.ts"
 import { useTexts } from "../use-texts.ts"
 import { fillForm, whenReleased } from "./form-controls.ts"
 import { useOneAtATime } from "./use-one-at-a-time.ts"
-import { type DraftKey, useSavedDraft } from "./use-saved-draft.ts"
+import { type DraftStore, useSavedDraft } from "./use-saved-draft.ts"
 import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {
-  /** Goes with what is typed, in hidden fields. */
+  /** Sent along in hidden fields. */
   hiddenFields?: Record<string, string | undefined>
-  /** Where the draft is kept, unless in this tab under the form's name; null: nowhere. */
-  draft?: DraftKey | null
-  /** What is known before anything is typed, asked as the page wakes up; of the fields as a draft has left them. */
-  known?: (typed: FormValues) => FormValues
-  /** Asked once all is right, before it is sent: true where something else is done about it. */
-  divert?: () => boolean
-  /** The form stays busy until it is through. `isHere`: the form is still on the screen. */
+  /** Where the draft is stored; by default in this tab under the form's name; null: nowhere. */
+  draft?: DraftStore | null
+  /** Values for the fields once the page is hydrated, given those restored from the draft. */
+  prefill?: (typed: FormValues) => FormValues
+  /** Called with valid fields before they are sent; true stops the sending. */
+  intercept?: () => boolean
+  /** The form stays busy until it has resolved. `isHere`: the form is still on the screen. */
   onDone?: (done: D, isHere: boolean) => unknown
   onRefused?: (refused: FormFailure) => unknown
 }
 
-/** The state of a form in the browser (docs/decisions/0014); `FormFrame` draws it. */
+/** The state of a form in the browser (docs/decisions/0014); `FormFrame` renders it. */
 export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options: Options<D> = {}) {
   const t = useTexts(form.texts)
   const posted = usePosted(form.name)
   const ref = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<FormValues>(posted?.typed ?? {})
   const [done, setDone] = useState<D>()
-  const { busy, isHere, alone } = useOneAtATime()
-  const { errors, refused, nth, judge, judgeLeft, check, refuse, recall, mend } = useVerdict(
+  const { busy, isHere, run } = useOneAtATime()
+  const { errors, refused, nth, validate, validateLeft, check, refuse, showErrors, markEdited } = useVerdict(
     form,
     t,
     ref,
     posted?.refused,
   )
-  // Where thanks stand in place of the fields, nothing is there to be read.
+  // After the form was replaced by its thanks there are no fields to read.
   const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
-  const { key, keep, forget } = useSavedDraft(form, options.draft, ref, () => {
-    if (options.known) fillForm(ref.current, options.known(read()))
-    // What the page has just answered is newer than any draft.
+  const { key, save, forget } = useSavedDraft(form, options.draft, ref, () => {
+    if (options.prefill) fillForm(ref.current, options.prefill(read()))
+    // What the page was posted with is newer than any draft.
     if (posted) fillForm(ref.current, posted.typed)
     const now = read()
     setTyped(now)
@@ -52,9 +52,9 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
   const changed = (...names: string[]) => {
     const now = read()
     setTyped(now)
-    keep(now)
-    judge(names, now)
-    mend()
+    save(now)
+    validate(names, now)
+    markEdited()
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
@@ -62,45 +62,45 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
   }
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLInputElement
-    // What is still empty is said when it is sent: who only walks by is not told off.
-    if (name && value) whenReleased(() => ref.current && judgeLeft(name, read()))
+    // Empty fields are reported on submit only, not when somebody merely tabs through them.
+    if (name && value) whenReleased(() => ref.current && validateLeft(name, read()))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void alone(send)
+    void run(send)
   }
   const send = async () => {
     const now = read()
-    if (!check(now) || options.divert?.()) return
-    const sent = await form.send(now as I, { key: key(), t }).then(
+    if (!check(now) || options.intercept?.()) return
+    const outcome = await form.send(now as I, { key: key(), t }).then(
       (done) => ({ done }),
       (failure: unknown) => ({ refused: refusedBy(form, failure, t) }),
     )
-    if ("refused" in sent) {
-      // Left meanwhile: it is said wherever the person is.
+    if ("refused" in outcome) {
+      // The form has left the screen: a toast shows the failure on whichever page they are.
       if (!isHere())
-        return toast("error", sent.refused.message ?? Object.values(sent.refused.fields)[0] ?? t.failed, 5000)
-      refuse(sent.refused)
-      return options.onRefused?.(sent.refused)
+        return toast("error", outcome.refused.message ?? Object.values(outcome.refused.fields)[0] ?? t.failed, 5000)
+      refuse(outcome.refused)
+      return options.onRefused?.(outcome.refused)
     }
     forget()
-    setDone(() => sent.done)
+    setDone(() => outcome.done)
     refuse(undefined)
-    await options.onDone?.(sent.done, isHere())
+    await options.onDone?.(outcome.done, isHere())
   }
 
-  const awake = useHydrated()
+  const hydrated = useHydrated()
   const { hints = {}, placeholders = {} } = t
   const firstWrong = Object.keys(form.fields).find((name) => posted?.refused?.fields[name])
   return {
-    /** For `FormFrame` alone. */
+    /** Only for `FormFrame`. */
     frame: {
       ref,
       name: form.posts && form.name,
-      given: options.hiddenFields ?? {},
+      hidden: options.hiddenFields ?? {},
       handlers: { onInput, onBlur, onSubmit },
-      /** Without script the browser's own check is better than none. */
-      noValidate: awake,
+      /** Without script the browser validates itself. */
+      noValidate: hydrated,
     },
     /** For a Field of any kind. */
     field: (name: keyof I & string) => ({
@@ -113,29 +113,29 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
       defaultValue: posted && String(posted.typed[name] ?? ""),
       autoFocus: name === firstWrong || undefined,
     }),
-    /** For the button that sends it: a form that cannot be sent without script keeps it still until then. */
-    button: { type: "submit", busy, disabled: !awake && !form.posts } as const,
+    /** For the submit button: disabled until hydration, where the form cannot be sent without script. */
+    button: { type: "submit", busy, disabled: !hydrated && !form.posts } as const,
     busy,
-    /** What stands in the fields now. */
+    /** The current values of the fields. */
     typed,
     /** Puts values into fields, as if they had been typed. */
     fill: (values: Partial<I> & FormValues) => {
       fillForm(ref.current, values)
       changed(...Object.keys(values))
     },
-    recall,
+    showErrors,
     refused,
-    /** The how-manieth answer it is: as a key it has the same words read out a second time. */
+    /** Counts the answers: as a React key it makes a screen reader announce the same message again. */
     nth,
     done,
-    /** What a page that took the form without script thanks with. */
+    /** The thanks of a page that took the form without script. */
     thanks: posted?.thanks,
   }
 }
 
 export type FormState<I, D> = ReturnType<typeof useForm<I, D, FormTexts>>
 
-/** Kept: a page that loads something as it wakes up forgets what was answered before. */
+/** Kept in state: a page that loads something after hydration loses its action data. */
 const usePosted = (name: string) => {
   const answer = useActionData() as Posted | undefined
   const [posted] = useState(answer?.form === name ? answer : undefined)

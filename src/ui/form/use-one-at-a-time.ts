@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** One sending at a time: what comes in between, a double click say, is nothing. */
+/** Runs one task at a time and ignores calls in between, of a double click say. */
 export const useOneAtATime = () => {
   const [busy, setBusy] = useState(false)
   const isBusy = useRef(false)
@@ -11,7 +11,7 @@ export const useOneAtATime = () => {
       isHere.current = false
     }
   }, [])
-  const alone = async (work: () => Promise<unknown>) => {
+  const run = async (work: () => Promise<unknown>) => {
     if (isBusy.current) return
     isBusy.current = true
     setBusy(true)
@@ -22,5 +22,5 @@ export const useOneAtATime = () => {
       setBusy(false)
     }
   }
-  return { busy, isHere: () => isHere.current, alone }
+  return { busy, isHere: () => isHere.current, run: run }
 }

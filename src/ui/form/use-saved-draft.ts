@@ -7,30 +7,30 @@ import { fillWhereEmpty, hasInput } from "./form-controls.ts"
 
 export interface Draft {
   typed: FormValues
-  /** The Idempotency-Key of this attempt: the same as long as the same is asked for, so that a retry does nothing twice. */
+  /** The Idempotency-Key: the same as long as the values are, so that a retry does nothing twice. */
   key: string
 }
 
-/** Where a form keeps what was typed into it. */
-export interface DraftKey {
+/** Where the draft of a form is stored. */
+export interface DraftStore {
   read: () => Draft | undefined
-  keep: (draft: Draft) => void
+  save: (draft: Draft) => void
   forget: () => void
 }
 
-/** Survives a reload, for as long as the tab lives. */
-export const tabDraft = (name: string): DraftKey => {
+/** In sessionStorage: survives a reload, ends with the tab. */
+export const tabDraft = (name: string): DraftStore => {
   const key = `draft:${name}`
   const forget = () => sessionStorage.removeItem(key)
   return {
     forget,
-    keep: (draft) => storeText(key, JSON.stringify(draft), sessionStorage),
+    save: (draft) => storeText(key, JSON.stringify(draft), sessionStorage),
     read: () => {
       try {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null")
         if (isDraft(draft)) return draft
       } catch {
-        // What cannot be read is no draft.
+        // Unreadable: removed below.
       }
       forget()
       return undefined
@@ -47,33 +47,34 @@ export const isDraft = (value: unknown): value is Draft =>
   typeof value.typed === "object" &&
   value.typed !== null
 
-/** What was typed survives a reload, and with it the key of the attempt; a password is never kept. */
+/** Saves what is typed, with the Idempotency-Key, and restores it after a reload; passwords are never saved. */
 export function useSavedDraft<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
-  place: DraftKey | null | undefined,
+  store: DraftStore | null | undefined,
   ref: RefObject<HTMLFormElement | null>,
-  /** What stands in the fields then. */
+  /** @returns the values of the fields after the restore */
   onRestored: () => FormValues,
 ) {
   const key = useRef<string>(undefined)
-  const draft = place === undefined ? tabDraft(form.name) : place
-  const isKept = ([name]: [string, unknown]) => !(form.fields as Record<string, Constraint>)[name]?.isSecret
-  const withoutSecrets = (typed: FormValues) => Object.fromEntries(Object.entries(typed).filter(isKept)) as FormValues
-  /** Something else is asked for from here on. */
-  const keep = (typed: FormValues) => {
+  const draft = store === undefined ? tabDraft(form.name) : store
+  const isStorable = ([name]: [string, unknown]) => !(form.fields as Record<string, Constraint>)[name]?.isSecret
+  const withoutSecrets = (typed: FormValues) =>
+    Object.fromEntries(Object.entries(typed).filter(isStorable)) as FormValues
+  /** The values have changed, so the next request needs a new key. */
+  const save = (typed: FormValues) => {
     key.current = newId()
-    draft?.keep({ typed: withoutSecrets(typed), key: key.current })
+    draft?.save({ typed: withoutSecrets(typed), key: key.current })
   }
   const restore = useEffectEvent(() => {
     const isTyped = hasInput(ref.current)
-    const kept = draft?.read()
-    if (kept) {
-      key.current = kept.key
-      fillWhereEmpty(ref.current, kept.typed)
+    const stored = draft?.read()
+    if (stored) {
+      key.current = stored.key
+      fillWhereEmpty(ref.current, stored.typed)
     }
     const typed = onRestored()
-    // After a reload the browser itself has put the same there.
-    if (isTyped && JSON.stringify(withoutSecrets(typed)) !== JSON.stringify(kept?.typed)) keep(typed)
+    // After a reload the browser may have restored the same values itself.
+    if (isTyped && JSON.stringify(withoutSecrets(typed)) !== JSON.stringify(stored?.typed)) save(typed)
   })
   useEffect(() => restore(), [])
   return {
@@ -81,7 +82,7 @@ export function useSavedDraft<I, D, T extends FormTexts>(
       key.current ??= newId()
       return key.current
     },
-    keep,
+    save,
     forget: () => draft?.forget(),
   }
 }

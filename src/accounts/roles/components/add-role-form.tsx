@@ -65,7 +65,7 @@ const useAddition = <I,>(
   { email, code, typed = {}, onDone, onRefused }: AddRoleFormProps,
 ) => {
   const { email: _, ...rest } = typed
-  return useForm(form, { hiddenFields: { email, code }, draft: null, known: () => rest, onDone, onRefused })
+  return useForm(form, { hiddenFields: { email, code }, draft: null, prefill: () => rest, onDone, onRefused })
 }
 
 interface FrameProps {

@@ -128,9 +128,9 @@ interface CodeFormProps {
 function CodeForm({ email, problem, onOwned, onBack }: CodeFormProps) {
   const t = useTexts(addRoleTexts)
   const form = useForm(codeForm, { hiddenFields: { email }, draft: null, onDone: onOwned })
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const [said, setSaid] = useState<{ isSent: boolean; message: string }>()
-  const again = () => alone(async () => setSaid(await askForCode(email)))
+  const again = () => run(async () => setSaid(await askForCode(email)))
   return (
     <AuthStep title={t.checkMail} intro={t.whatFor} back={{ label: t.otherEmail, onBack }}>
       <FormFrame form={form} className="grid gap-5">

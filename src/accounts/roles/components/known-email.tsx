@@ -18,7 +18,7 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
   const [known, setKnown] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const asked = useRef<string>(undefined)
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const find = () => {
     setProblem(undefined)
     setKnown(email)
@@ -29,7 +29,7 @@ export function useKnownEmail(typed: string, onSent: (email: string) => void) {
     if (await isKnownEmail(email)) find()
   }
   const begin = () =>
-    alone(async () => {
+    run(async () => {
       setProblem(undefined)
       const { isSent, message } = await askForCode(email)
       if (isSent) onSent(email)

@@ -3,7 +3,7 @@ import { brand } from "../../../brand.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { buttonStyle } from "../../../ui/button-style.ts"
-import { AskFirst, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { ConfirmDialog, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
@@ -117,7 +117,7 @@ interface Closing {
 function NewCodesDialog({ onClose, onCodes }: Closing & { onCodes: (codes: string[]) => void }) {
   const t = useTexts(secondFactorTexts)
   const asked = { ...t.askCodes, button: t.buttons.newCodes, cancel: t.buttons.cancel, variant: "primary" } as const
-  return <AskFirst form={newCodesForm} asked={asked} onClose={onClose} onDone={onCodes} />
+  return <ConfirmDialog form={newCodesForm} asked={asked} onClose={onClose} onDone={onCodes} />
 }
 
 function SwitchOffDialog({ onClose, onOff }: Closing & { onOff: () => unknown }) {
@@ -127,7 +127,7 @@ function SwitchOffDialog({ onClose, onOff }: Closing & { onOff: () => unknown })
     toast("success", message)
     void onOff()
   }
-  return <AskFirst form={switchOffForm} asked={asked} onClose={onClose} onDone={onDone} />
+  return <ConfirmDialog form={switchOffForm} asked={asked} onClose={onClose} onDone={onDone} />
 }
 
 interface CodesProps {

@@ -32,7 +32,7 @@ export function LogInForm({ redirect, why, waiting, signUp, known }: LogInFormPr
   const t = useTexts(logInTexts)
   const step = useCodeStep()
   const { onRefused } = step
-  const form = useForm(logInForm, { onRefused, known: ({ identifier }) => knownIdentifier(identifier, known) })
+  const form = useForm(logInForm, { onRefused, prefill: ({ identifier }) => knownIdentifier(identifier, known) })
   const refused = form.refused?.code === "activation_required" ? form.refused.details : undefined
   return (
     <div className="grid gap-5">

@@ -20,16 +20,16 @@ export function CalendarFeedCard({ id, since }: CalendarFeedCardProps) {
   const { feed: t } = useTexts(calendarLinkTexts)
   const dates = useDates()
   const [url, setUrl] = useState<string>()
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
   const make = () =>
-    alone(async () => {
+    run(async () => {
       const made = await makeFeedLink(id)
       if (made) setUrl(made.url)
       await revalidate()
     })
   const end = () =>
-    alone(async () => {
+    run(async () => {
       if (await endFeedLink(id)) setUrl(undefined)
       await revalidate()
     })

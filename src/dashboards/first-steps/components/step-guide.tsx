@@ -64,9 +64,9 @@ function Later() {
   const { later: t } = useTexts(firstStepsTexts)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const leave = () =>
-    void alone(async () => {
+    void run(async () => {
       if (!(await leaveForLater())) return
       await navigate(".", { replace: true })
       await revalidate()

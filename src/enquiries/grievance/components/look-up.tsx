@@ -13,7 +13,7 @@ import { type FoundComplaint, lookUpForm, takeFurtherForm } from "../complaint.f
 import type { GrievanceState } from "../grievance.schema.ts"
 import { lookUpTexts } from "../texts.ts"
 
-/** How a complaint stands, and in its time the way to the next level. What is shown stands in no address. */
+/** The state of a complaint, and its escalation when due. Nothing of it goes into the URL. */
 export function LookUp({ ticket }: { ticket: string | undefined }) {
   const t = useTexts(lookUpTexts)
   const posted = useActionData() as Posted | undefined
@@ -21,7 +21,7 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
   const form = useForm(lookUpForm, {
     draft: null,
     onDone: (done) => setFound(done),
-    // Else the one before would stand below the refusal, as if it were meant.
+    // Else the complaint found before would stay below the error.
     onRefused: () => setFound(undefined),
   })
   const given = form.field("ticket")
@@ -54,7 +54,7 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
   )
 }
 
-/** What the page has answered where it took the form itself. */
+/** The answer of a page that took the form without script. */
 const foundBy = (posted: Posted | undefined): FoundComplaint | undefined =>
   posted?.answer ? { state: posted.answer as GrievanceState, email: String(posted.typed.email) } : undefined
 

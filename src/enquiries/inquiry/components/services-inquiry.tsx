@@ -36,7 +36,7 @@ export function ServicesInquiry({ services, wanted }: ServicesInquiryProps) {
     <SubmissionForm
       form={servicesInquiryForm}
       source={SERVICES_PAGE}
-      known={() => wish(wanted) ?? {}}
+      prefill={() => wish(wanted) ?? {}}
       next={({ serviceType }) => next(serviceType)}
     >
       {(form) => <InquiryFields form={form} services={services} wanted={wanted} />}

@@ -72,9 +72,9 @@ export function NoServices({ isHere = false }: { isHere?: boolean }) {
 /** An act with one press: one at a time, and the page is loaded anew when it is done. */
 export const useOfferAction = () => {
   const { revalidate } = useRevalidator()
-  const { busy, alone } = useOneAtATime()
+  const { busy, run } = useOneAtATime()
   const act = (work: () => Promise<unknown>) =>
-    void alone(async () => {
+    void run(async () => {
       if (await work()) await revalidate()
     })
   return { busy, act }

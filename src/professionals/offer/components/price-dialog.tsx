@@ -31,7 +31,7 @@ function OpenPriceDialog({ service, onClose }: { service: OwnService; onClose: (
   const [start] = useState(priceValue(service.price))
   const form = useForm(priceFormOf(service.id, seen), {
     draft: null,
-    known: () => ({ price: start }),
+    prefill: () => ({ price: start }),
     onDone: async (message, isHere) => {
       toast("success", message ?? "", 5000)
       await revalidate()
