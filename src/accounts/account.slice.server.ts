@@ -12,9 +12,9 @@ import { setFirstAdminPassword } from "./admin/first-admin.contract.ts"
 import { prepareFirstPassword, setFirstPassword } from "./admin/first-admin.server.ts"
 import * as emailCalls from "./email/email.contract.ts"
 import { emailNotifications } from "./email/email.notifications.server.ts"
-import { askForEmailChange, confirmEmail, prepareEmailChange } from "./email/email.server.ts"
+import { confirmEmail, prepareEmailChange, requestEmailChange } from "./email/email.server.ts"
 import { changePassword, preparePasswordChange } from "./password/change-password.server.ts"
-import { askForReset, prepareReset, resetPassword } from "./password/forgotten-password.server.ts"
+import { prepareReset, requestReset, resetPassword } from "./password/forgotten-password.server.ts"
 import * as passwordCalls from "./password/password.contract.ts"
 import { passwordNotifications } from "./password/password.notifications.server.ts"
 import * as portraitCalls from "./portrait/portrait.contract.ts"
@@ -122,7 +122,7 @@ export const accounts: Slice = {
     }),
     serve(setFirstAdminPassword, setFirstPassword, { prepare: prepareFirstPassword }),
     serve(confirmIdentity, confirmOwnIdentity),
-    serve(emailCalls.changeEmail, (ctx, input) => askForEmailChange(ctx, input), { prepare: prepareEmailChange }),
+    serve(emailCalls.changeEmail, (ctx, input) => requestEmailChange(ctx, input), { prepare: prepareEmailChange }),
     serve(emailCalls.confirmEmail, confirmEmail),
     serve(ownSessions, showOwnSessions),
     serve(endOwnSession, async (ctx, { id }, http) => {
@@ -135,7 +135,7 @@ export const accounts: Slice = {
       if (!except_this) http.clearSessionCookie()
       return answer
     }),
-    serve(passwordCalls.forgotPassword, askForReset),
+    serve(passwordCalls.forgotPassword, requestReset),
     serve(passwordCalls.resetPassword, (ctx, input, http, hash) => resetPassword(ctx, input, hash, http), {
       prepare: prepareReset,
     }),

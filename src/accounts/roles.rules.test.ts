@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { accountLabel, dashboardOf, detectRoles, leadElsewhere, profileOf, type RoleFacts } from "./roles.rules.ts"
+import { accountLabel, dashboardOf, detectRoles, profileOf, type RoleFacts, redirectFrom } from "./roles.rules.ts"
 
 const customer = { has_user_role: true }
 const professional = { has_user_role: false, has_provider_role: true }
@@ -45,15 +45,15 @@ test("everybody is called by what they are, and has the profile of the side that
 
 describe("the areas", () => {
   test("let in who has the role", () => {
-    expect(leadElsewhere("user", customer)).toBeUndefined()
-    expect(leadElsewhere("user", both)).toBeUndefined()
-    expect(leadElsewhere("provider", both)).toBeUndefined()
-    expect(leadElsewhere("admin", admin)).toBeUndefined()
+    expect(redirectFrom("user", customer)).toBeUndefined()
+    expect(redirectFrom("user", both)).toBeUndefined()
+    expect(redirectFrom("provider", both)).toBeUndefined()
+    expect(redirectFrom("admin", admin)).toBeUndefined()
   })
   test("lead everybody else to their own dashboard", () => {
-    expect(leadElsewhere("provider", customer)).toBe("/user/dashboard")
-    expect(leadElsewhere("user", professional)).toBe("/provider/dashboard")
-    expect(leadElsewhere("user", admin)).toBe("/admin/dashboard")
-    expect(leadElsewhere("admin", both)).toBe("/user/dashboard")
+    expect(redirectFrom("provider", customer)).toBe("/user/dashboard")
+    expect(redirectFrom("user", professional)).toBe("/provider/dashboard")
+    expect(redirectFrom("user", admin)).toBe("/admin/dashboard")
+    expect(redirectFrom("admin", both)).toBe("/user/dashboard")
   })
 })

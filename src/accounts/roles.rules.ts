@@ -62,7 +62,7 @@ export const accountLabel = (facts: RoleFacts) => {
 export type Area = "user" | "provider" | "admin"
 
 /** Undefined when the person may stay; else the path of their own dashboard. */
-export const leadElsewhere = (area: Area, facts: RoleFacts) => {
+export const redirectFrom = (area: Area, facts: RoleFacts) => {
   const { all_roles } = detectRoles(facts)
   return all_roles.includes(area) ? undefined : dashboardOf(facts)
 }

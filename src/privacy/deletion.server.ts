@@ -1,8 +1,8 @@
-// Somebody wants to go. They say so by a recent sign-in, have 14 days to change their mind, and use the account as before
-// until then; only new customers no longer find a professional who is about to go. Bookings that are still ahead are
-// settled first, by the person: cancelling is never done by the way, and who stays after all has lost no visit by it.
-// The day has come: the account becomes nobody's, in one transaction with everything that is left behind elsewhere. What
-// others did stands, without the person. The last letter is the only thing that still knows the address, until it is out.
+// Deleting an account. A request needs a recent sign-in and can be cancelled for 14 days, in which the account works as
+// before; only search no longer lists the professional. Upcoming bookings must be cancelled by the person first, so that
+// whoever cancels the deletion has lost no visit by it.
+// On the due date the account is erased, in one transaction with all personal data elsewhere. Rows that others share stay,
+// without the person. Only the last mail still has the address, until it is sent.
 import { recordAudit } from "../accounts/audit.server.ts"
 import {
   cancelClosing,
@@ -26,7 +26,7 @@ import { deletionDueAt } from "./privacy.rules.ts"
 import { showPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
 
-/** One that cannot be erased does not keep the others waiting; it is tried again an hour later. */
+/** A failed erasure does not block the others; it is tried again an hour later. */
 export const eraseLeavers: Jobs[string] = async (_payload, { db, clock, log }) => {
   for (const id of await findDueLeavers(db, clock())) {
     await retrying(() => db.transaction().execute((transaction) => erase(transaction, id, clock()))).catch(

@@ -1,5 +1,5 @@
-// The copy that people read: one file that needs nothing else, on a screen of any width and on paper. Everything in it is
-// escaped; what stands in it only for programs (ids) is left to the other copy.
+// The export for people: one self-contained file, for screens of any width and for paper. Every value is escaped; ids are only
+// in the JSON export.
 import { brand } from "../brand.ts"
 import { escapeHtml } from "../platform/escape-html.ts"
 import { type Language, languageTag } from "../platform/language/language.ts"
@@ -7,7 +7,7 @@ import type { PersonalRow, TableName, TableTexts } from "../platform/personal-da
 import { datesIn } from "../platform/time.ts"
 import { exportPageTexts } from "./texts.ts"
 
-// No style sheet goes with the file: the site's light and dark colours stand here as literals.
+// The file has no style sheet beside it, so the site's light and dark colours are literals here.
 const pageStyle = `
 :root{--paper:#faf6ee;--surface:#fffdf8;--line:#e4daca;--ink:#23211e;--muted:#6b6459;--tile:#a8401f}
 @media (prefers-color-scheme:dark){:root{--paper:#1b1917;--surface:#242220;--line:#3d3833;--ink:#f0eae0;--muted:#b5aca0;--tile:#e8936f}}
@@ -77,7 +77,7 @@ ${empty.length > 0 ? `<section><h2>${escapeHtml(t.nothing)}</h2><p>${escapeHtml(
 `
 }
 
-/** Few columns are read side by side, many below each other. */
+/** Tables with more columns are shown as lists. */
 const WIDEST_TABLE = 5
 
 const section = ({ table, texts, rows }: ExportedTable, language: Language) => {

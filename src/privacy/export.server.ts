@@ -1,5 +1,5 @@
-// A copy of everything about a person: asked for once a day, made in the background, kept for a week, for its owner alone.
-// The row is the job; it is gathered from one moment of the database, so that what is in it fits together.
+// A copy of all data about a person: at most one a day, made in the background, kept for a week, readable only by its owner.
+// The row is the job; all tables are read from one snapshot of the database, so that they are consistent.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -9,7 +9,7 @@ import { queueMail } from "../platform/mail/mail.server.ts"
 import { type KnownPerson, personalData, readPersonalTable } from "../platform/personal-data.server.ts"
 import { conflict, Problem } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
-import { exportPage, type ExportedTable } from "./export-page.server.ts"
+import { type ExportedTable, exportPage } from "./export-page.server.ts"
 import { exportReady } from "./privacy.notifications.server.ts"
 import {
   findExport,
@@ -57,7 +57,7 @@ const exportNotFound = () =>
     localize(privacyProblems, (t) => t.noCopy),
   )
 
-/** One after the other until none is wanted. */
+/** Makes requested exports one after the other, until there is none left. */
 export const makeExports: Jobs[string] = async (_payload, { db, clock, publicUrl }) => {
   const makeOne = () =>
     db
@@ -83,10 +83,10 @@ const makeNext = async (db: Db, now: Date, publicUrl: string) => {
 }
 
 export const readExportedTables = async (db: Db, person: KnownPerson): Promise<ExportedTable[]> => {
-  const gathered: ExportedTable[] = []
+  const tables: ExportedTable[] = []
   for (const described of personalData().flatMap(({ exports }) => exports)) {
     const rows = await readPersonalTable(db, described, person)
-    gathered.push({ table: described.table, texts: described.texts.in(person.language), rows })
+    tables.push({ table: described.table, texts: described.texts.in(person.language), rows })
   }
-  return gathered
+  return tables
 }

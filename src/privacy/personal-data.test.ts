@@ -105,7 +105,11 @@ test("names behind ids stand beside them", () => {
 
 test("the page to read has a part for each, escaped, and markup that a validator finds no fault with", async () => {
   const known = { ...(await findPerson(t.db, person.account_id)), full_name: `<b>"V" & sons</b>` }
-  const page = exportPage({ name: known.full_name, at: t.clock.now, publicUrl }, await readExportedTables(t.db, known), "en")
+  const page = exportPage(
+    { name: known.full_name, at: t.clock.now, publicUrl },
+    await readExportedTables(t.db, known),
+    "en",
+  )
   for (const { table, texts } of described) {
     expect(page).toContain(`<section id="${table}">`)
     expect(page).toContain(escapeHtml(texts.in("en").title))

@@ -1,4 +1,4 @@
-/** What is done about one's own data with one press. Whoever shows how it stands loads it anew afterwards. */
+/** Actions of one press on one's own data; the page reloads its data afterwards. */
 import { call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { orToast } from "../ui/overlay/or-toast.ts"
@@ -6,7 +6,7 @@ import { toast } from "../ui/overlay/toast-store.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
 
-/** Fired on window after something of it was done here. */
+/** Fired on window after such an action in this tab. */
 export const PRIVACY_EVENT = "sthapati:privacy"
 export const announcePrivacyChange = () => window.dispatchEvent(new Event(PRIVACY_EVENT))
 
@@ -16,11 +16,11 @@ export const loadPrivacy = (signal: AbortSignal) => call(privacyConsents, {}, { 
 export interface Reminders {
   /** The version in force, where an older one was agreed to. */
   terms?: string
-  /** When the account goes. */
+  /** When the account is deleted. */
   leaves_at?: string
 }
 
-/** What is said over the pages of the areas until it is settled; undefined where it could not be asked. */
+/** The reminders above the pages of the areas; undefined where they could not be loaded. */
 export const findReminders = async (signal: AbortSignal): Promise<Reminders | undefined> => {
   const state = await loadPrivacy(signal).catch(() => undefined)
   if (!state) return undefined
@@ -29,12 +29,12 @@ export const findReminders = async (signal: AbortSignal): Promise<Reminders | un
 }
 
 export const agreeToTerms = (version: string) => toastMessage(call(agree, { kind: "terms", version }))
-/** That it is being made is said by the card. */
+/** Without a toast: the card shows that it is being made. */
 export const requestExport = () => toastMessage(call(askExport, {}).then(() => ({})))
 export const cancelDeletion = () => toastMessage(call(takeBackDeletion, {}))
 
-const toastMessage = async (asked: Promise<{ message?: string }>) => {
-  const done = await orToast(asked, textsHere(deletionFormTexts).failed)
+const toastMessage = async (request: Promise<{ message?: string }>) => {
+  const done = await orToast(request, textsHere(deletionFormTexts).failed)
   if (!done) return
   if (done.message) toast("success", done.message, 5000)
   announcePrivacyChange()

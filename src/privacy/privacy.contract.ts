@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
-import { EXPORT_RETENTION_DAYS, DELETION_DELAY_DAYS } from "./privacy.rules.ts"
+import { DELETION_DELAY_DAYS, EXPORT_RETENTION_DAYS } from "./privacy.rules.ts"
 import { agreement, exportFormats, privacy } from "./privacy.schema.ts"
 import { privacyFieldTexts } from "./texts.ts"
 

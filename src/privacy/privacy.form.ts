@@ -4,7 +4,7 @@ import { announcePrivacyChange } from "./privacy.actions.ts"
 import { askDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
 
-/** Without a field: who it is is asked by the call (docs/decisions/0023). Done with what to say: the day is in it. */
+/** Without fields: the call itself requires a recent sign-in (docs/decisions/0023). Resolves with the message, which names the date. */
 export const deletionForm = form({
   name: "delete-account",
   fields: {},

@@ -1,9 +1,9 @@
-// The letters about somebody's data. None has a topic: whoever asks for something like this, or has not asked, must hear.
+// The mails about somebody's data. None has a topic, so none can be switched off: also somebody who has not asked must know.
 
 import { pathIn } from "../platform/language/language.ts"
 import { kind } from "../platform/language/notification-kinds.ts"
 import { datesIn } from "../platform/time.ts"
-import { exportAddress, DELETION_DELAY_DAYS, PRIVACY_PAGE } from "./privacy.rules.ts"
+import { DELETION_DELAY_DAYS, exportAddress, PRIVACY_PAGE } from "./privacy.rules.ts"
 import { privacyMailTexts } from "./texts.ts"
 
 interface ReadyExport {
@@ -58,7 +58,7 @@ export const deletionTakenBack = kind<{ name: string }>({
   },
 })
 
-/** The last one: it knows no name any more. */
+/** The last mail: the name is erased by then. */
 export const accountErased = kind<Record<never, never>>({
   kind: "account_erased",
   mail: (_nothing, language) => {

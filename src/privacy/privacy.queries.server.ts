@@ -1,4 +1,4 @@
-// The only SQL of privacy: how things stand for a person, and the copies of their data.
+// The SQL of privacy: a person's consents and requests, and the exports of their data.
 import { sql } from "kysely"
 import { findFormerNames } from "../accounts/closing/closing.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -6,7 +6,7 @@ import { refusing } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
 import { languageNamed } from "../platform/language/language.ts"
-import { type KnownPerson, names } from "../platform/personal-data.server.ts"
+import { type KnownPerson, names as mentionsCondition } from "../platform/personal-data.server.ts"
 import type { Privacy } from "./privacy.schema.ts"
 
 interface PrivacyState extends Pick<Privacy, "consents" | "export" | "deletion"> {
@@ -38,7 +38,7 @@ export interface NewExport {
   next_at: Date
 }
 
-/** Of two who ask at once the second is refused like one who asks again too soon. */
+/** Of two concurrent requests the second is refused as too soon. */
 export const insertExport = (db: Db, wanted: NewExport, tooSoon: () => Error) =>
   refusing({ one_export_a_day: tooSoon }, () =>
     db
@@ -47,7 +47,7 @@ export const insertExport = (db: Db, wanted: NewExport, tooSoon: () => Error) =>
       .execute(),
   )
 
-/** The next copy that is to be made, held; those that another node is making are passed by. */
+/** Locks the next export to make; those that another node is making are skipped. */
 export const lockRequestedExport = (db: Db) =>
   db
     .selectFrom("data_exports")
@@ -69,7 +69,7 @@ interface Finished {
 export const finishExport = (db: Db, id: string, finished: Finished) =>
   db.updateTable("data_exports").set(finished).where("id", "=", id).execute()
 
-/** Through its owner: anybody else's is like one that is not there. */
+/** Only the owner's: anybody else's is not found. */
 export const findExport = (db: Db, accountId: string, id: string, column: "page" | "data", now: Date) =>
   db
     .selectFrom("data_exports")
@@ -86,19 +86,19 @@ export const deleteExportsOf = (db: Db, accountId: string) =>
   db.deleteFrom("data_exports").where("account_id", "=", accountId).execute()
 
 /**
- * Copies of others that may name the person are made anew, without them; the mailed link stays good. One that is being made
- * in this moment is waited for.
+ * Exports of others that may mention an erased person are made again, without them; their mailed links stay valid. Waits for
+ * one that is being made just now.
  */
 export const renewExportsAbout = async (db: Db, person: KnownPerson, now: Date) => {
   await deleteExpiredExports(db, now)
   await sql`update data_exports e set ready_at = null, expires_at = null, page = null, data = null
-    where ${names(sql`concat_ws(' ', e.page, e.data)`, person)} or e.account_id in (
+    where ${mentionsCondition(sql`concat_ws(' ', e.page, e.data)`, person)} or e.account_id in (
       select case b.customer_id when ${person.account_id} then p.account_id else b.customer_id end
       from bookings b join professionals p on p.id = b.professional_id
       where b.customer_id = ${person.account_id} or p.account_id = ${person.account_id})`.execute(db)
 }
 
-/** As everybody who looks for traces of them must know them. */
+/** What is needed to find the person's data in every slice. */
 export const findPerson = async (db: Db, accountId: string): Promise<KnownPerson> => {
   const found = await db
     .selectFrom("accounts as a")

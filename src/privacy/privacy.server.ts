@@ -17,7 +17,7 @@ export const showPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promi
 }
 
 export const agreeToTerms = async (ctx: Ctx<"signed_in">, { kind, version }: { kind: string; version: string }) => {
-  // Whoever has left a page open agrees to what it showed, and that is not in force any more.
+  // A page left open shows a version that is no longer in force.
   if (version !== brand.termsVersion) throw invalid({ version: localize(privacyProblems, (t) => t.otherVersion) })
   const { account_id } = ctx.actor
   await lockWithOtherAdmins(ctx.db, account_id)

@@ -1,4 +1,4 @@
-// What the clock asks for: copies are made within a minute, what is over goes within the hour.
+// Jobs: exports are made within a minute; expired ones and due accounts are deleted within the hour.
 
 import { sql } from "kysely"
 import { serve } from "../platform/api/serve.server.ts"
@@ -8,7 +8,7 @@ import type { PersonalData } from "../platform/personal-data.server.ts"
 import { forgetSettledMails } from "../platform/platform.personal.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { cancelDeletion, eraseLeavers, requestDeletion } from "./deletion.server.ts"
-import { readExportFile, makeExports, requestExport } from "./export.server.ts"
+import { makeExports, readExportFile, requestExport } from "./export.server.ts"
 import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { accountErased, privacyNotifications } from "./privacy.notifications.server.ts"
 import { deleteExpiredExports, deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
@@ -27,7 +27,7 @@ export const privacyJobs: Jobs = {
 
 const privacyClock = ["* * * * * make_exports", "23 * * * * erase_leavers", "29 * * * * tidy_privacy"]
 
-const itself = "It would hold every copy before it."
+const exportItself = "It would hold every copy before it."
 
 const privacyData: PersonalData = {
   exports: [
@@ -35,7 +35,7 @@ const privacyData: PersonalData = {
       table: "data_exports",
       texts: privacyPersonalTexts,
       of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
-      without: { page: itself, data: itself },
+      without: { page: exportItself, data: exportItself },
     },
   ],
   erase: async (db, person, at) => {

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router"
 import { useEvents } from "../events/use-events.ts"
 import { useFreshOnReturn } from "../ui/list/use-fresh-on-return.ts"
 
-/** Loads a page that shows somebody's privacy anew when their copy is ready, and when they come back to its tab. */
+/** Reloads the page's data when an export is ready, and when the person returns to the tab. */
 export const useFreshPrivacy = () => {
   const { revalidate } = useRevalidator()
   useFreshOnReturn()

@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/icon.tsx"
 
-/** The parts of the settings; the open one stands in the address as `?section=`. */
+/** The sections of the settings; the open one is `?section=` in the URL. */
 export const sections = ["profile", "notifications", "security", "privacy"] as const
 export type Section = (typeof sections)[number]
 

@@ -27,7 +27,7 @@ import { type Security, SecuritySection } from "./components/security-section.ts
 import { type Section, sectionIcons, sectionOf, sections } from "./sections.ts"
 import { settingsTexts } from "./texts.ts"
 
-/** The sections as links: each is an address of its own, and back leads to the one before. */
+/** The sections as links: each has its own URL, so the back button works between them. */
 function SectionNav({ open }: { open: Section }) {
   const t = useTexts(settingsTexts)
   return (
@@ -51,7 +51,7 @@ function SectionNav({ open }: { open: Section }) {
   )
 }
 
-/** On a phone tiles, so that all of them are seen; from there on tabs on a line. */
+/** Tiles on a phone, so that all are visible; tabs in a row on wider screens. */
 const linkClasses = [
   "flex min-h-12 items-center gap-2 px-3 font-semibold text-muted hover:text-ink focus-visible:-outline-offset-2",
   "max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface",
@@ -60,7 +60,7 @@ const linkClasses = [
   "aria-[current=page]:text-tile-ink",
 ].join(" ")
 
-/** The same in both areas and outside of them: the account is one. */
+/** The same in both areas and outside of them: they share one account. */
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageTitle(
     matches,

@@ -1,4 +1,4 @@
-// Where keepers of passwords send people to change one (W3C, "A Well-Known URL for Changing Passwords").
+// Where password managers send people to change a password (W3C, "A Well-Known URL for Changing Passwords").
 import type { FastifyInstance } from "fastify"
 import type { Section } from "./sections.ts"
 

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router"
 import { withReturn } from "../accounts/return-to.rules.ts"
-import { type Area, leadElsewhere, type RoleFacts } from "../accounts/roles.rules.ts"
+import { type Area, type RoleFacts, redirectFrom } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { outlastFullStorage } from "../platform/full-storage.ts"
@@ -26,7 +26,7 @@ export type AreaRole = Area | "signed_in"
 /** Undefined when the person may stay there; else where they are led. */
 export const redirectTarget = (audience: AreaRole, visiting: Visiting, { isForSecondFactor = false }: Stay) => {
   if (visiting.awaits_second_factor && !isForSecondFactor) return "/admin/second-factor"
-  return audience === "signed_in" ? undefined : leadElsewhere(audience, visiting)
+  return audience === "signed_in" ? undefined : redirectFrom(audience, visiting)
 }
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import type { Language } from "../../platform/language/language.ts"
 import type { FormerName } from "../../platform/personal-data.server.ts"
 
-export interface Leaver {
+export interface ClosingAccount {
   id: string
   email: string
   language: Language
@@ -18,7 +18,7 @@ export interface Leaver {
  * the first has closed. @returns also how many other administrators remain
  */
 export const lockClosingAccount = async (db: Db, id: string) => {
-  const { rows } = await sql<Leaver & { is_remaining_admin: boolean }>`
+  const { rows } = await sql<ClosingAccount & { is_remaining_admin: boolean }>`
     select a.id, a.email, a.language, a.is_admin, a.suspended_at, a.deletion_due_at,
       a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as is_remaining_admin
     from accounts a

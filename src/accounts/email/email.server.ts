@@ -49,7 +49,7 @@ const emailTaken = () =>
     { field: "email" },
   )
 
-export const askForEmailChange = async (ctx: Ctx<"signed_in">, { email }: EmailChangeInput) => {
+export const requestEmailChange = async (ctx: Ctx<"signed_in">, { email }: EmailChangeInput) => {
   const { db, actor, language } = ctx
   const account = (await findAccountById(db, actor.account_id))!
   const now = ctx.clock()

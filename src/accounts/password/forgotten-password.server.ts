@@ -28,7 +28,7 @@ interface ResetInput {
   redirect?: string | undefined
 }
 
-export const askForReset = async (
+export const requestReset = async (
   ctx: Ctx,
   input: ResetInput,
   { deviceCookie }: { deviceCookie: string | undefined },

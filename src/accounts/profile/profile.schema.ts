@@ -4,7 +4,7 @@ import { brokenName } from "../account.rules.ts"
 import { mobileNumber, name } from "../account.schema.ts"
 import { sessionUser } from "../session/session.schema.ts"
 import { customerKinds } from "../sign-up/kind.rules.ts"
-import { ofBuilder, ofDeveloper } from "../sign-up/sign-up.schema.ts"
+import { builderFields, developerFields } from "../sign-up/sign-up.schema.ts"
 
 /** Where somebody lives, in their own words: the catalogue knows the cities that we serve, people live elsewhere too. */
 const place = z.string().trim().max(120).superRefine(byRule(brokenName))
@@ -17,10 +17,10 @@ export const profileForm = z.object({
   state: place.optional(),
   country: place.optional(),
 })
-export const builderProfileForm = profileForm.extend(ofBuilder)
-export const developerProfileForm = profileForm.extend(ofDeveloper)
+export const builderProfileForm = profileForm.extend(builderFields)
+export const developerProfileForm = profileForm.extend(developerFields)
 
-const ofCompany = z.object({ ...ofBuilder, ...ofDeveloper }).partial()
+const ofCompany = z.object({ ...builderFields, ...developerFields }).partial()
 
 /** A profile as its own person sees it. */
 export const profileUser = sessionUser.extend({
@@ -32,7 +32,7 @@ export const profileUser = sessionUser.extend({
   company_name: z.string().optional().describe("Of builders"),
   license_number: z.string().optional().describe("Of builders"),
   developer_company: z.string().optional().describe("Of developers"),
-  project_scale: ofDeveloper.project_scale.optional().describe("Of developers"),
+  project_scale: developerFields.project_scale.optional().describe("Of developers"),
   created_at: z.string(),
 })
 export type ProfileUser = z.output<typeof profileUser>

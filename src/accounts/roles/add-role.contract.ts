@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { messageOnly } from "../../platform/validation.ts"
-import { codeRequest, owner, roleAddition } from "./add-role.schema.ts"
+import { codeRequest, ownerProof, roleAddition } from "./add-role.schema.ts"
 import { addRoleTexts } from "./texts.ts"
 
 export const sendEmailCode = contract({
@@ -34,7 +34,7 @@ export const getUserData = contract({
   path: "/get_user_data",
   transaction: false,
   refuses: ["sign_in_required", "forbidden"],
-  input: owner,
+  input: ownerProof,
   output: z.object({
     user: z.object({
       full_name: z.string(),

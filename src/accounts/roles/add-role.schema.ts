@@ -2,33 +2,39 @@ import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
 import { email } from "../account.schema.ts"
 import { type AccountKind, normalizeKindFields } from "../sign-up/kind.rules.ts"
-import { kindData, ofBuilder, ofDeveloper, ofProfessional, ofProfessionalForm } from "../sign-up/sign-up.schema.ts"
+import {
+  builderFields,
+  developerFields,
+  kindData,
+  professionalFields,
+  professionalFormFields,
+} from "../sign-up/sign-up.schema.ts"
 import { brokenCode, codeIn } from "./add-role.rules.ts"
 
 const code = z.string().trim().max(20).superRefine(byRule(brokenCode)).transform(codeIn)
 
 export const codeRequest = z.object({ email })
 export const codeEntry = z.object({ email, code })
-/** Who says whose account it is: the token, or the code that was mailed to it. */
-export const owner = z.object({ email, code: code.optional().describe("Not needed with the account's own token") })
+/** What proves who owns the account: the access token, or the code that was mailed to it. */
+export const ownerProof = z.object({ email, code: code.optional().describe("Not needed with the account's own token") })
 
 /** The forms, one for each kind. */
-const ofForm = { email, code: z.string().optional() }
-export const individualAddition = z.object(ofForm)
-export const builderAddition = z.object({ ...ofForm, ...ofBuilder })
-export const developerAddition = z.object({ ...ofForm, ...ofDeveloper })
-export const professionalAddition = z.object({ ...ofForm, ...ofProfessionalForm })
+const formFields = { email, code: z.string().optional() }
+export const individualAddition = z.object(formFields)
+export const builderAddition = z.object({ ...formFields, ...builderFields })
+export const developerAddition = z.object({ ...formFields, ...developerFields })
+export const professionalAddition = z.object({ ...formFields, ...professionalFormFields })
 
 const additions = {
   individual: z.object({ kind: z.literal("individual") }),
-  builder: z.object({ kind: z.literal("builder"), ...ofBuilder }),
-  developer: z.object({ kind: z.literal("developer"), ...ofDeveloper }),
-  professional: z.object({ kind: z.literal("professional"), ...ofProfessional }),
+  builder: z.object({ kind: z.literal("builder"), ...builderFields }),
+  developer: z.object({ kind: z.literal("developer"), ...developerFields }),
+  professional: z.object({ kind: z.literal("professional"), ...professionalFields }),
 }
 export type Addition = z.output<(typeof additions)[AccountKind]>
 
-/** As specification 1 §7 has it: the side, and what the form says of the kind, with its fields in user_type_data. */
-const asked = owner.extend({
+/** As in specification 1 §7: the role, and the form with the kind and, in user_type_data, its fields. */
+const addRoleInput = ownerProof.extend({
   type: z.enum(["user", "provider"]),
   formData: z
     .looseObject({ user_type_data: kindData.nullish() })
@@ -36,26 +42,26 @@ const asked = owner.extend({
     .describe("userType or user_type, and the kind's fields in user_type_data"),
 })
 
-/** Beside what else is wrong, also where that is. */
+/** Validates formData by its kind. */
 const readAddition = (input: unknown) => {
   const { type, formData } = (input ?? {}) as { type?: unknown; formData?: Record<string, unknown> }
   if ((type !== "user" && type !== "provider") || typeof formData !== "object") return { issues: [] }
-  // The list names what the account is to have in the end, not what is added.
+  // user_types lists all roles that the account will have, not the one that is added.
   const { form, contradictions } = normalizeKindFields({ ...formData, user_types: undefined })
   if (contradictions.length > 0)
     return { issues: contradictions.map(({ path, rule }) => ({ code: "custom" as const, path, params: { rule } })) }
   const fields = form as Record<string, unknown>
   const kind = fields.userType ?? (type === "user" ? "individual" : "professional")
-  if (!isOfSide(kind, type))
+  if (!isKindOfRole(kind, type))
     return { issues: [{ code: "custom" as const, path: ["userType"], params: { rule: "of_side" } }] }
   const { data, error } = additions[kind].safeParse({ ...fields, kind })
   return { addition: data, issues: (error?.issues ?? []).map(({ message: _, ...issue }) => issue) }
 }
 
-const isOfSide = (kind: unknown, side: "user" | "provider"): kind is AccountKind =>
+const isKindOfRole = (kind: unknown, side: "user" | "provider"): kind is AccountKind =>
   typeof kind === "string" && Object.hasOwn(additions, kind) && (kind === "professional") === (side === "provider")
 
-export const roleAddition = asked
+export const roleAddition = addRoleInput
   .superRefine(
     (input, { addIssue }) => {
       for (const issue of readAddition(input).issues)

@@ -23,32 +23,32 @@ const person = {
 
 // The first shape is the one that a request without userType is validated by.
 export const individualSignUp = z.object({ ...person, userType: z.literal("individual").optional() })
-export const ofBuilder = {
+export const builderFields = {
   company_name: required().min(2).superRefine(byRule(brokenOwnName)),
   license_number: plainLine(60),
 }
-export const ofDeveloper = {
+export const developerFields = {
   developer_company: required().min(2).superRefine(byRule(brokenOwnName)),
   project_scale: z.enum(["small", "medium", "large"]),
 }
 const profession = z.string().trim().max(60)
-export const ofProfessional = {
+export const professionalFields = {
   business_name: name,
   service_type: profession.optional().describe("Profession: slug or name. Left out, it is chosen later"),
 }
 /** The form requires the profession; programs may leave it out. */
-export const ofProfessionalForm = { ...ofProfessional, service_type: profession.min(1) }
+export const professionalFormFields = { ...professionalFields, service_type: profession.min(1) }
 
-export const builderSignUp = z.object({ ...person, ...ofBuilder, userType: z.literal("builder") })
-export const developerSignUp = z.object({ ...person, ...ofDeveloper, userType: z.literal("developer") })
+export const builderSignUp = z.object({ ...person, ...builderFields, userType: z.literal("builder") })
+export const developerSignUp = z.object({ ...person, ...developerFields, userType: z.literal("developer") })
 /** Services follow from the profession; `services` sent by programs is ignored so far. */
 export const professionalSignUp = z.object({
   ...person,
-  ...ofProfessional,
+  ...professionalFields,
   userType: z.literal("professional").optional(),
 })
 
-export const professionalForm = professionalSignUp.extend(ofProfessionalForm)
+export const professionalForm = professionalSignUp.extend(professionalFormFields)
 
 /** Programs may send other fields here as well; they are ignored. */
 export const kindData = z.record(z.string().max(100), z.unknown()).meta({ maxProperties: 60 })

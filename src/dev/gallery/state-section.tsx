@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { WeekHours } from "../../availability/hours/components/week-hours.tsx"
 import { usualWeek, withDay } from "../../availability/hours/week.rules.ts"
-import { ClosingAccount, Copy, PrivacySection } from "../../privacy/components/privacy-section.tsx"
+import { Copy, PendingDeletion, PrivacySection } from "../../privacy/components/privacy-section.tsx"
 import { ReminderLines } from "../../privacy/components/reminder-bar.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -69,7 +69,7 @@ export function PrivacySpecimens() {
             <Copy of={{ ...copy, ready_at: null, expires_at: null }} />
           </Specimen>
           <Specimen name="About to go">
-            <ClosingAccount due="2026-12-06T09:30:00Z" />
+            <PendingDeletion due="2026-12-06T09:30:00Z" />
           </Specimen>
           <Specimen name="Over the pages of the areas">
             <ReminderLines terms="2026-11" leaves_at="2026-12-06T09:30:00Z" />

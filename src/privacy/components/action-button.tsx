@@ -14,7 +14,7 @@ type ActionButtonProps = {
   children: ReactNode
 }
 
-/** One press, one act; afterwards the page shows how things stand. */
+/** Runs the action once per press, then reloads the page's data. */
 export function ActionButton({ act, variant = "secondary", size, children }: ActionButtonProps) {
   const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
@@ -29,7 +29,7 @@ export function ActionButton({ act, variant = "secondary", size, children }: Act
   )
 }
 
-/** The terms in force, in a tab of their own: who is asked about them is in the middle of something. */
+/** The terms in force, in a new tab: the reader is in the middle of something else. */
 export function TermsLink({ version }: { version: string }) {
   const { consents: t } = useTexts(privacyTexts)
   return (

@@ -9,12 +9,12 @@ import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { agreeToTerms, cancelDeletion, requestExport } from "../privacy.actions.ts"
 import { deletionForm } from "../privacy.form.ts"
-import { EXPORT_RETENTION_DAYS, exportAddress, DELETION_DELAY_DAYS, deletionDueAt } from "../privacy.rules.ts"
+import { DELETION_DELAY_DAYS, deletionDueAt, EXPORT_RETENTION_DAYS, exportAddress } from "../privacy.rules.ts"
 import type { DataExport, Privacy } from "../privacy.schema.ts"
 import { deletionFormTexts, privacyTexts } from "../texts.ts"
 import { ActionButton, TermsLink } from "./action-button.tsx"
 
-/** What a person agreed to, a copy of their data, and the way out: three cards of the settings. */
+/** Consents, export and deletion: three cards of the settings. */
 export function PrivacySection({ privacy }: { privacy: Privacy }) {
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -49,18 +49,18 @@ function ConsentsCard({ consents, terms }: Pick<Privacy, "consents" | "terms">) 
   )
 }
 
-/** @param due when the account goes, once that was asked for */
+/** @param due when the account is deleted, once that was requested */
 function DeletionCard({ due }: { due: string | undefined }) {
   const { deletion: t } = useTexts(privacyTexts)
   const place = useFocusOnChange<HTMLDivElement>(due, "[role=status], button")
   return (
     <TitledCard title={t.title}>
-      <div ref={place}>{due ? <ClosingAccount due={due} /> : <AskDeletion />}</div>
+      <div ref={place}>{due ? <PendingDeletion due={due} /> : <RequestDeletion />}</div>
     </TitledCard>
   )
 }
 
-export function ClosingAccount({ due }: { due: string }) {
+export function PendingDeletion({ due }: { due: string }) {
   const { deletion: t } = useTexts(privacyTexts)
   const dates = useDates()
   return (
@@ -75,10 +75,10 @@ export function ClosingAccount({ due }: { due: string }) {
   )
 }
 
-/** What it means stands before the button. */
-function AskDeletion() {
+/** The consequences come before the button. */
+function RequestDeletion() {
   const { deletion: t } = useTexts(privacyTexts)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid justify-items-start gap-5">
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
@@ -86,26 +86,26 @@ function AskDeletion() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Button variant="quiet-danger" className="-ml-5" onClick={() => setAsked(true)}>
+      <Button variant="quiet-danger" className="-ml-5" onClick={() => setOpen(true)}>
         {t.button}
       </Button>
-      {isAsked && <DeletionDialog onClose={() => setAsked(false)} />}
+      {isOpen && <DeletionDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-/** Whoever has just signed in is asked for nothing else. */
+/** After a recent sign-in the confirmation is all that is needed. */
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { title, text, button, cancel } = useTexts(deletionFormTexts)
   const dates = useDates()
   const [due] = useState(() => deletionDueAt(new Date()))
   const { revalidate } = useRevalidator()
-  const asked = { title, text: text(dates.day(due)), button, cancel, variant: "danger" } as const
+  const confirmation = { title, text: text(dates.day(due)), button, cancel, variant: "danger" } as const
   const onDone = (message: string) => {
     toast("success", message, 5000)
     return revalidate()
   }
-  return <ConfirmDialog form={deletionForm} asked={asked} onClose={onClose} onDone={onDone} />
+  return <ConfirmDialog form={deletionForm} asked={confirmation} onClose={onClose} onDone={onDone} />
 }
 
 function ExportCard({ of }: { of: DataExport | null }) {
@@ -123,7 +123,7 @@ function ExportCard({ of }: { of: DataExport | null }) {
   )
 }
 
-/** As it stands: being made, or there to be taken. */
+/** An export: being made, or ready for download. */
 export function Copy({ of }: { of: DataExport }) {
   const { export: t } = useTexts(privacyTexts)
   const dates = useDates()

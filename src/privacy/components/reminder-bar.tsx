@@ -7,13 +7,13 @@ import { agreeToTerms, cancelDeletion, findReminders, PRIVACY_EVENT, type Remind
 import { privacyTexts } from "../texts.ts"
 import { ActionButton, TermsLink } from "./action-button.tsx"
 
-/** Over the pages of the areas: what is asked of somebody, or about to happen to them. It stops nothing. */
+/** Above the pages of the areas: new terms to agree to, and a pending deletion. It blocks nothing. */
 export function ReminderBar() {
   const reminders = useReminders()
   return reminders && <ReminderRegion {...reminders} />
 }
 
-/** It stays when the last line is gone: whoever pressed its button goes on there, above the page that was under it. */
+/** Stays in the document without lines: it takes the focus from the button that removed the last one. */
 function ReminderRegion(reminders: Reminders) {
   const place = useFocusOnChange<HTMLDivElement>(`${reminders.leaves_at} ${reminders.terms}`, "button")
   return (
@@ -66,10 +66,10 @@ function Line({ look, button, children }: { look: string; button: ReactNode; chi
   )
 }
 
-/** Who has nothing to be reminded of is not asked about again in this tab until they sign in anew. */
+/** Set to the sign-in that had no reminders: they are not loaded again in this tab until the next sign-in. */
 const DONE_KEY = "sthapati:nothing-due"
 
-/** Asked for once the areas are there, and again after something of it was done in this tab; undefined until it is known. */
+/** Loaded once, and again after every privacy action in this tab; undefined until loaded. */
 const useReminders = (): Reminders | undefined => {
   const [reminders, setReminders] = useState<Reminders>()
   const user = useSessionUser()

@@ -7,7 +7,7 @@ import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { settingsTexts } from "../texts.ts"
 
-/** What somebody is known by here, and how the site looks to them. */
+/** Profile and appearance. */
 export function ProfileSection({ user }: { user: OwnProfile }) {
   const { account: t, look } = useTexts(settingsTexts)
   const { full_name, email, mobile_number, has_user_role, has_provider_role } = user

@@ -22,7 +22,7 @@ export interface Security {
   total: number
 }
 
-/** How somebody gets in, and where they are in. */
+/** Password, e-mail address, second factor and open sessions. */
 export function SecuritySection({ email, secondFactor, sessions, total }: Security) {
   const { access: t } = useTexts(settingsTexts)
   const { revalidate } = useRevalidator()
@@ -45,7 +45,7 @@ export function SecuritySection({ email, secondFactor, sessions, total }: Securi
 
 type FoldedRowProps = { title: string; hint: string; open: string; children: ReactNode }
 
-/** A row with a form that is rarely wanted under it. What was typed stays when it is folded again. */
+/** A row that unfolds a form. What was typed stays when it is folded again. */
 function FoldedRow({ title, hint, open, children }: FoldedRowProps) {
   return (
     <details className="group border-line border-t py-3 last:pb-0">

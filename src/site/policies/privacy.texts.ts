@@ -12,7 +12,7 @@ import {
   REMEMBERED_DAYS,
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
-import { EXPORT_RETENTION_DAYS, DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
+import { DELETION_DELAY_DAYS, EXPORT_RETENTION_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")
