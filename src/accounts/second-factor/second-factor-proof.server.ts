@@ -4,7 +4,6 @@
 // One-time codes by an authenticator app: RFC 6238 with what every app takes for granted, SHA-1, six digits, half minutes.
 
 import { Secret, TOTP } from "otpauth"
-import { create } from "qrcode"
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -47,27 +46,6 @@ export const stepOfCode = (secret: string, code: string, now: Date) => {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
-}
-
-/** A QR code as the path of an SVG, a square of `size` with the margin that readers need. */
-export const qrOf = (text: string) => {
-  const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules
-  const margin = 4
-  const path = Array.from({ length: size }, (_, row) => runsOf(data.subarray(row * size, (row + 1) * size), row))
-    .flat()
-    .map(({ from, length, row }) => `M${from + margin} ${row + margin}h${length}v1h-${length}z`)
-  return { size: size + 2 * margin, path: path.join("") }
-}
-
-const runsOf = (modules: Uint8Array, row: number) => {
-  const runs: { from: number; length: number; row: number }[] = []
-  modules.forEach((isDark, place) => {
-    const last = runs.at(-1)
-    if (!isDark) return
-    if (last && last.from + last.length === place) last.length += 1
-    else runs.push({ from: place, length: 1, row })
-  })
-  return runs
 }
 
 type RequestCtx = Pick<Ctx, "db" | "network" | "clock">

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { codeAt } from "../../../test/totp.ts"
 import { inGroups, readCode } from "./second-factor.rules.ts"
-import { qrOf, stepOfCode, totpUri } from "./second-factor-proof.server.ts"
+import { qrOf } from "./second-factor.server.ts"
+import { stepOfCode, totpUri } from "./second-factor-proof.server.ts"
 
 test.each([
   ["123456", { kind: "app", code: "123456" }],

@@ -4,6 +4,7 @@
 // is lost.
 
 import { randomInt } from "node:crypto"
+import { create } from "qrcode"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
@@ -31,14 +32,7 @@ import {
   replaceRecoveryCodes,
 } from "./second-factor.queries.server.ts"
 import { inGroups, RECOVERY_LENGTH, readCode, recoveryCharacters } from "./second-factor.rules.ts"
-import {
-  isRequiredOf,
-  newTotpSecret,
-  qrOf,
-  refuseWrongCode,
-  stepOfCode,
-  totpUri,
-} from "./second-factor-proof.server.ts"
+import { isRequiredOf, newTotpSecret, refuseWrongCode, stepOfCode, totpUri } from "./second-factor-proof.server.ts"
 import { secondFactorTexts } from "./texts.ts"
 
 const RECOVERY_CODES = 10
@@ -50,6 +44,27 @@ const newCode = () =>
 export const newRecoveryCodes = () => {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   return { shown: codes.map((code) => inGroups(code)), hashes: codes.map(hashSecret) }
+}
+
+/** A QR code as the path of an SVG, a square of `size` with the margin that readers need. */
+export const qrOf = (text: string) => {
+  const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules
+  const margin = 4
+  const path = Array.from({ length: size }, (_, row) => runsOf(data.subarray(row * size, (row + 1) * size), row))
+    .flat()
+    .map(({ from, length, row }) => `M${from + margin} ${row + margin}h${length}v1h-${length}z`)
+  return { size: size + 2 * margin, path: path.join("") }
+}
+
+const runsOf = (modules: Uint8Array, row: number) => {
+  const runs: { from: number; length: number; row: number }[] = []
+  modules.forEach((isDark, place) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last.from + last.length === place) last.length += 1
+    else runs.push({ from: place, length: 1, row })
+  })
+  return runs
 }
 
 type SignedInCtx = Ctx<"signed_in">

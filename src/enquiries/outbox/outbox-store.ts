@@ -77,6 +77,27 @@ export interface DeliveryState {
   busyUntil?: number | undefined
 }
 
+/** The outcome of a try to send a submission, broadcast to all tabs. */
+interface DeliveryStatus {
+  key: string
+  status: "sent" | "refused" | "queued"
+}
+
+const CHANNEL = "submission-delivery"
+
+export const publishDeliveryStatus = (status: DeliveryStatus) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(status)
+  channel.close()
+}
+
+/** @returns unsubscribes */
+export const onDeliveryStatus = (listener: (status: DeliveryStatus) => void) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => listener(data)
+  return () => channel.close()
+}
+
 /** Undefined in a worker. */
 const flags = "localStorage" in globalThis ? localStorage : undefined
 

@@ -4,27 +4,6 @@ import { storeText } from "../../platform/storage.ts"
 import type { Unsent } from "./outbox.rules.ts"
 import { dropUnsent, listUnsent } from "./outbox-store.ts"
 
-/** The outcome of a try to send a submission, broadcast to all tabs. */
-interface DeliveryStatus {
-  key: string
-  status: "sent" | "refused" | "queued"
-}
-
-const CHANNEL = "submission-delivery"
-
-export const publishDeliveryStatus = (status: DeliveryStatus) => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(status)
-  channel.close()
-}
-
-/** @returns unsubscribes */
-export const onDeliveryStatus = (listener: (status: DeliveryStatus) => void) => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => listener(data)
-  return () => channel.close()
-}
-
 export type RejectedSubmission = Unsent & { refused: NonNullable<Unsent["refused"]> }
 
 /** The current user's id: a submission is only shown to who typed it. */

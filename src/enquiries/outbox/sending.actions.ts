@@ -8,8 +8,7 @@ import { defaultLanguage } from "../../platform/language/language.ts"
 import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
 import { isFinal, pauseSeconds, type Unsent } from "./outbox.rules.ts"
-import { dropUnsent, listUnsent, updateUnsent } from "./outbox-store.ts"
-import { publishDeliveryStatus } from "./rejected-submission.ts"
+import { dropUnsent, listUnsent, publishDeliveryStatus, updateUnsent } from "./outbox-store.ts"
 
 /** The outcome of a try. `status` 0: no answer; `retryAfter` in seconds. */
 export type Try =

@@ -4,11 +4,11 @@ import type { Constraint, FormValues } from "../../platform/form/form-check.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { onDeliveryStatus } from "./outbox-store.ts"
 import {
   correctedIn,
   endCorrection,
   listRejected,
-  onDeliveryStatus,
   type RejectedSubmission,
   startCorrection,
 } from "./rejected-submission.ts"
