@@ -1,4 +1,4 @@
-// When and from where somebody changed what an account is entered by, for the letter that tells its owner.
+// When and from where credentials were changed, for the mail to the account's owner.
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { MailContent } from "../platform/mail/mail-content.ts"

@@ -8,7 +8,7 @@ interface Consent {
   granted_at: Date
 }
 
-/** Once a version, however often it is pressed. Needs an account that is held. */
+/** One row per version, however often it is called. The account must be locked. */
 export const recordConsent = async (db: Db, consent: Consent) => {
   if (!(await hasConsent(db, consent))) await insertConsent(db, consent)
 }

@@ -10,13 +10,13 @@ export const localPath = (path: string | null | undefined): string | undefined =
   return origin === "http://this.site" && !pathname.startsWith("//") ? path : undefined
 }
 
-/** Why somebody is sent to come in. */
+/** Why somebody is asked to sign in. */
 export const reasons = ["booking", "ended"] as const
 export type Reason = (typeof reasons)[number]
 
 export const reasonIn = (text: string | null): Reason | undefined => reasons.find((one) => one === text)
 
-/** A link with the way back in it, when there is one, and why somebody is sent to come in. */
+/** A link with the page to return to, where there is one, and why somebody is asked to sign in. */
 export const withReturn = (path: string, redirect: string | null | undefined, why?: Reason) => {
   const local = localPath(redirect)
   if (!local) return path

@@ -48,12 +48,12 @@ function ForgotPasswordForm({ redirect }: { redirect: string | undefined }) {
   const t = useTexts(forgotPasswordTexts)
   const [isRead, setRead] = useState(false)
   const form = useForm(forgotPasswordForm, { hiddenFields: { redirect }, onDone: () => setRead(false) })
-  const said = form.thanks ?? (isRead ? form.done : undefined)
+  const answer = form.thanks ?? (isRead ? form.done : undefined)
   return (
     <div className="grid gap-5">
-      {said && (
+      {answer && (
         <FormAlert kind="mail" action={<p className="text-sm">{t.notHere}</p>}>
-          {said}
+          {answer}
         </FormAlert>
       )}
       <FormFrame form={form} className="grid gap-5">

@@ -9,7 +9,7 @@ interface ResetLink {
   token: string
 }
 
-/** A reset link that still works, of an account that may come in. */
+/** A reset link that is still valid, of an account that may sign in. */
 const openReset = (db: Db, { email, token }: ResetLink, now: Date) =>
   findLinkBySecret(db, "reset", token)
     .select(["t.id", "a.mobile_number"])

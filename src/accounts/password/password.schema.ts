@@ -12,7 +12,7 @@ export const newPassword = typedPassword.superRefine(byRule(brokenNewPassword)).
 /** The new one typed a second time. */
 export const repeatedPassword = typedPassword.meta(secret)
 
-/** The address, and the way back to where somebody was when they could not come in. */
+/** The address, and the page to return to after signing in. */
 export const forgotten = z.object({ email, redirect })
 
 /**

@@ -66,7 +66,7 @@ const ofChanged = <I>(rule: Rule<I>, shown: ProfileTexts): Rule<I> => ({
     rule.of.every((name) => typed[name] === shown[name as ProfileField]) ? undefined : rule.broken(typed),
 })
 
-/** What stands in letters to others: what they call themselves, and what is only a line. */
+/** The rules of fields that are shown in mails to others. */
 const asName = <N extends string>(name: N): Rule<Record<N, string>> => ({
   of: [name],
   broken: (typed) => brokenOwnName(typed[name]),

@@ -33,7 +33,7 @@ const companyOf = ({ customer_type, ...account }: AccountRow) => {
 }
 type Company = Pick<ProfileUser, "customer_type" | (typeof fieldsOfKind)["builder" | "developer"][number]>
 
-/** Saving what stands there already is a success of which nothing is told. */
+/** Saving unchanged values succeeds, without an activity or event. */
 export const changeProfile = async ({ db, actor, clock, language }: Ctx<"signed_in">, input: ProfileChange) => {
   const { customer_type, ...before } = await lockProfile(db, actor.account_id)
   refuseOfOtherKinds(input, customer_type)

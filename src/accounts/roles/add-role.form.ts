@@ -57,8 +57,8 @@ const additionForm = <I extends { email: string; code?: string | undefined }>(
     send: async ({ email, code, ...user_type_data }: I, { key, t }) => {
       const type = kind === "professional" ? "provider" : "user"
       const formData = { userType: kind, user_types: [type], user_type: kind, user_type_data }
-      const asked = { email, type, formData, ...(code && { code }) } as const
-      const { success, message } = await call(addRole, asked, { idempotencyKey: key })
+      const input = { email, type, formData, ...(code && { code }) } as const
+      const { success, message } = await call(addRole, input, { idempotencyKey: key })
       if (!success) throw new FormRefusal(message || t.failed)
       // Whose pages are open here has the new side on them at once.
       if (storedUser()?.email === email) await renew()

@@ -1,4 +1,4 @@
-// What a person reads of the sides of their account: the code that shows whose the address is, and that a side was added.
+// The mail with the code that proves who owns the address, and the notification that a role was added.
 
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
@@ -21,7 +21,7 @@ export const codeRequested = kind<{ full_name: string; code: string }>({
 
 interface Added {
   role: "user" | "provider"
-  /** In the letter only. */
+  /** Only in the mail. */
   full_name?: string
 }
 

@@ -1,4 +1,4 @@
-// What a person is told by mail about their second factor. No topic: nobody may refuse to hear of it.
+// The mails about a second factor. They have no topic, so they cannot be switched off.
 
 import { kind, type NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { datesIn } from "../../platform/time.ts"

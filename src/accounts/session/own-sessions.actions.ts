@@ -11,8 +11,8 @@ export const loadOwnSessions = (signal: AbortSignal) => call(ownSessions, {}, { 
 /** For the page's action: one of them by its id, without one all but this. */
 export const endSessions = async (request: Request) => {
   const id = (await request.formData()).get("id")
-  const asked = id ? call(endOwnSession, { id: String(id) }) : call(logOutAll, { except_this: true })
-  const done = await orToast(asked, textsHere(ownSessionsTexts).failed)
+  const ended = id ? call(endOwnSession, { id: String(id) }) : call(logOutAll, { except_this: true })
+  const done = await orToast(ended, textsHere(ownSessionsTexts).failed)
   if (done) toast("success", done.message)
   return null
 }

@@ -20,7 +20,7 @@ export const complaintForm = grievance.omit({ timestamp: true })
 
 const ticket = line(20).describe("As it was given; capitals and the dash do not matter")
 
-/** Both have to be right: which of them is not, nobody is told. */
+/** Both must match; the answer does not reveal which one is wrong. */
 export const grievanceQuery = z.object({ ticket, email })
 export type GrievanceQuery = z.output<typeof grievanceQuery>
 

@@ -10,7 +10,7 @@ import { inquiryTexts } from "./texts.ts"
 type InquiryTexts = ReturnType<typeof inquiryTexts.in>
 
 /** The message says all of it, for who reads the inbox; the fields go beside it, for who matches. */
-const asked = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
+const contactInputOf = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
   const { name, email, phone, trap: honeypot, serviceType, budget, timeline, location, projectDetails } = typed
   const service = t.services[serviceType]
   const lines = [
@@ -37,5 +37,5 @@ export const servicesInquiryForm = submissionForm({
     { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
   ],
   posts: submitContact,
-  asks: (typed, t) => asked(typed, t as InquiryTexts),
+  asks: (typed, t) => contactInputOf(typed, t as InquiryTexts),
 })

@@ -129,12 +129,12 @@ function CodeForm({ email, problem, onOwned, onBack }: CodeFormProps) {
   const t = useTexts(addRoleTexts)
   const form = useForm(codeForm, { hiddenFields: { email }, draft: null, onDone: onOwned })
   const { busy, run } = useOneAtATime()
-  const [said, setSaid] = useState<{ isSent: boolean; message: string }>()
-  const again = () => run(async () => setSaid(await askForCode(email)))
+  const [resendResult, setResendResult] = useState<{ isSent: boolean; message: string }>()
+  const again = () => run(async () => setResendResult(await askForCode(email)))
   return (
     <AuthStep title={t.checkMail} intro={t.whatFor} back={{ label: t.otherEmail, onBack }}>
       <FormFrame form={form} className="grid gap-5">
-        {problem && !said && <FormAlert kind="error">{problem}</FormAlert>}
+        {problem && !resendResult && <FormAlert kind="error">{problem}</FormAlert>}
         <Field
           {...form.field("code")}
           label={t.enterCode(email)}
@@ -153,8 +153,8 @@ function CodeForm({ email, problem, onOwned, onBack }: CodeFormProps) {
             {t.sendAgain}
           </Button>
         </div>
-        <p role={said?.isSent === false ? "alert" : "status"} className={said ? "text-ink" : "sr-only"}>
-          {said?.message}
+        <p role={resendResult?.isSent === false ? "alert" : "status"} className={resendResult ? "text-ink" : "sr-only"}>
+          {resendResult?.message}
         </p>
       </FormFrame>
     </AuthStep>

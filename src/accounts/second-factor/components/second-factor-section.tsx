@@ -116,18 +116,28 @@ interface Closing {
 
 function NewCodesDialog({ onClose, onCodes }: Closing & { onCodes: (codes: string[]) => void }) {
   const t = useTexts(secondFactorTexts)
-  const asked = { ...t.askCodes, button: t.buttons.newCodes, cancel: t.buttons.cancel, variant: "primary" } as const
-  return <ConfirmDialog form={newCodesForm} asked={asked} onClose={onClose} onDone={onCodes} />
+  const confirmation = {
+    ...t.askCodes,
+    button: t.buttons.newCodes,
+    cancel: t.buttons.cancel,
+    variant: "primary",
+  } as const
+  return <ConfirmDialog form={newCodesForm} asked={confirmation} onClose={onClose} onDone={onCodes} />
 }
 
 function SwitchOffDialog({ onClose, onOff }: Closing & { onOff: () => unknown }) {
   const t = useTexts(secondFactorTexts)
-  const asked = { ...t.askOff, button: t.buttons.switchOff, cancel: t.buttons.cancel, variant: "danger" } as const
+  const confirmation = {
+    ...t.askOff,
+    button: t.buttons.switchOff,
+    cancel: t.buttons.cancel,
+    variant: "danger",
+  } as const
   const onDone = ({ message }: { message: string }) => {
     toast("success", message)
     void onOff()
   }
-  return <ConfirmDialog form={switchOffForm} asked={asked} onClose={onClose} onDone={onDone} />
+  return <ConfirmDialog form={switchOffForm} asked={confirmation} onClose={onClose} onDone={onDone} />
 }
 
 interface CodesProps {

@@ -18,7 +18,7 @@ interface ResendProps {
 export function ResendActivation({ email, signUp, redirect, why }: ResendProps) {
   const t = useTexts(resendTexts)
   const form = useForm(resendActivationForm, { hiddenFields: { email, sign_up: signUp, redirect, why }, draft: null })
-  const said = form.done ?? form.refused?.message ?? ""
+  const message = form.done ?? form.refused?.message ?? ""
   return (
     <FormFrame form={form} className="grid justify-items-start gap-2">
       {!form.done && (
@@ -26,8 +26,8 @@ export function ResendActivation({ email, signUp, redirect, why }: ResendProps) 
           {t.button}
         </Button>
       )}
-      <p role="status" className={said ? "text-ink" : "sr-only"}>
-        {said}
+      <p role="status" className={message ? "text-ink" : "sr-only"}>
+        {message}
       </p>
     </FormFrame>
   )
