@@ -1,7 +1,7 @@
 /** What tests of bookings start from: two customers, two professionals, and starts that nobody else takes. */
 import { toWire } from "../src/bookings/booking-time.rules.ts"
 import { notifySettled } from "../src/bookings/undo/notify-settled.server.ts"
-import { undoneUntil } from "../src/bookings/undo/undo.rules.ts"
+import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
 import { listMails } from "../src/platform/mail/mail.server.ts"
 import { publicUrl, startTestApp } from "./app.ts"
 import { createCustomer, createProfessional } from "./people.ts"
@@ -34,7 +34,7 @@ export const openBookingDesk = async () => {
     answerAll: () =>
       t.db.updateTable("bookings").set({ status: "confirmed" }).where("status", "=", "pending").execute(),
     /** Ten seconds later: what can be undone until then stands, and is told. */
-    letItStand: () => notifySettled(t.db, undoneUntil(t.clock.now)),
+    letItStand: () => notifySettled(t.db, undoWindowEnd(t.clock.now)),
     /** What waits in the outbox is out: nothing can take its place any more. */
     letMailsGo: () =>
       t.db.updateTable("mails").set({ next_try_at: null, sent_at: t.clock.now }).where("sent_at", "is", null).execute(),

@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hours, Taken } from "./free-times.rules.ts"
-import { holdsTime } from "./holds-time.server.ts"
+import { occupiesTimeCondition } from "./occupied-time.server.ts"
 
 export interface Span {
   /** What is taken is looked for from here, and to there. */
@@ -99,6 +99,6 @@ export const durationOf = (service_id: string | undefined) => sql`(
 export const takenBetween = ({ from, to, now, except }: Span) => sql`(
   select coalesce(json_agg(json_build_object('from', date_part('epoch', b.starts_at) * 1000,
     'to', date_part('epoch', b.ends_at) * 1000)), '[]')
-  from bookings b where b.professional_id = p.id and ${holdsTime(now)}
+  from bookings b where b.professional_id = p.id and ${occupiesTimeCondition(now)}
     ${except ? sql`and b.id <> ${except}` : sql``}
     and b.starts_at > ${from}::timestamptz - interval '1 day' and b.starts_at < ${to} and b.ends_at > ${from})`

@@ -4,7 +4,7 @@ import type { StatusChange } from "./announcement/booking.notifications.server.t
 import { consequencesOf } from "./announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "./booking.queries.server.ts"
 import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
-import { writeTransitions } from "./booking-writes.queries.server.ts"
+import { updateBookings } from "./booking-writes.queries.server.ts"
 
 /** What still lies ahead of somebody, by side. */
 export const countOpenBookings = (db: Db, accountId: string, now: Date) => countOpen(db, accountId, now)
@@ -23,7 +23,7 @@ export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) =
     }
   })
   const ids = open.map(({ id }) => id)
-  await writeTransitions(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+  await updateBookings(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
 }
 
 const endingOf = ({ customer, status }: BookingRecord, accountId: string): StatusChange => {

@@ -2,31 +2,31 @@
 // somebody leaves. A row that another transaction has locked is left to it.
 
 import { sql } from "kysely"
-import { holdsTime } from "../availability/holds-time.server.ts"
+import { occupiesTimeCondition } from "../availability/occupied-time.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { dueOf, isDueAfter } from "./answer/answer-due.server.ts"
-import { type BookingRecord, lockThose } from "./booking.queries.server.ts"
+import { answerDue, dueAfterCondition } from "./answer/answer-due.server.ts"
+import { type BookingRecord, lockBookingsWhere } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 
 /** Requests that nobody has answered in time; those that somebody is changing right now wait for the next round. */
 export const lockUnanswered = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
-  lockThose(
+  lockBookingsWhere(
     db,
-    sql`b.status = 'pending' and ${dueOf} <= ${now} order by ${dueOf}, b.id limit ${limit} for update skip locked`,
+    sql`b.status = 'pending' and ${answerDue} <= ${now} order by ${answerDue}, b.id limit ${limit} for update skip locked`,
   )
 
 /** The same of one professional's calendar, or of one customer; waits for those that somebody is changing right now. */
 export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: string; customer_id?: string }) =>
-  lockThose(
+  lockBookingsWhere(
     db,
-    sql`b.status = 'pending' and ${dueOf} <= ${now}
+    sql`b.status = 'pending' and ${answerDue} <= ${now}
       and (b.professional_id = ${of.professional_id} or b.customer_id = ${of.customer_id ?? null})
       order by b.id for update`,
   )
 
 /** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
-export const lockUndoable = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
-  lockThose(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
+export const lockSettled = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
+  lockBookingsWhere(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
 /**
  * Open proposals whose time another booking has by now; those that somebody is changing right now wait for the next round.
@@ -37,25 +37,25 @@ export const lockTakenProposals = (
   now: Date,
   { id, limit }: { id?: string | undefined; limit: number },
 ): Promise<BookingRecord[]> =>
-  lockThose(
+  lockBookingsWhere(
     db,
     sql`b.proposed_start > ${now} and b.starts_at > ${now}
-      and (b.status = 'confirmed' or (b.status = 'pending' and ${isDueAfter(now)}))
+      and (b.status = 'confirmed' or (b.status = 'pending' and ${dueAfterCondition(now)}))
       and b.held_until is null and ${id ? sql`b.id = ${id}` : sql`true`}
       and exists (select from bookings o where o.professional_id = b.professional_id and o.id <> b.id
-        and ${holdsTime(now, "o")} and tstzrange(o.starts_at, o.ends_at)
+        and ${occupiesTimeCondition(now, "o")} and tstzrange(o.starts_at, o.ends_at)
           && tstzrange(b.proposed_start, b.proposed_start + (b.ends_at - b.starts_at)))
     order by b.proposed_start limit ${limit} for update skip locked`,
   )
 
-const openAt = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
+const openCondition = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
 
 /** What still lies ahead of somebody, on each side. */
 export const countOpen = async (db: Db, accountId: string, now: Date) => {
   const { rows } = await sql<Record<Side, number>>`
-    select (select count(*) from bookings b where b.customer_id = ${accountId} and ${openAt(now)}) as customer,
+    select (select count(*) from bookings b where b.customer_id = ${accountId} and ${openCondition(now)}) as customer,
       (select count(*) from bookings b join professionals p on p.id = b.professional_id
-        where p.account_id = ${accountId} and ${openAt(now)}) as professional`.execute(db)
+        where p.account_id = ${accountId} and ${openCondition(now)}) as professional`.execute(db)
   return rows[0]!
 }
 
@@ -64,8 +64,8 @@ export const countOpen = async (db: Db, accountId: string, now: Date) => {
  * name that can be found.
  */
 export const lockOpen = async (db: Db, accountId: string, now: Date): Promise<BookingRecord[]> => {
-  const own = sql`(b.customer_id = ${accountId} or b.professional_id in (
+  const ownCondition = sql`(b.customer_id = ${accountId} or b.professional_id in (
     select p.id from professionals p where p.account_id = ${accountId}))`
-  await sql`select from bookings b where ${own} order by b.id for update`.execute(db)
-  return lockThose(db, sql`${own} and ${openAt(now)}`)
+  await sql`select from bookings b where ${ownCondition} order by b.id for update`.execute(db)
+  return lockBookingsWhere(db, sql`${ownCondition} and ${openCondition(now)}`)
 }

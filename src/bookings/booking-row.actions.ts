@@ -1,10 +1,10 @@
 import { textsHere } from "../platform/language/language.ts"
 import { orToast } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
-import { moveBooking } from "./booking.actions.ts"
+import { sendStatusChange } from "./booking.actions.ts"
 import { statuses } from "./booking.rules.ts"
 import { answerProposal } from "./proposal/proposal.actions.ts"
-import { moveTexts } from "./texts.ts"
+import { transitionTexts } from "./texts.ts"
 import { offerUndo, undo } from "./undo/undo.actions.ts"
 
 /**
@@ -17,10 +17,13 @@ export const changeBookingInRow = async (form: FormData) => {
   if (undone) return undo({ id: String(form.get("id")), status: undone })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
-  const moved = await orToast(moveBooking({ bookingId: String(form.get("id")), status }), textsHere(moveTexts).failed)
-  if (!moved) return null
+  const changed = await orToast(
+    sendStatusChange({ bookingId: String(form.get("id")), status }),
+    textsHere(transitionTexts).failed,
+  )
+  if (!changed) return null
   // Asked for again after a lost answer, it may have been told by now.
-  if (moved.booking.undo_until) offerUndo(moved.booking, moved.said)
-  else toast("success", moved.said, 5000)
-  return { changed: moved.booking }
+  if (changed.booking.undo_until) offerUndo(changed.booking, changed.message)
+  else toast("success", changed.message, 5000)
+  return { changed: changed.booking }
 }

@@ -7,15 +7,15 @@
 import { DAY_MS, dayNumberAt, MINUTE_MS, midnightOf } from "../platform/days.ts"
 import { fromIndianTime, IST_OFFSET_MS, indianDay } from "../platform/time.ts"
 
-export const INDIA_MINUTES = IST_OFFSET_MS / 60_000
+export const INDIA_OFFSET_MINUTES = IST_OFFSET_MS / 60_000
 
 /** The instant that an Indian clock shows as one so many minutes ahead of UTC shows `at`. */
-export const byClock = (at: string | Date, minutes: number) =>
-  new Date(new Date(at).getTime() + (minutes - INDIA_MINUTES) * 60_000)
+export const shiftToOffset = (at: string | Date, minutes: number) =>
+  new Date(new Date(at).getTime() + (minutes - INDIA_OFFSET_MINUTES) * 60_000)
 
 /** Why it is no start for a booking; the sentences stand in bookingFieldTexts. */
 type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
-type AnotherTimeFault = "other_clock" | "too_soon"
+type TypedTimeFault = "other_clock" | "too_soon"
 type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
 /** As far as any calendar reaches: the whole of the 365th Indian day ahead. */
@@ -45,18 +45,18 @@ export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined =
 }
 
 /** The same of what is typed into a date and a time field, in Indian time. */
-export const faultOfValues = (date: string, time: string, now: Date): StartFault | undefined => {
+export const faultOfTypedStart = (date: string, time: string, now: Date): StartFault | undefined => {
   const startsAt = fromIndianTime(date, time)
   return startsAt ? refuseStart(startsAt, now) : "missing_start"
 }
 
 /** What "another time" takes, in minutes of the Indian day: quarter hours from 7:00 to 21:00, two hours ahead (decisions 8). */
-const anotherTime = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
+const typedTimeLimits = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
 
 /** Why what is typed there cannot be asked for, beyond what can be said of any start. */
-export const faultOfAnother = (startsAt: Date, now: Date): AnotherTimeFault | undefined => {
+export const faultOfTypedTime = (startsAt: Date, now: Date): TypedTimeFault | undefined => {
   const minute = (startsAt.getTime() - midnightOf(dayNumberAt(startsAt.getTime()))) / MINUTE_MS
-  const { from, to, step, ahead } = anotherTime
+  const { from, to, step, ahead } = typedTimeLimits
   if (minute < from || minute > to || minute % step !== 0) return "other_clock"
   return startsAt.getTime() - now.getTime() < ahead * MINUTE_MS ? "too_soon" : undefined
 }
@@ -90,4 +90,4 @@ const isDay = (text: string) => {
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
 
 /** An instant as answers say it. */
-export const onWire = (instant: Date) => instant.toISOString().replace(".000Z", "Z")
+export const toIsoSeconds = (instant: Date) => instant.toISOString().replace(".000Z", "Z")

@@ -6,12 +6,12 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
-import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
-import { belongsTo, isByLink, type Owner } from "./booking.queries.server.ts"
+import { answerDueIso, dueAfterCondition } from "./answer/answer-due.server.ts"
+import { belongsToCondition, byLinkCondition, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
-import { CONTACT_DAYS } from "./place/booking-place.rules.ts"
-import { isUndoable, statusForCustomer } from "./undo/undo-window.server.ts"
+import { statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
+import { CONTACT_DAYS } from "./visit-location/visit-location.rules.ts"
 
 /** Who reads, and when: what is shared for a visit is shared for a time. */
 export interface Reader {
@@ -24,28 +24,31 @@ export interface View {
 }
 
 /** Where a booking is read from: its tables, or what the same statement has just written. */
-export interface Source {
+export interface BookingSource {
   bookings: RawBuilder<unknown>
   events: RawBuilder<unknown>
 }
-export const stored: Source = { bookings: sql`bookings`, events: sql`booking_events` }
+export const storedSource: BookingSource = { bookings: sql`bookings`, events: sql`booking_events` }
 
 export const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   customer: statusForCustomer,
   professional: () => sql`b.status`,
 }
 /** As statusAt of booking.rules.ts reads it: a request that nobody has answered in time is over before its row says so. */
-const statusNow = (side: Side, now: Date) =>
-  sql`case when ${statusFor[side](now)} = 'pending' and not ${isDueAfter(now)} then 'cancelled' else ${statusFor[side](now)} end`
+const currentStatus = (side: Side, now: Date) =>
+  sql`case when ${statusFor[side](now)} = 'pending' and not ${dueAfterCondition(now)} then 'cancelled' else ${statusFor[side](now)} end`
 /** What the customer is not told of yet has no line in their history. */
-const eventsFor: Record<Side, (events: Source["events"], now: Date) => RawBuilder<unknown>> = {
-  customer: (events, now) => sql`e.booking_id = b.id and e.id is distinct from case when ${isUndoable(now)} then (
+const visibleEventsCondition: Record<Side, (events: BookingSource["events"], now: Date) => RawBuilder<unknown>> = {
+  customer: (
+    events,
+    now,
+  ) => sql`e.booking_id = b.id and e.id is distinct from case when ${undoableCondition(now)} then (
       select max(l.id) from ${events} l where l.booking_id = b.id and l.kind is null) end`,
   professional: () => sql`e.booking_id = b.id`,
 }
 /** Whether what is proposed has not ended by a yes to the old time (`proposalIn` of proposal.rules.ts). */
-const proposalFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
-  customer: (now) => sql`(b.held_until is null or ${isUndoable(now)})`,
+const visibleProposalCondition: Record<Side, (now: Date) => RawBuilder<unknown>> = {
+  customer: (now) => sql`(b.held_until is null or ${undoableCondition(now)})`,
   professional: () => sql`b.held_until is null`,
 }
 
@@ -63,56 +66,60 @@ export const cityOf = (column: "id" | "name") => sql`case b.delivery when 'onlin
       where lower(l.name) = lower(b.locality) order by y.id <> p.city_id, y.id limit 1)) end`
 
 /** Something to find each other by, while it is shared (specification 3 §8), and not while a confirmation can be undone. */
-const isShared = (now: Date) => sql`(b.status in ('confirmed', 'completed')
+const contactSharedCondition = (now: Date) => sql`(b.status in ('confirmed', 'completed')
   and b.ends_at + make_interval(days => ${CONTACT_DAYS}) > ${now}
   and (b.held_until is null or b.held_until <= ${now} or b.status = 'completed'))`
 
-const sharedFrom = (side: Side, events: Source["events"], now: Date) => sql`
+const commonColumns = (side: Side, events: BookingSource["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   visit_minutes(b.starts_at, b.ends_at) as duration, b.price_per_hour::text as price,
-  visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text as total, ${statusNow(side, now)} as status,
+  visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text as total, ${currentStatus(side, now)} as status,
   b.offer_name, b.delivery, b.locality, ${cityOf("name")} as city,
-  case b.delivery when 'online' then case when ${isByLink} then 'link' else 'call' end end as online_by,
-  case when ${isByLink} and ${isShared(now)} then s.meeting_link end as meeting_link,
+  case b.delivery when 'online' then case when ${byLinkCondition} then 'link' else 'call' end end as online_by,
+  case when ${byLinkCondition} and ${contactSharedCondition(now)} then s.meeting_link end as meeting_link,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
-  case when ${statusNow(side, now)} = 'pending' then ${dueInstant} end as answer_due_at,
+  case when ${currentStatus(side, now)} = 'pending' then ${answerDueIso} end as answer_due_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
       ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
-    from ${events} e where ${eventsFor[side](events, now)} order by e.id) h) as history,
-  case when b.proposed_start is not null and ${proposalFor[side](now)} then json_build_object('by', b.proposed_by,
+    from ${events} e where ${visibleEventsCondition[side](events, now)} order by e.id) h) as history,
+  case when b.proposed_start is not null and ${visibleProposalCondition[side](now)} then json_build_object('by', b.proposed_by,
     'start_time', ${isoInstant("b.proposed_start")},
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
     as proposal`
 
-const shared = (table: "b" | "p", column: string, now: Date) => sql`
-  case when ${isShared(now)} then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
+const sharedContact = (table: "b" | "p", column: string, now: Date) => sql`
+  case when ${contactSharedCondition(now)} then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
 
-const own: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
+const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
   customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, ${shownProjects} as projects,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
-    b.address, b.contact_mobile, ${shared("p", "business_phone", now)}, ${shared("p", "studio_address", now)}`,
+    b.address, b.contact_mobile, ${sharedContact("p", "business_phone", now)}, ${sharedContact("p", "studio_address", now)}`,
   professional: (
     now,
   ) => sql`b.service_id, nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
-    ${isoInstantMs("b.held_until")} as undo_until, ${shared("b", "address", now)}, ${shared("b", "contact_mobile", now)}`,
+    ${isoInstantMs("b.held_until")} as undo_until, ${sharedContact("b", "address", now)}, ${sharedContact("b", "contact_mobile", now)}`,
 }
 
 /** @param source also a statement that has just written them: it answers as if they were read afterwards */
-export const rowsFor = (side: Side, { actor, now }: Reader, { bookings, events }: Source = stored) => sql`
-  select ${sharedFrom(side, events, now)}, ${own[side](now)}
+export const selectBookings = (
+  side: Side,
+  { actor, now }: Reader,
+  { bookings, events }: BookingSource = storedSource,
+) => sql`
+  select ${commonColumns(side, events, now)}, ${sideColumns[side](now)}
   from ${bookings} b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
   join professionals p on p.id = b.professional_id
   ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
-  where ${belongsTo(actor, side)}`
+  where ${belongsToCondition(actor, side)}`
 
 /** As openProposal of proposal.rules.ts reads it. */
-export const hasOtherTime = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
+export const openCustomerProposalCondition = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
   and b.proposed_start > ${now} and b.starts_at > ${now})`
 
 export const findBookingFor = async <S extends Side>(
@@ -120,4 +127,5 @@ export const findBookingFor = async <S extends Side>(
   reader: Reader,
   side: S,
   id: string,
-): Promise<View[S] | undefined> => (await sql<View[S]>`${rowsFor(side, reader)} and b.id = ${id}`.execute(db)).rows[0]
+): Promise<View[S] | undefined> =>
+  (await sql<View[S]>`${selectBookings(side, reader)} and b.id = ${id}`.execute(db)).rows[0]

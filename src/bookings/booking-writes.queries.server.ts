@@ -1,5 +1,5 @@
-// The SQL that books and moves. A booking, its history and all that follows elsewhere go in one statement, which also
-// reads what it has written, as the view of who asked.
+// The SQL that creates and updates bookings. A booking, its history and its consequences in other tables are written in one
+// statement, which also returns the booking as the view of the side that asked.
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Actor } from "../platform/actor.ts"
@@ -7,8 +7,8 @@ import type { Db } from "../platform/database/database.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
-import { type HistoryKind, MAX_ASKED, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
-import { rowsFor, type View } from "./booking-views.queries.server.ts"
+import { type HistoryKind, MAX_REQUESTS, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
+import { selectBookings, type View } from "./booking-views.queries.server.ts"
 
 export interface BookingHistoryEntry {
   id: string
@@ -23,13 +23,13 @@ export interface BookingHistoryEntry {
   created_at: Date
 }
 
-/** What a change of bookings brings with it. */
+/** History entries and writes to other tables that a change of bookings causes. */
 export interface Consequences {
   events: BookingHistoryEntry[]
   parts: StatementPart[]
 }
 
-/** A request, and what it was looked at with. */
+/** A request, with the terms it was checked against. */
 interface NewBooking {
   row: Insertable<DB["bookings"]> & { created_at: Date }
   duration_minutes: number
@@ -37,9 +37,9 @@ interface NewBooking {
 }
 
 /**
- * The locks are taken first, the customer's own and then the professional's, always in this order. What was
- * written by those before is not seen by this statement, but by the constraint, is_still_there, is_still_offered,
- * is_still_free, is_still_offered_in, can_be_met_online, may_ask_again and asked_since. Undefined when one of them refuses it.
+ * Takes the locks first, always the customer's before the professional's. This statement's snapshot does not show what was
+ * committed while it waited for them; the constraint does, and is_still_there, is_still_offered,
+ * is_still_free, is_still_offered_in, can_be_met_online, may_ask_again and asked_since. Undefined when one of them refuses.
  */
 export const writeBooking = async (
   db: Db,
@@ -61,22 +61,22 @@ export const writeBooking = async (
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
-      and asked_since(${customer_id}, ${professional_id}, ${requestedSince(created_at)}) < ${scaled(MAX_ASKED.count)}
+      and asked_since(${customer_id}, ${professional_id}, ${requestedSince(created_at)}) < ${scaled(MAX_REQUESTS.count)}
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await runAsOneStatement<View["customer"]>(db, parts, {
-    before: [locks, written, noted(events, condition)],
+    before: [locks, written, insertEvents(events, condition)],
     condition,
-    answer: rowsFor("customer", { actor, now: created_at }, asWritten),
+    answer: selectBookings("customer", { actor, now: created_at }, writtenSource),
   })
   return booking
 }
 
-interface Move {
+interface BookingUpdate {
   ids: string[]
   to: Status
   now: Date
-  /** Other than that all is told, and that nothing is proposed any more. */
+  /** Overrides of the defaults: the undo window ends and the proposal is cleared. */
   set?: Updateable<
     Pick<
       DB["bookings"],
@@ -85,41 +85,41 @@ interface Move {
   >
 }
 
-const moved = ({ ids, to, now, set }: Move) => {
+const updateStatement = ({ ids, to, now, set }: BookingUpdate) => {
   const values = { status: to, updated_at: now, held_until: null, proposed_start: null, proposed_by: null, ...set }
   const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   return sql`written as (update bookings set ${sql.join(changes)} where id = any(${ids}::text[]) returning *)`
 }
 
-/** Of bookings that are locked. */
-export const writeTransitions = (db: Db, move: Move, { events, parts }: Consequences) =>
-  runAsOneStatement(db, parts, { before: [moved(move), noted(events)] })
+/** The bookings must be locked. */
+export const updateBookings = (db: Db, update: BookingUpdate, { events, parts }: Consequences) =>
+  runAsOneStatement(db, parts, { before: [updateStatement(update), insertEvents(events)] })
 
-/** Of one that is locked: how this side reads it now. */
-export const writeMove = async <S extends Side>(
+/** The booking must be locked. Returns this side's view of it. */
+export const updateBooking = async <S extends Side>(
   db: Db,
   { actor, side }: { actor: Actor; side: S },
-  move: Move,
+  update: BookingUpdate,
   { events, parts }: Consequences,
 ): Promise<View[S]> => {
   const rows = await runAsOneStatement<View[S]>(db, parts, {
-    before: [moved(move), noted(events)],
-    answer: rowsFor(side, { actor, now: move.now }, asWritten),
+    before: [updateStatement(update), insertEvents(events)],
+    answer: selectBookings(side, { actor, now: update.now }, writtenSource),
   })
   return rows[0]!
 }
 
-const noted = (events: BookingHistoryEntry[], condition: RawBuilder<unknown> = sql`true`) => {
+const insertEvents = (events: BookingHistoryEntry[], condition: RawBuilder<unknown> = sql`true`) => {
   const columns = "id, booking_id, actor_id, from_status, to_status, reason, kind, proposed_start, created_at"
   const shape = `n (id text, booking_id text, actor_id text, from_status text, to_status text, reason text, kind text,
     proposed_start timestamptz, created_at timestamptz)`
-  return sql`noted as (
+  return sql`new_events as (
     insert into booking_events (${sql.raw(columns)})
     select ${sql.raw(columns)} from ${tableOf(shape, events)} where ${condition} returning *)`
 }
 
-/** Of bookings that are locked: everybody is told now, and what the professional had proposed before is over. */
-export const writeNotified = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
+/** The bookings must be locked. Ends their undo window, which also clears what the professional had proposed before. */
+export const markNotified = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
   runAsOneStatement(db, parts, {
     before: [
       sql`updated as (update bookings set held_until = null, proposed_start = null, proposed_by = null
@@ -127,46 +127,50 @@ export const writeNotified = (db: Db, ids: string[], parts: readonly StatementPa
     ],
   })
 
-/** Of bookings that are locked: what was proposed for them is over, and they stay what they are. */
-export const writeProposalsOver = (db: Db, { ids, now }: Pick<Move, "ids" | "now">, { events, parts }: Consequences) =>
+/** The bookings must be locked. Their status does not change. */
+export const clearProposals = (
+  db: Db,
+  { ids, now }: Pick<BookingUpdate, "ids" | "now">,
+  { events, parts }: Consequences,
+) =>
   runAsOneStatement(db, parts, {
     before: [
-      sql`over as (update bookings set proposed_start = null, proposed_by = null, updated_at = ${now}
+      sql`cleared as (update bookings set proposed_start = null, proposed_by = null, updated_at = ${now}
         where id = any(${ids}::text[]) returning id)`,
-      noted(events),
+      insertEvents(events),
     ],
   })
 
-/** A locked booking goes back to what it was, as if its last change had never been; count_booking_change gives it its number. */
+/** Reverts the last change of a locked booking and deletes its history entry; count_booking_change sets its sequence. */
 export const revertTransition = async (
   db: Db,
   { actor, now }: { actor: Actor; now: Date },
   id: string,
   parts: readonly StatementPart[],
 ): Promise<View["professional"]> => {
-  const undone = sql`undone as (
+  const deletedEvent = sql`deleted_event as (
     delete from booking_events where id = (
       select e.id from booking_events e where e.booking_id = ${id} and e.kind is null order by e.id desc limit 1)
     returning id, from_status)`
   const written = sql`written as (
-    update bookings b set status = u.from_status, held_until = null, updated_at = ${now}, undone_sequence = b.sequence + 1 from undone u
+    update bookings b set status = u.from_status, held_until = null, updated_at = ${now}, undone_sequence = b.sequence + 1 from deleted_event u
     where b.id = ${id} returning b.*)`
   const [booking] = await runAsOneStatement<View["professional"]>(db, parts, {
-    before: [undone, written],
-    answer: rowsFor(
+    before: [deletedEvent, written],
+    answer: selectBookings(
       "professional",
       { actor, now },
       {
         bookings: sql`written`,
-        events: sql`(select * from booking_events where id not in (select id from undone))`,
+        events: sql`(select * from booking_events where id not in (select id from deleted_event))`,
       },
     ),
   })
   return booking!
 }
 
-/** The table of events is seen as it was before. */
-const asWritten = {
+/** A statement does not see its own inserts in the table of events, so they are added. */
+const writtenSource = {
   bookings: sql`written`,
-  events: sql`(select * from booking_events union all select * from noted)`,
+  events: sql`(select * from booking_events union all select * from new_events)`,
 }

@@ -5,29 +5,32 @@ import { languageHere, textsHere } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
 import { changeBookingStatus } from "./booking.contract.ts"
 import type { Status } from "./booking.rules.ts"
-import { moveTexts } from "./texts.ts"
+import { transitionTexts } from "./texts.ts"
 
-interface Move {
+interface StatusChangeInput {
   bookingId: string
   status: Status
   reason?: string | undefined
 }
 
 /** Moves a booking of one's own calendar: how it stands then, and what to say about it. */
-export const moveBooking = async ({ bookingId, status, reason }: Move) => {
+export const sendStatusChange = async ({ bookingId, status, reason }: StatusChangeInput) => {
   const id = await ownIdForCall()
-  const { message, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
+  const { message: done, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
   const when = datesIn(languageHere()).instant(booking.start_time)
-  const isHeld = booking.undo_until !== null
+  const isUndoable = booking.undo_until !== null
   return {
     booking,
-    said: textsHere(moveTexts).done(message, booking.service.name, when, { client: booking.client_name, isHeld }),
+    message: textsHere(transitionTexts).done(done, booking.service.name, when, {
+      client: booking.client_name,
+      isUndoable,
+    }),
   }
 }
 
 /** Of the professional who does something with a booking of theirs. */
 export const ownIdForCall = async () => {
   const id = await ownProfessionalId()
-  if (!id) throw new FormRefusal(textsHere(moveTexts).noProfessional)
+  if (!id) throw new FormRefusal(textsHere(transitionTexts).noProfessional)
   return id
 }

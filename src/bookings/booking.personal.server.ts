@@ -15,18 +15,18 @@ import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { detailNames } from "./booking.schema.ts"
 import { bookingPersonalTexts } from "./texts.ts"
 
-const isOne = ({ account_id, professional_id }: KnownPerson) =>
+const partyCondition = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
 
-/** Of `bookings b`: the line of history that its customer has not been told of (undo/silence.server.ts). */
-const untold = sql`case when b.held_until is not null then (
+/** Of `bookings b`: the line of history that its customer has not been told of (undo/undo-window.server.ts). */
+const withheldEventId = sql`case when b.held_until is not null then (
   select max(l.id) from booking_events l where l.booking_id = b.id and l.kind is null) end`
 
 /** Of `bookings r`: as it was before what its customer has not been told of. */
-const asTold = sql`coalesce((
+const customerVersion = sql`coalesce((
   select jsonb_build_object('status', e.from_status, 'updated_at', (
     select max(o.created_at) from booking_events o where o.booking_id = r.id and o.id <> e.id))
-  from bookings b join booking_events e on e.id = ${untold} where b.id = r.id), '{}')`
+  from bookings b join booking_events e on e.id = ${withheldEventId} where b.id = r.id), '{}')`
 
 /** Of `bookings r`: a yes has ended it for the professional, who may undo that (proposal.rules.ts). */
 const withoutEndedProposal = sql`case when r.held_until is null then '{}'::jsonb
@@ -44,7 +44,7 @@ export const bookingData: PersonalData = {
       // How to find the customer is the customer's to hand over, and what can still be undone is told to nobody.
       beside: ({ account_id }) => sql`
         jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)
-        || case r.customer_id when ${account_id} then ${asTold} else '{"address": "", "contact_mobile": null}'::jsonb
+        || case r.customer_id when ${account_id} then ${customerVersion} else '{"address": "", "contact_mobile": null}'::jsonb
           || ${withoutEndedProposal} end`,
       without: {
         held_until: "a moment of ten seconds, over before anybody could read it here",
@@ -58,7 +58,7 @@ export const bookingData: PersonalData = {
       texts: textsOfTable(bookingPersonalTexts, "booking_events"),
       of: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
         join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
-        where ${isOne(person)} and not (b.customer_id = ${person.account_id} and r.id is not distinct from ${untold}) order by r.created_at desc, r.id desc`,
+        where ${partyCondition(person)} and not (b.customer_id = ${person.account_id} and r.id is not distinct from ${withheldEventId}) order by r.created_at desc, r.id desc`,
       beside: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
         case r.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end)`,
     },
@@ -75,18 +75,18 @@ export const bookingData: PersonalData = {
     await forgetNames(db, person)
     await sql`update booking_events e
       set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
-      from bookings b where b.id = e.booking_id and ${isOne(person)} and e.reason is not null`.execute(db)
-    await sql`update bookings b set ${sql.join(detailNames.map((name) => forgotten(name, person)))},
+      from bookings b where b.id = e.booking_id and ${partyCondition(person)} and e.reason is not null`.execute(db)
+    await sql`update bookings b set ${sql.join(detailNames.map((name) => erasedColumn(name, person)))},
         locality = case b.customer_id when ${account_id} then '' else b.locality end,
         address = case b.customer_id when ${account_id} then '' else b.address end,
         contact_mobile = case b.customer_id when ${account_id} then null else b.contact_mobile end,
         offer_name = case b.customer_id when ${account_id} then b.offer_name else '' end
-      where ${isOne(person)}`.execute(db)
+      where ${partyCondition(person)}`.execute(db)
   },
 }
 
 /** What the customer said of the visit goes with them, and the other side's name out of it with that side. */
-const forgotten = (name: string, person: KnownPerson) => {
+const erasedColumn = (name: string, person: KnownPerson) => {
   const column = sql`b.${sql.ref(name)}`
   return sql`${sql.ref(name)} = case b.customer_id when ${person.account_id} then '' else ${struckOut(column, person)} end`
 }
@@ -103,13 +103,13 @@ const forgetNames = async (db: Db, person: KnownPerson) => {
   for (const forget of [forgetInNotifications, forgetInMails]) await forget(db, mention, person)
 }
 
-/** Where they were named to somebody whom nobody had answered (others/), with whoever was named beside them. */
+/** Where they were named to somebody whom nobody had answered (alternatives/), with whoever was named beside them. */
 const mentionAsOther = async (db: Db, professional_id: string): Promise<Mention> => {
-  const isNamed = sql`params -> 'others' @> ${JSON.stringify([{ provider_id: professional_id }])}::jsonb`
+  const namedCondition = sql`params -> 'others' @> ${JSON.stringify([{ provider_id: professional_id }])}::jsonb`
   const { rows } = await sql<{ booking_id: string; account_id: string }>`
     with named as (
-      select params ->> 'booking_id' as id from notifications where ${isNamed}
-      union select params ->> 'booking_id' from mails where ${isNamed})
+      select params ->> 'booking_id' as id from notifications where ${namedCondition}
+      union select params ->> 'booking_id' from mails where ${namedCondition})
     select b.id as booking_id, b.customer_id as account_id from named n join bookings b on b.id = n.id`.execute(db)
   return { readers: rows, param: "booking_id", values: rows.map(({ booking_id }) => booking_id), drop: ["others"] }
 }

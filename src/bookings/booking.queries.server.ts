@@ -1,8 +1,8 @@
-// What is read about bookings in order to change them. Reading goes through the actor: a stranger's booking is like one
-// that is not there.
+// Reads and locks bookings in order to change them. Every read is scoped to the actor: a stranger's booking is treated as
+// missing.
 
 import { type RawBuilder, sql } from "kysely"
-import { holdsTime } from "../availability/holds-time.server.ts"
+import { occupiesTimeCondition } from "../availability/occupied-time.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
@@ -12,18 +12,18 @@ import type { Language } from "../platform/language/language.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
 import type { Meeting, VisitFacts } from "./announcement/booking-mail.server.ts"
-import { dueInstant, isDueAfter } from "./answer/answer-due.server.ts"
-import { type HistoryKind, MAX_ASKED, requestedSince, type Side, type Status } from "./booking.rules.ts"
+import { answerDueIso, dueAfterCondition } from "./answer/answer-due.server.ts"
+import { type HistoryKind, MAX_REQUESTS, requestedSince, type Side, type Status } from "./booking.rules.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">
 
-/** A side of a booking, as everything that is told about it needs it. */
+/** One side of a booking, with what notifications about it need. */
 export interface Party {
   account_id: string
   email: string
   language: Language
-  /** Null for whom nobody is any more: nothing is told to them. */
+  /** Null once the account is deleted: nobody is notified. */
   name: string | null
 }
 const party = (account: string, name: string) =>
@@ -49,15 +49,15 @@ export interface Offer {
   keeps_hours: boolean
   /** False where the customer was erased or suspended since they were found. */
   is_customer_there: boolean
-  /** Which of the professional's hours a time was judged by; 0 where none were ever set. */
+  /** Version of the professional's hours that the time was checked against; 0 where none were ever set. */
   hours_version: number
-  /** Somebody has that time already. Where it is false, the constraint still decides. */
+  /** Another booking has that time. False is not final: the constraint decides. */
   is_taken: boolean
-  /** Requests of this customer that wait: with this professional, and in all. */
+  /** Requests of this customer awaiting an answer: from this professional, and in all. */
   waiting_with_one: number
   waiting_in_all: number
-  /** When the customer has asked this professional for the last request that counts against another one; null: room. */
-  room_after: Date | null
+  /** Creation of the oldest request that still counts towards MAX_REQUESTS; null while the limit is not reached. */
+  limit_reached_from: Date | null
 }
 
 interface BookingSelector {
@@ -70,23 +70,23 @@ interface BookingSelector {
 }
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
-export const findOffer = async (db: Db, wanted: BookingSelector) => {
-  const { customer_id, professional_id, service_id, service_type = "", starts_at, now } = wanted
+export const findOffer = async (db: Db, selector: BookingSelector) => {
+  const { customer_id, professional_id, service_id, service_type = "", starts_at, now } = selector
   const { rows } = await sql<Offer>`
     select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
       c.suspended_at is null as is_customer_there,
       s.name as offer_name, s.delivery, s.online_by,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
-      exists (select from bookings b where b.professional_id = p.id and ${holdsTime(now)}
+      exists (select from bookings b where b.professional_id = p.id and ${occupiesTimeCondition(now)}
         and tstzrange(b.starts_at, b.ends_at)
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
       w.with_one as waiting_with_one, w.in_all as waiting_in_all,
       (select b.created_at from bookings b where b.customer_id = ${customer_id} and b.professional_id = p.id
-        and b.created_at > ${requestedSince(now)} order by b.created_at desc offset ${scaled(MAX_ASKED.count) - 1} limit 1)
-        as room_after
+        and b.created_at > ${requestedSince(now)} order by b.created_at desc offset ${scaled(MAX_REQUESTS.count) - 1} limit 1)
+        as limit_reached_from
     from public_professionals p
     join accounts o on o.id = p.account_id
     join accounts c on c.id = ${customer_id}
@@ -95,13 +95,13 @@ export const findOffer = async (db: Db, wanted: BookingSelector) => {
     cross join (
       select count(*) filter (where b.status = 'pending' and b.professional_id = ${professional_id}) as with_one,
         count(*) filter (where b.status = 'pending') as in_all
-      from bookings b where b.customer_id = ${customer_id} and b.starts_at > ${now} and ${isDueAfter(now)}) w
+      from bookings b where b.customer_id = ${customer_id} and b.starts_at > ${now} and ${dueAfterCondition(now)}) w
     where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
 
-/** One after the other for one professional: without it, many who want overlapping slots at once deadlock on the constraint. */
-export const queueForCalendar = (db: Db, professionalId: string) =>
+/** Serialises bookings of one professional: concurrent requests for overlapping slots would deadlock on the constraint. */
+export const lockCalendar = (db: Db, professionalId: string) =>
   sql`select ${advisoryLock("calendar", professionalId)}`.execute(db)
 
 /** A booking with both sides. */
@@ -124,7 +124,7 @@ export interface BookingRecord {
   meeting: Meeting
   customer: Party
   professional: Party
-  /** Until then the last change can be undone; null: everybody has been told of it. */
+  /** Until then the last change can be undone; null: both sides have been notified of it. */
   held_until: Date | null
   /** Another start that one side would rather have, open or lapsed. */
   proposed_start: Date | null
@@ -138,21 +138,21 @@ export interface BookingRecord {
  * Of `bookings b` and their service s. A link is kept for those who left no number, also where the professional has begun to
  * call.
  */
-export const isByLink = sql`(b.delivery = 'online' and s.meeting_link <> ''
+export const byLinkCondition = sql`(b.delivery = 'online' and s.meeting_link <> ''
   and (s.online_by = 'link' or b.contact_mobile is null))`
 
 /** Of `bookings b`; a condition follows. */
-const facts = sql<BookingRecord>`
+const selectRecord = sql<BookingRecord>`
   select b.id, b.sequence, b.undone_sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
     visit_minutes(b.starts_at, b.ends_at) as duration, t.name as service_name,
     json_build_object('duration', visit_minutes(b.starts_at, b.ends_at), 'delivery', b.delivery,
       'total', visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text,
       'locality', b.locality, 'offer_name', b.offer_name) as visit,
-    json_build_object('link', case when ${isByLink} then s.meeting_link end,
-      'mobile', case when b.delivery = 'online' and not ${isByLink} then b.contact_mobile end,
+    json_build_object('link', case when ${byLinkCondition} then s.meeting_link end,
+      'mobile', case when b.delivery = 'online' and not ${byLinkCondition} then b.contact_mobile end,
       'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end) as meeting,
     ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
-    b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${dueInstant} as answer_due_at
+    b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${answerDueIso} as answer_due_at
   from bookings b
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id
@@ -161,41 +161,44 @@ const facts = sql<BookingRecord>`
   join accounts o on o.id = p.account_id`
 
 /**
- * Locked until the transaction ends, then read: a statement that has waited for a row still sees the tables beside it as they
- * were, and would tell the name of somebody who was erased meanwhile.
+ * Locks first and reads in a second statement: one that has waited for a row lock still sees the joined tables as they were,
+ * and would give the name of somebody who was erased meanwhile.
  */
-export const lockThose = async (db: Db, which: RawBuilder<unknown>): Promise<BookingRecord[]> => {
-  const locked = await sql<{ id: string }>`select b.id from bookings b where ${which}`.execute(db)
+export const lockBookingsWhere = async (db: Db, condition: RawBuilder<unknown>): Promise<BookingRecord[]> => {
+  const locked = await sql<{ id: string }>`select b.id from bookings b where ${condition}`.execute(db)
   const ids = locked.rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  return (await sql<BookingRecord>`${facts} where b.id = any(${ids}::text[]) order by b.starts_at, b.id`.execute(db))
-    .rows
+  return (
+    await sql<BookingRecord>`${selectRecord} where b.id = any(${ids}::text[]) order by b.starts_at, b.id`.execute(db)
+  ).rows
 }
 
-/** The booking: of two who change it at once the second sees what the first has done. */
+/** Locks the row: of two concurrent changes the second sees the first. */
 export const lockBooking = async (db: Db, actor: Actor, side: Side, id: string): Promise<BookingRecord | undefined> =>
-  (await lockThose(db, sql`b.id = ${id} and ${belongsTo(actor, side)} for update`))[0]
+  (await lockBookingsWhere(db, sql`b.id = ${id} and ${belongsToCondition(actor, side)} for update`))[0]
 
-/** The same, in line for the calendar: nobody takes a time of it until the transaction ends. */
-export const lockBookingInOrder = async (db: Db, actor: Actor, side: Side, id: string) => {
+/** The same under the calendar's advisory lock: nobody takes a time in it until the transaction ends. */
+export const lockCalendarAndBooking = async (db: Db, actor: Actor, side: Side, id: string) => {
   const { rows } = await sql<{ of: string }>`
-    select b.professional_id as of from bookings b where b.id = ${id} and ${belongsTo(actor, side)}`.execute(db)
+    select b.professional_id as of from bookings b where b.id = ${id} and ${belongsToCondition(actor, side)}`.execute(
+    db,
+  )
   if (!rows[0]) return undefined
-  await queueForCalendar(db, rows[0].of)
+  await lockCalendar(db, rows[0].of)
   return lockBooking(db, actor, side, id)
 }
 
-export type BookingPlaceRow = Pick<BookingRecord, "id" | "professional_id" | "duration">
+export type BookingTimeRow = Pick<BookingRecord, "id" | "professional_id" | "duration">
 
-/** By what stands in the way of this booking at that start; requests that have lapsed can be ended, others not. */
+/** Other bookings that overlap this one at that start; lapsed requests among them can be ended, others not. */
 export const listOverlapping = async (
   db: Db,
-  { id, professional_id, duration }: BookingPlaceRow,
+  { id, professional_id, duration }: BookingTimeRow,
   starts_at: Date,
   now: Date,
 ) => {
   const { rows } = await sql<{ id: string; has_lapsed: boolean }>`
-    select b.id, not ${holdsTime(now)} as has_lapsed from bookings b where b.professional_id = ${professional_id} and b.id <> ${id}
+    select b.id, not ${occupiesTimeCondition(now)} as has_lapsed from bookings b where b.professional_id = ${professional_id} and b.id <> ${id}
       and b.status in ('pending', 'confirmed') and tstzrange(b.starts_at, b.ends_at)
         && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => ${duration}))`.execute(db)
   return rows
@@ -222,12 +225,12 @@ export const findSteps = async (db: Db, id: string) => {
   return rows
 }
 
-/** How often a request was moved; of one that is held nothing changes it. */
+/** How often a request was moved; call it with the booking locked. */
 export const countReschedules = async (db: Db, id: string) => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from booking_events where booking_id = ${id} and kind = 'moved'`.execute(db)
   return rows[0]!.count
 }
 
-export const belongsTo = (actor: Owner, side: Side) =>
+export const belongsToCondition = (actor: Owner, side: Side) =>
   side === "customer" ? sql`b.customer_id = ${actor.account_id}` : sql`b.professional_id = ${actor.professional_id}`

@@ -9,13 +9,20 @@ import {
   statuses,
   transitions,
   transitionsFor,
-  verbTowards,
+  verbForStatus,
 } from "./booking.rules.ts"
-import { byClock, faultOfAnother, faultOfValues, readStart, refuseStart, toWire } from "./booking-time.rules.ts"
+import {
+  faultOfTypedStart,
+  faultOfTypedTime,
+  readStart,
+  refuseStart,
+  shiftToOffset,
+  toWire,
+} from "./booking-time.rules.ts"
 import { visitTexts } from "./components/texts.ts"
 import { drawnFor } from "./components/visit-drawing.rules.ts"
-import { contactUntil, deliveryOf } from "./place/booking-place.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
+import { contactUntil, deliveryOf } from "./visit-location/visit-location.rules.ts"
 
 test.each([
   [undefined, ["at_site"], { delivery: "at_site" }],
@@ -94,11 +101,13 @@ test("nothing leads out of completed or cancelled, and nothing back to pending",
 })
 
 test("what it is already is refused otherwise than what it cannot become", () => {
-  const { refusedMove } = bookingProblemTexts.in("en")
+  const { refusedTransition } = bookingProblemTexts.in("en")
   expect(refuseTransition("confirm", "professional", booking("confirmed"), now)).toBe("already")
-  expect(refusedMove.already("confirmed")).toBe("This booking is already confirmed.")
+  expect(refusedTransition.already("confirmed")).toBe("This booking is already confirmed.")
   expect(refuseTransition("confirm", "professional", booking("cancelled"), now)).toBe("no_way")
-  expect(refusedMove.no_way("cancelled", "confirm")).toBe("This booking is cancelled now, so it cannot be confirmed.")
+  expect(refusedTransition.no_way("cancelled", "confirm")).toBe(
+    "This booking is cancelled now, so it cannot be confirmed.",
+  )
 })
 
 test("a request whose start has come is refused like one that has been cancelled for it", () => {
@@ -128,13 +137,13 @@ test("from its end on a visit cannot be cancelled any more, by neither side", ()
 })
 
 test("a wished status becomes a verb", () => {
-  expect(statuses.map((wanted) => verbTowards(wanted, "pending"))).toEqual([
+  expect(statuses.map((wanted) => verbForStatus(wanted, "pending"))).toEqual([
     undefined,
     "confirm",
     "complete",
     "decline",
   ])
-  expect(verbTowards("cancelled", "confirmed")).toBe("cancel")
+  expect(verbForStatus("cancelled", "confirmed")).toBe("cancel")
 })
 
 test("under 24 hours before the start a cancellation is late, and from the start on the visit has begun", () => {
@@ -158,7 +167,7 @@ test.each([
   [330, "10:00 am on Tue, 24 Nov"],
 ])("10 in the morning in India by a clock %s minutes ahead of UTC is %s", (minutes, said) => {
   const { clock, weekday } = datesIn("en")
-  const there = byClock("2026-11-24T04:30:00Z", minutes)
+  const there = shiftToOffset("2026-11-24T04:30:00Z", minutes)
   expect(visitTexts.in("en").clockOn(clock(there), weekday(there))).toBe(said)
 })
 
@@ -226,7 +235,7 @@ test.each([
   ["2026-11-21", "15:31", undefined],
   ["2028-01-01", "10:00", "far_start"],
 ])("typed as %s %s its fault is %s", (date, time, fault) => {
-  expect(faultOfValues(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
+  expect(faultOfTypedStart(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
 })
 
 test.each([
@@ -240,5 +249,5 @@ test.each([
   ["12:00", "today", undefined],
 ])("another time at %s of %s, asked at ten: %s", (time, day, fault) => {
   const date = day === "today" ? "2026-11-24" : "2026-11-25"
-  expect(faultOfAnother(fromIndianTime(date, time)!, new Date("2026-11-24T04:30:00Z"))).toBe(fault)
+  expect(faultOfTypedTime(fromIndianTime(date, time)!, new Date("2026-11-24T04:30:00Z"))).toBe(fault)
 })

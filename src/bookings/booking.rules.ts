@@ -22,15 +22,15 @@ export type HistoryKind = (typeof eventKinds)[number]
 export const MAX_WAITING = { withOne: 3, inAll: 20 }
 
 /** Requests of one customer to one professional, whatever becomes of them. */
-export const MAX_ASKED = { count: 10, hours: 24 }
-export const requestedSince = (now: Date) => new Date(now.getTime() - MAX_ASKED.hours * 3_600_000)
+export const MAX_REQUESTS = { count: 10, hours: 24 }
+export const requestedSince = (now: Date) => new Date(now.getTime() - MAX_REQUESTS.hours * 3_600_000)
 
 /** Characters of a customer's notes. */
 export const NOTES_LIMIT = 1000
 /** Characters of the reason for an end. */
 export const REASON_LIMIT = 500
 
-interface Move {
+interface Transition {
   from: readonly Status[]
   to: Status
   by: readonly Side[]
@@ -41,7 +41,7 @@ export const transitions = {
   decline: { from: ["pending"], to: "cancelled", by: ["professional"] },
   complete: { from: ["confirmed"], to: "completed", by: ["professional"] },
   cancel: { from: ["pending", "confirmed"], to: "cancelled", by: ["customer", "professional"] },
-} as const satisfies Record<string, Move>
+} as const satisfies Record<string, Transition>
 export type Verb = keyof typeof transitions
 
 interface StatusInTime {
@@ -83,13 +83,13 @@ export const refuseTransition = (
   booking: BookingTiming,
   now: Date,
 ): TransitionRefusal | undefined => {
-  const move: Move = transitions[verb]
+  const transition: Transition = transitions[verb]
   const status = statusAt(booking, now)
-  if (!move.by.includes(by)) return "not_yours"
-  if (move.to === status) return "already"
-  if (!move.from.includes(status)) return "no_way"
+  if (!transition.by.includes(by)) return "not_yours"
+  if (transition.to === status) return "already"
+  if (!transition.from.includes(status)) return "no_way"
   if (verb === "complete" && new Date(booking.start_time) > now) return "too_early"
-  if (move.to === "cancelled" && isOver(booking, now)) return "over"
+  if (transition.to === "cancelled" && isOver(booking, now)) return "over"
   return undefined
 }
 
@@ -107,7 +107,7 @@ export const transitionsFor = (by: Side, booking: BookingTiming, now: Date): Ver
   )
 
 /** The verb that a professional's wish for a status means; undefined where no move leads there. */
-export const verbTowards = (wanted: Status, current: Status): Verb | undefined => {
+export const verbForStatus = (wanted: Status, current: Status): Verb | undefined => {
   if (wanted === "confirmed") return "confirm"
   if (wanted === "completed") return "complete"
   if (wanted === "cancelled") return current === "pending" ? "decline" : "cancel"
@@ -116,7 +116,7 @@ export const verbTowards = (wanted: Status, current: Status): Verb | undefined =
 
 /** A professional's no to a request; what was confirmed before is cancelled. */
 export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobody") => {
-  const { decline }: Record<"decline", Move> = transitions
+  const { decline }: Record<"decline", Transition> = transitions
   return decline.from.some((one) => one === from) && decline.to === to && decline.by.some((one) => one === by)
 }
 
@@ -127,10 +127,10 @@ interface Step {
 }
 
 /** By which verb this side has made that step; undefined where it was somebody else, or a request. */
-export const verbBehind = ({ by, from_status, to_status }: Step, side: Side): Verb | undefined => {
+export const verbOfStep = ({ by, from_status, to_status }: Step, side: Side): Verb | undefined => {
   if (by !== side || from_status === null) return undefined
   if (to_status === "cancelled") return isDecline(from_status, to_status, side) ? "decline" : "cancel"
-  return verbTowards(to_status, from_status)
+  return verbForStatus(to_status, from_status)
 }
 
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */

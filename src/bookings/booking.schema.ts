@@ -9,7 +9,7 @@ import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../professionals/delivery.rules.ts"
 import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
-import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./place/booking-place.rules.ts"
+import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./visit-location/visit-location.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
 

@@ -5,8 +5,13 @@ import type { Ctx } from "../platform/context.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
 import type { StatusChange } from "./announcement/booking.notifications.server.ts"
-import { consequencesOf, dismissalsAfter, eventOf, partsOf } from "./announcement/booking-announcement.server.ts"
-import { type BookingRecord, findSteps, lockBooking, queueForCalendar } from "./booking.queries.server.ts"
+import {
+  announcementParts,
+  consequencesOf,
+  dismissalsAfter,
+  historyEntryOf,
+} from "./announcement/booking-announcement.server.ts"
+import { type BookingRecord, findSteps, lockBooking, lockCalendar } from "./booking.queries.server.ts"
 import {
   refuseTransition,
   type Side,
@@ -14,127 +19,133 @@ import {
   statusAt,
   transitions,
   type Verb,
-  verbBehind,
-  verbTowards,
+  verbForStatus,
+  verbOfStep,
 } from "./booking.rules.ts"
 import { findBookingFor, type View } from "./booking-views.queries.server.ts"
-import { writeMove } from "./booking-writes.queries.server.ts"
-import { awaitsAnswerOf, proposalIn } from "./proposal/proposal.rules.ts"
+import { updateBooking } from "./booking-writes.queries.server.ts"
+import { awaitsAnswerOf, visibleProposal } from "./proposal/proposal.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
-import { notifyWhenSettled, pendingNotificationsOf } from "./undo/notify-settled.server.ts"
-import { canBeUndone, undoneUntil } from "./undo/undo.rules.ts"
+import { notifyWhenSettled, withheldNotificationsOf } from "./undo/notify-settled.server.ts"
+import { canBeUndone, undoWindowEnd } from "./undo/undo.rules.ts"
 
-type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
+type ActionContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 
 export const cancelOwnBooking = async (ctx: Ctx<"customer">, input: { id: string; reason?: string | undefined }) => {
   const locked = await lockBooking(ctx.db, ctx.actor, "customer", input.id)
   if (!locked) throw notFound(localized((t) => t.booking))
-  return move(ctx, "customer", locked, "cancel", input.reason)
+  return applyTransition(ctx, "customer", locked, "cancel", input.reason)
 }
 
-interface StatusWish {
+interface StatusInput {
   bookingId: string
   status: Status
   reason?: string | undefined
 }
 
-export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusWish) => {
+export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusInput) => {
   // A confirmed row is checked against its neighbours anew, so it queues with those who ask for a slot.
-  if (ctx.actor.professional_id) await queueForCalendar(ctx.db, ctx.actor.professional_id)
+  if (ctx.actor.professional_id) await lockCalendar(ctx.db, ctx.actor.professional_id)
   const locked = await lockBooking(ctx.db, ctx.actor, "professional", bookingId)
   if (!locked) throw notFound(localized((t) => t.booking))
-  const verb = verbTowards(status, locked.status)
+  const verb = verbForStatus(status, locked.status)
   if (!verb)
     throw conflict(
       localized((t) => t.isNow(locked.status)),
       { status: locked.status },
     )
-  return move(ctx, "professional", locked, verb, reason)
+  return applyTransition(ctx, "professional", locked, verb, reason)
 }
 
 const localized = localizerOf(bookingProblemTexts)
 
-const textsFor = ({ language }: Acting) => bookingProblemTexts.in(language)
+const textsFor = ({ language }: ActionContext) => bookingProblemTexts.in(language)
 
-interface Moved<S extends Side> {
+interface TransitionResult<S extends Side> {
   message: string
   /** As this side reads it from now on. */
   booking: View[S]
 }
 
-const move = async <S extends Side>(
-  ctx: Acting,
+const applyTransition = async <S extends Side>(
+  ctx: ActionContext,
   side: S,
   booking: BookingRecord,
   verb: Verb,
   reason?: string,
-): Promise<Moved<S>> => {
+): Promise<TransitionResult<S>> => {
   const now = ctx.clock()
   const refusal = refuseTransition(verb, side, booking, now)
   const status = statusAt(booking, now)
-  const done = refusal === "already" && (await doneBefore(ctx, side, booking))
-  if (done) return done
+  const earlier = refusal === "already" && (await findEarlierResult(ctx, side, booking))
+  if (earlier) return earlier
   if (refusal)
     throw conflict(
-      localized((t) => t.refusedMove[refusal](status, verb, side)),
+      localized((t) => t.refusedTransition[refusal](status, verb, side)),
       { status },
     )
   // Whoever would rather have another time is not held to this one by the way.
-  const standing = { ...booking, proposal: proposalIn(booking, side, now) }
-  if (verb === "confirm" && awaitsAnswerOf(side, standing, now))
+  const seen = { ...booking, proposal: visibleProposal(booking, side, now) }
+  if (verb === "confirm" && awaitsAnswerOf(side, seen, now))
     throw conflict(
       localized((t) => t.otherTime(booking.customer.name)),
       { status },
     )
-  return { message: textsFor(ctx).done[verb], booking: await writeDone(ctx, side, booking, { verb, reason }) }
+  return { message: textsFor(ctx).done[verb], booking: await writeTransition(ctx, side, booking, { verb, reason }) }
 }
 
 /**
  * What this side has done already is asked for again where its answer was lost: it is answered, and nobody is told twice.
  * Undefined where the booking stands so by somebody else's doing.
  */
-const doneBefore = async <S extends Side>(
-  ctx: Acting,
+const findEarlierResult = async <S extends Side>(
+  ctx: ActionContext,
   side: S,
   { id, status }: BookingRecord,
-): Promise<Moved<S> | undefined> => {
+): Promise<TransitionResult<S> | undefined> => {
   const { db, actor } = ctx
   const last = (await findSteps(db, id)).findLast(({ kind }) => kind === null)
-  const verb = last && verbBehind(last, side)
+  const verb = last && verbOfStep(last, side)
   if (!verb || last.to_status !== status) return undefined
   const booking = await findBookingFor(db, { actor, now: ctx.clock() }, side, id)
   return booking && { message: textsFor(ctx).done[verb], booking }
 }
 
-interface Done {
+interface TransitionInput {
   verb: Verb
   reason?: string | undefined
 }
 
-const writeDone = async <S extends Side>(
-  { db, actor, clock }: Acting,
+const writeTransition = async <S extends Side>(
+  { db, actor, clock }: ActionContext,
   side: S,
   booking: BookingRecord,
-  { verb, reason }: Done,
+  { verb, reason }: TransitionInput,
 ) => {
   const now = clock()
   const { to } = transitions[verb]
-  const change = { occurrence: happeningOf(verb, side), booking, from: booking.status, to, reason: reason || undefined }
-  const act = { ...change, actorId: actor.account_id }
-  const written = { ids: [booking.id], to, now }
-  if (!canBeUndone(verb)) return writeMove(db, { actor, side }, written, consequencesOf([act], now))
+  const outcome = {
+    occurrence: statusChangeOf(verb, side),
+    booking,
+    from: booking.status,
+    to,
+    reason: reason || undefined,
+  }
+  const change = { ...outcome, actorId: actor.account_id }
+  const update = { ids: [booking.id], to, now }
+  if (!canBeUndone(verb)) return updateBooking(db, { actor, side }, update, consequencesOf([change], now))
   await notifyWhenSettled(db)
   // What stood a moment ago cannot be undone any more.
-  const told = pendingNotificationsOf(booking)
-  const parts = [...partsOf(told, now), ...dismissalsAfter([act], now, told)]
-  const consequences = { events: [eventOf(act, now)], parts }
+  const withheld = withheldNotificationsOf(booking)
+  const parts = [...announcementParts(withheld, now), ...dismissalsAfter([change], now, withheld)]
+  const consequences = { events: [historyEntryOf(change, now)], parts }
   // Their own proposal is cleared once this cannot be undone any more (writeNotified); undone, it is open again.
   const { proposed_start, proposed_by } = booking
-  const set = { held_until: undoneUntil(now), proposed_start, proposed_by }
-  return writeMove(db, { actor, side }, { ...written, set }, consequences)
+  const set = { held_until: undoWindowEnd(now), proposed_start, proposed_by }
+  return updateBooking(db, { actor, side }, { ...update, set }, consequences)
 }
 
-const happeningOf = (verb: Verb, side: Side): StatusChange => {
+const statusChangeOf = (verb: Verb, side: Side): StatusChange => {
   if (verb === "confirm") return "confirmed"
   if (verb === "decline") return "declined"
   if (verb === "complete") return "completed"

@@ -1,6 +1,8 @@
 import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { freeAlternatives } from "./alternatives/alternatives.contract.ts"
+import { showAlternatives } from "./alternatives/alternatives.server.ts"
 import { bookingNotifications } from "./announcement/booking.notifications.server.ts"
 import {
   cancelCustomerBooking,
@@ -26,9 +28,9 @@ import {
 import {
   customerVisitFile,
   endFeed,
-  followBookings,
   makeFeed,
   professionalVisitFile,
+  serveFeed,
   showFeed,
 } from "./calendar/calendar.server.ts"
 import {
@@ -40,8 +42,6 @@ import {
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show/no-show.contract.ts"
 import { noShowNotifications } from "./no-show/no-show.notifications.server.ts"
 import { reportNoShow } from "./no-show/no-show.server.ts"
-import { othersFree } from "./others/others.contract.ts"
-import { showOthers } from "./others/others.server.ts"
 import {
   acceptAsCustomer,
   acceptAsProfessional,
@@ -51,7 +51,7 @@ import {
   proposeAsProfessional,
 } from "./proposal/proposal.contract.ts"
 import { proposalNotifications } from "./proposal/proposal.notifications.server.ts"
-import { acceptTime, declineTime, endBeforeYes, proposeTime } from "./proposal/proposal.server.ts"
+import { acceptTime, declineTime, endTakenProposalBeforeAccept, proposeTime } from "./proposal/proposal.server.ts"
 import { openProposalEnder } from "./proposal/proposal-taken.server.ts"
 import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
 import { reminderNotifications } from "./reminder/reminder.notifications.server.ts"
@@ -80,13 +80,13 @@ export const bookings: Slice = {
     serve(undoBookingStatus, undoChange),
     serveFile(customerCalendarFile, customerVisitFile, { page: "/user/bookings" }),
     serveFile(professionalCalendarFile, professionalVisitFile, { page: "/provider/bookings" }),
-    serveFile(calendarFeed, followBookings, { page: "/provider/tools", isAskedAgain: true }),
+    serveFile(calendarFeed, serveFeed, { page: "/provider/tools", isAskedAgain: true }),
     serve(showCalendarFeed, showFeed),
     serve(makeCalendarFeed, makeFeed),
     serve(endCalendarFeed, endFeed),
     serve(proposeAsCustomer, (ctx, input) => proposeTime(ctx, "customer", input)),
     serve(acceptAsCustomer, (ctx, input) => acceptTime(ctx, "customer", input), {
-      prepare: ({ id }, ctx) => endBeforeYes(ctx, id),
+      prepare: ({ id }, ctx) => endTakenProposalBeforeAccept(ctx, id),
     }),
     serve(declineAsCustomer, (ctx, input) => declineTime(ctx, "customer", input)),
     serve(proposeAsProfessional, (ctx, { bookingId, ...input }) =>
@@ -95,13 +95,13 @@ export const bookings: Slice = {
     serve(
       acceptAsProfessional,
       (ctx, { bookingId, start_time }) => acceptTime(ctx, "professional", { id: bookingId, start_time }),
-      { prepare: ({ bookingId }, ctx) => endBeforeYes(ctx, bookingId) },
+      { prepare: ({ bookingId }, ctx) => endTakenProposalBeforeAccept(ctx, bookingId) },
     ),
     serve(declineAsProfessional, (ctx, { bookingId, start_time }) =>
       declineTime(ctx, "professional", { id: bookingId, start_time }),
     ),
     serve(moveCustomerBooking, moveRequest),
-    serve(othersFree, showOthers),
+    serve(freeAlternatives, showAlternatives),
     serve(noShowAsCustomer, (ctx, statement) => reportNoShow(ctx, "customer", statement)),
     serve(noShowAsProfessional, (ctx, { bookingId, reason }) =>
       reportNoShow(ctx, "professional", { id: bookingId, reason }),

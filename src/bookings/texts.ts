@@ -167,7 +167,7 @@ export const bookingProblemTexts = inLanguages({
     otherTime: (client: string | null) =>
       `${client ?? "The client"} has proposed another time. Accept or decline that one first.`,
     isNow: (status: Status) => `This booking is ${statusesInSentence[status]} now.`,
-    refusedMove: {
+    refusedTransition: {
       not_yours: () => "Only the professional can do this.",
       already: (status: Status) => `This booking is already ${statusesInSentence[status]}.`,
       no_way: (status: Status, verb: Verb) =>
@@ -181,20 +181,20 @@ export const bookingProblemTexts = inLanguages({
   },
 })
 
-const whenNotified = (client: string, isHeld: boolean) =>
-  isHeld ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
+const whenNotified = (client: string, isUndoable: boolean) =>
+  isUndoable ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
 
 /** What a professional does with a booking, wherever its buttons stand, and what is said of it then. */
-export const moveTexts = inLanguages({
+export const transitionTexts = inLanguages({
   en: {
     verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<
       Verb,
       string
     >,
     cancelVisit: "Cancel visit",
-    /** @param facts client null: they have deleted their account, and nobody is told; held: they are told in ten seconds */
-    done: (done: string, service: string, when: string, facts: { client: string | null; isHeld: boolean }) =>
-      `${done}: ${service}, ${when}.${facts.client === null ? "" : whenNotified(facts.client, facts.isHeld)}`,
+    /** @param facts client null: they have deleted their account, and nobody is notified; isUndoable: notified in ten seconds */
+    done: (done: string, service: string, when: string, facts: { client: string | null; isUndoable: boolean }) =>
+      `${done}: ${service}, ${when}.${facts.client === null ? "" : whenNotified(facts.client, facts.isUndoable)}`,
     failed: "Failed to update booking status. Please try again.",
     noProfessional: "Professional ID not found. Please try logging out and back in.",
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
-import { customerAhead } from "../bookings/agenda/agenda.rules.ts"
+import { groupCustomerBookings } from "../bookings/agenda/agenda.rules.ts"
 import { customerBookingById } from "../bookings/booking.contract.ts"
 import { bookingDialogs } from "../bookings/booking-rows.ts"
 import { CustomerDialogs } from "../bookings/lists/components/customer-dialogs.tsx"
@@ -100,7 +100,7 @@ export default function CustomerDashboard({ loaderData: { user, activity, offere
   const list = useList(customerAgenda, agenda)
   useReloadOnNotification(list.reload)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
-  const { next, waiting } = customerAhead(list.rows, new Date())
+  const { next, waiting } = groupCustomerBookings(list.rows, new Date())
   return (
     <div className="grid gap-6">
       <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>

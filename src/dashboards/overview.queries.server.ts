@@ -1,6 +1,6 @@
 // The dashboards' figures, a statement each: counts of one person's rows, by the indexes that the lists use.
 import { sql } from "kysely"
-import { isDueAfter } from "../bookings/answer/answer-due.server.ts"
+import { dueAfterCondition } from "../bookings/answer/answer-due.server.ts"
 import { earliestAhead } from "../bookings/booking.rules.ts"
 import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import type { Actor } from "../platform/actor.ts"
@@ -14,7 +14,7 @@ const unread = (actor: Actor, audience: "user" | "provider") => sql`
 export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
   const status = statusForCustomer(now)
   const { rows } = await sql<Omit<CustomerOverview, "bookings">>`
-    select count(*) filter (where ${status} = 'pending' and ${isDueAfter(now)}) as pending_bookings,
+    select count(*) filter (where ${status} = 'pending' and ${dueAfterCondition(now)}) as pending_bookings,
       count(*) filter (where ${status} = 'confirmed') as upcoming_bookings,
       ${unread(actor, "user")}
     from bookings b where b.customer_id = ${actor.account_id} and ${isNotOver(now)}`.execute(db)
@@ -23,7 +23,7 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
 
 export const findProfessionalFigures = async (db: Db, actor: Actor, now: Date) => {
   const { rows } = await sql<Omit<ProfessionalOverview, "bookings">>`
-    select count(*) filter (where b.status = 'pending' and ${isDueAfter(now)}) as pending_bookings,
+    select count(*) filter (where b.status = 'pending' and ${dueAfterCondition(now)}) as pending_bookings,
       count(*) filter (where b.status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "provider")},
       (select count(*) from professional_services where professional_id = ${actor.professional_id} and is_active) as total_services,

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
-import { professionalDay } from "../bookings/agenda/agenda.rules.ts"
+import { groupProfessionalBookings } from "../bookings/agenda/agenda.rules.ts"
 import { changeBookingInRow } from "../bookings/booking-row.actions.ts"
 import { bookingDialogs } from "../bookings/booking-rows.ts"
 import { ProfessionalDialogs } from "../bookings/lists/components/professional-dialogs.tsx"
@@ -112,7 +112,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined
   useFocusOnResult(first && { state: first.steps.state, isGuided: guided !== undefined })
   const failure = list.failure ?? ("failure" in offer ? offer.failure : undefined)
-  const day = list.page && professionalDay(list.rows, new Date())
+  const day = list.page && groupProfessionalBookings(list.rows, new Date())
   const toUser = user?.has_user_role && (
     <LinkButton variant="secondary" icon="switch" to="/user/dashboard">
       {t.toUser}

@@ -6,7 +6,7 @@ import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "../../test/people.ts"
 import { lockActor } from "../accounts/session/session.server.ts"
 import { lockAddress } from "../accounts/sign-up/unactivated.queries.server.ts"
-import { queueForCalendar } from "../bookings/booking.queries.server.ts"
+import { lockCalendar } from "../bookings/booking.queries.server.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
 import { eraseLeavers } from "./deletion.server.ts"
 
@@ -64,7 +64,7 @@ test("a booking that waits in line while its customer is erased is not written",
   await leaver.makeDue()
   let booking: Promise<CallAnswer> | undefined
   await t.db.transaction().execute(async (ahead) => {
-    await queueForCalendar(ahead, studio.professional_id)
+    await lockCalendar(ahead, studio.professional_id)
     booking = book(leaver)
     await untilBlocked(t.db)
     await erase()

@@ -2,46 +2,51 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { DAY_MS, dayNumberAt, midnightOf } from "../../platform/days.ts"
-import { isDueAfter } from "../answer/answer-due.server.ts"
+import { dueAfterCondition } from "../answer/answer-due.server.ts"
 import { earliestAhead, type Side } from "../booking.rules.ts"
-import { hasOtherTime, type Reader, rowsFor, type View } from "../booking-views.queries.server.ts"
-import { SAID_WITHIN_DAYS } from "../no-show/no-show.rules.ts"
+import {
+  openCustomerProposalCondition,
+  type Reader,
+  selectBookings,
+  type View,
+} from "../booking-views.queries.server.ts"
+import { NO_SHOW_WITHIN_DAYS } from "../no-show/no-show.rules.ts"
 import { statusForCustomer } from "../undo/undo-window.server.ts"
 import { DAYS_SHOWN } from "./agenda.rules.ts"
 
-const MOST = 100
+const MAX_ROWS = 100
 /** So long a row that was acted on is still given, whatever it has become, and keeps its place on the page. */
-const LATELY_MS = 3_600_000
+const RECENT_MS = 3_600_000
 
 export const findProfessionalAgenda = (db: Db, reader: Reader) => {
   const { now } = reader
   const today = midnightOf(dayNumberAt(now.getTime()))
-  const since = wantingSince(now)
+  const since = actionNeededSince(now)
   const [from, until] = [0, DAYS_SHOWN].map((days) => new Date(today + days * DAY_MS))
   return agendaOf(
     db,
     reader,
     "professional",
     sql`b.starts_at >= ${since} and (
-      ${isOpenRequest(now)} or ${wantsSomething(now)}
+      ${openRequestCondition(now)} or ${needsActionCondition(now)}
       or b.status in ('confirmed', 'completed') and b.starts_at >= ${from} and b.starts_at < ${until}
-      or b.id = (${nextVisit(reader)})
-      or ${changedLately(now)})`,
+      or b.id = (${nextVisitId(reader)})
+      or ${changedRecentlyCondition(now)})`,
   )
 }
 
 /** What waits for the professional, as wantedOf of agenda.rules.ts reads it; the start is named, because the indexes go by it. */
-export const waitsForProfessional = (now: Date) =>
-  sql`(b.starts_at >= ${wantingSince(now)} and (${wantsSomething(now)}))`
+export const awaitsProfessionalCondition = (now: Date) =>
+  sql`(b.starts_at >= ${actionNeededSince(now)} and (${needsActionCondition(now)}))`
 
-const isOpenRequest = (now: Date) => sql`b.status = 'pending' and ${isDueAfter(now)}`
+const openRequestCondition = (now: Date) => sql`b.status = 'pending' and ${dueAfterCondition(now)}`
 
-const wantsSomething = (now: Date) => sql`
-  ${isOpenRequest(now)} and not coalesce(b.proposed_by = 'professional' and b.proposed_start > ${now}, false)
-  or ${hasOtherTime(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
+const needsActionCondition = (now: Date) => sql`
+  ${openRequestCondition(now)} and not coalesce(b.proposed_by = 'professional' and b.proposed_start > ${now}, false)
+  or ${openCustomerProposalCondition(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
 
 /** As long as it can be said that a visit did not take place. */
-const wantingSince = (now: Date) => new Date(midnightOf(dayNumberAt(now.getTime())) - SAID_WITHIN_DAYS * DAY_MS)
+const actionNeededSince = (now: Date) => new Date(midnightOf(dayNumberAt(now.getTime())) - NO_SHOW_WITHIN_DAYS * DAY_MS)
 
 export const findCustomerAgenda = (db: Db, reader: Reader) => {
   const { now } = reader
@@ -49,7 +54,7 @@ export const findCustomerAgenda = (db: Db, reader: Reader) => {
     db,
     reader,
     "customer",
-    sql`b.starts_at > ${earliestAhead(now)} and b.ends_at > ${now} and (${statusForCustomer(now)} in ('pending', 'confirmed') or ${changedLately(now)})`,
+    sql`b.starts_at > ${earliestAhead(now)} and b.ends_at > ${now} and (${statusForCustomer(now)} in ('pending', 'confirmed') or ${changedRecentlyCondition(now)})`,
   )
 }
 
@@ -57,16 +62,16 @@ export const findCustomerAgenda = (db: Db, reader: Reader) => {
  * Along the starts. Said as `is true`, lest it be read by the index of times that are taken, which has every visit of years
  * that nobody has completed.
  */
-const nextVisit = ({ actor, now }: Reader) => sql`
+const nextVisitId = ({ actor, now }: Reader) => sql`
   select n.id from bookings n where n.professional_id = ${actor.professional_id} and (n.status = 'confirmed') is true
     and n.starts_at > ${now} order by n.starts_at limit 1`
 
-const changedLately = (now: Date) => sql`b.updated_at > ${new Date(now.getTime() - LATELY_MS)}`
+const changedRecentlyCondition = (now: Date) => sql`b.updated_at > ${new Date(now.getTime() - RECENT_MS)}`
 
 /** What is to come first, then what is over; the nearest of either, where there is more than is shown. */
-const agendaOf = async <S extends Side>(db: Db, reader: Reader, side: S, wanted: RawBuilder<unknown>) => {
-  const { rows } = await sql<View[S]>`${rowsFor(side, reader)} and ${wanted}
+const agendaOf = async <S extends Side>(db: Db, reader: Reader, side: S, condition: RawBuilder<unknown>) => {
+  const { rows } = await sql<View[S]>`${selectBookings(side, reader)} and ${condition}
     order by b.ends_at <= ${reader.now}, abs(extract(epoch from b.starts_at - ${reader.now}::timestamptz)), b.id
-    limit ${MOST}`.execute(db)
+    limit ${MAX_ROWS}`.execute(db)
   return rows
 }

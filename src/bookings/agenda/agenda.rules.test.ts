@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
-import { awaitedStepOf, customerAhead, otherVisits, professionalDay } from "./agenda.rules.ts"
+import { awaitedStepOf, groupCustomerBookings, groupProfessionalBookings, otherVisits } from "./agenda.rules.ts"
 
 /** Monday, 23 November, half past ten in India. */
 const now = new Date("2026-11-23T05:00:00Z")
@@ -40,7 +40,7 @@ test("a professional's day: visits of today by the clock; answers before what is
     at("declined", "cancelled", "2026-11-24T09:00:00Z"),
     at("in two weeks", "confirmed", "2026-12-07T09:00:00Z"),
   ]
-  const { today, waiting, next, week } = professionalDay(bookings, now)
+  const { today, waiting, next, week } = groupProfessionalBookings(bookings, now)
   expect(ids(today)).toEqual(["early today", "over today", "late today"])
   expect(ids(waiting)).toEqual([
     "sooner request",
@@ -68,12 +68,12 @@ test("who is asked for a day sees what else stands on it, also of another time t
     at("beside it", "confirmed", "2026-11-29T09:00:00Z"),
     at("asked later", "pending", "2026-12-24T05:00:00Z"),
   ]
-  const { week } = professionalDay(bookings, now)
+  const { week } = groupProfessionalBookings(bookings, now)
   expect(bookings.map((booking) => otherVisits(booking, week))).toEqual([1, 1, 0, 0])
 })
 
 test("what comes next for a customer is what stands; their own answer waits before those of others", () => {
-  const { next, waiting } = customerAhead(
+  const { next, waiting } = groupCustomerBookings(
     [
       at("sent", "pending", "2026-11-24T05:00:00Z"),
       at("asked", "pending", "2026-11-26T05:00:00Z", "professional"),

@@ -10,13 +10,13 @@ export const DAYS_SHOWN = 7
 /** An answer to a request, an answer to another time, or the word that a visit took place. */
 export type AwaitedStep = "request" | "time" | "completion"
 
-type OfProfessional = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
+type ProfessionalFields = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
 
 /** Only a request has it. */
 type MayBeDue = Partial<Pick<ProfessionalBooking, "answer_due_at">>
 
 /** What a booking wants of its professional now; undefined: nothing. Who has proposed another time waits for the customer. */
-export const awaitedStepOf = (booking: OfProfessional, now: Date): AwaitedStep | undefined => {
+export const awaitedStepOf = (booking: ProfessionalFields, now: Date): AwaitedStep | undefined => {
   const open = openProposal(booking, now)
   if (open) return open.by === "customer" ? "time" : undefined
   if (statusAt(booking, now) === "pending") return "request"
@@ -30,13 +30,13 @@ export interface Day<B> {
 }
 
 /** Today's visits, and what wants something: a visit of today that is over as well. */
-export const professionalDay = <B extends OfProfessional>(bookings: readonly B[], now: Date) => {
+export const groupProfessionalBookings = <B extends ProfessionalFields>(bookings: readonly B[], now: Date) => {
   const today = dayNumberAt(now.getTime())
   const inOrder = bookings.toSorted(bySoonest)
   const visits = inOrder.filter(isVisit)
-  const wanting = (booking: B) => awaitedStepOf(booking, now)
-  const answers = inOrder.filter((booking) => ["request", "time"].includes(wanting(booking) ?? ""))
-  const over = inOrder.filter((booking) => wanting(booking) === "completion")
+  const stepOf = (booking: B) => awaitedStepOf(booking, now)
+  const answers = inOrder.filter((booking) => ["request", "time"].includes(stepOf(booking) ?? ""))
+  const over = inOrder.filter((booking) => stepOf(booking) === "completion")
   return {
     today: visits.filter((booking) => dayOf(booking) === today),
     /** Answers, what starts first before the others; then visits that are over, the latest first. */
@@ -44,27 +44,27 @@ export const professionalDay = <B extends OfProfessional>(bookings: readonly B[]
     next: visits.find((booking) => dayOf(booking) > today && booking.status === "confirmed"),
     week: Array.from({ length: DAYS_SHOWN }, (_, ahead): Day<B> => {
       const day = today + ahead
-      const stands = inOrder.filter((booking) => isVisit(booking) || statusAt(booking, now) === "pending")
-      return { date: dateOf(day), bookings: stands.filter((booking) => dayOf(booking) === day) }
+      const listed = inOrder.filter((booking) => isVisit(booking) || statusAt(booking, now) === "pending")
+      return { date: dateOf(day), bookings: listed.filter((booking) => dayOf(booking) === day) }
     }),
   }
 }
 
 /** Other visits that stand on the day that a booking is asked for, as far as the days given go. */
-export const otherVisits = <B extends OfProfessional & { id: string }>(booking: B, week: readonly Day<B>[]) => {
+export const otherVisits = <B extends ProfessionalFields & { id: string }>(booking: B, week: readonly Day<B>[]) => {
   const wanted = booking.proposal?.by === "customer" ? booking.proposal : booking
   const day = week.find(({ date }) => date === dateOf(dayOf(wanted)))
   return day?.bookings.filter((one) => isVisit(one) && one.id !== booking.id).length ?? 0
 }
 
 /** As both sides' dashboards count them: confirmed, and not over. */
-export const isUpcoming = ({ status, end_time }: Pick<OfProfessional, "status" | "end_time">, now: Date) =>
+export const isUpcoming = ({ status, end_time }: Pick<ProfessionalFields, "status" | "end_time">, now: Date) =>
   status === "confirmed" && Date.parse(end_time) > now.getTime()
 
-type OfCustomer = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
+type CustomerFields = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
 
 /** The next visit that stands, and what is not settled yet: their own answer first. */
-export const customerAhead = <B extends OfCustomer>(bookings: readonly B[], now: Date) => {
+export const groupCustomerBookings = <B extends CustomerFields>(bookings: readonly B[], now: Date) => {
   const ahead = bookings.filter(({ end_time }) => Date.parse(end_time) > now.getTime()).toSorted(bySoonest)
   const unsettled = ahead.filter((booking) => isUnsettled(booking, now))
   const isAsked = (booking: B) => awaitsAnswerOf("customer", booking, now)
@@ -73,10 +73,10 @@ export const customerAhead = <B extends OfCustomer>(bookings: readonly B[], now:
 }
 
 /** A request that waits for the professional, or another time that waits for the customer. */
-export const isUnsettled = (booking: OfCustomer, now: Date) =>
+export const isUnsettled = (booking: CustomerFields, now: Date) =>
   statusAt(booking, now) === "pending" || awaitsAnswerOf("customer", booking, now)
 
-const isVisit = ({ status }: OfProfessional) => status === "confirmed" || status === "completed"
+const isVisit = ({ status }: ProfessionalFields) => status === "confirmed" || status === "completed"
 
 type Starting = { start_time: string }
 

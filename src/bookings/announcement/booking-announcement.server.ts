@@ -5,10 +5,10 @@ import { dismissForActor, notification, notificationsOf } from "../../notificati
 import type { StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import type { Alternative } from "../alternatives/alternatives.rules.ts"
 import type { BookingRecord, Party } from "../booking.queries.server.ts"
 import { type HistoryKind, type Side, type Status, sides } from "../booking.rules.ts"
 import type { Consequences } from "../booking-writes.queries.server.ts"
-import type { Other } from "../others/others.rules.ts"
 import {
   actionOf,
   type BookingAction,
@@ -34,7 +34,7 @@ export interface Announcement {
   /** The start that it had before. */
   movedFrom?: Date | undefined
   /** Who else is free then, of a request that nobody has answered. */
-  others?: readonly Other[] | undefined
+  alternatives?: readonly Alternative[] | undefined
 }
 
 export interface Change extends Announcement {
@@ -53,8 +53,8 @@ export interface OtherChange {
 }
 
 export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
-  events: changes.map((change) => eventOf(change, now)),
-  parts: [...partsOf(changes, now), ...dismissalsAfter(changes, now, changes)],
+  events: changes.map((change) => historyEntryOf(change, now)),
+  parts: [...announcementParts(changes, now), ...dismissalsAfter(changes, now, changes)],
 })
 
 /**
@@ -82,15 +82,15 @@ const kindFor = (occurrence: StatusChange | OtherChange, side: Side) =>
 const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
 
 /** What stands in the history at once, and what follows from it, which may wait. */
-export const eventOf = ({ occurrence, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
+export const historyEntryOf = ({ occurrence, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
   ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
   ...{ reason: reason ?? null, created_at: now },
   kind: typeof occurrence === "string" ? null : occurrence.kind,
   proposed_start: proposed ?? null,
 })
 
-export const partsOf = (changes: readonly Announcement[], now: Date): StatementPart[] => [
-  activitiesOf(changes.flatMap((change) => readersOf(change).map((side) => activityRowFor(side, change, now)))),
+export const announcementParts = (changes: readonly Announcement[], now: Date): StatementPart[] => [
+  activitiesOf(changes.flatMap((change) => reachableSides(change).map((side) => activityRowFor(side, change, now)))),
   ...notificationsOf(
     changes.flatMap((change) => notificationsOfChange(change, now)),
     now,
@@ -98,19 +98,19 @@ export const partsOf = (changes: readonly Announcement[], now: Date): StatementP
 ]
 
 /** Whom nobody is any more nothing is told to. */
-const readersOf = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
+const reachableSides = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const activityRowFor = (side: Side, change: Announcement, now: Date) => {
   const params = bookingParams(change, now)
   const { reason: _reason, notes: _notes, visit: _visit, others: _others, sequence: _sequence, ...facts } = params
   const { account_id } = change.booking[side]
   const { occurrence } = change
-  const act = typeof occurrence === "string" ? actionOf(occurrence, side) : occurrence.activity
-  return activityRow(act, { ...facts, side }, { account_id, at: now })
+  const activity = typeof occurrence === "string" ? actionOf(occurrence, side) : occurrence.activity
+  return activityRow(activity, { ...facts, side }, { account_id, at: now })
 }
 
 const notificationsOfChange = (change: Announcement, now: Date) =>
-  readersOf(change).flatMap((side) => {
+  reachableSides(change).flatMap((side) => {
     const kind = kindFor(change.occurrence, side)
     return kind ? [notificationsOfKind(kind, change, side, now)] : []
   })
@@ -135,7 +135,7 @@ export const notificationsOfKind = (
 const sequenceAfter = (change: NotifiedChange) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
 
 export const bookingParams = (
-  { booking, reason, notes, proposed, movedFrom, others }: Omit<Announcement, "occurrence">,
+  { booking, reason, notes, proposed, movedFrom, alternatives }: Omit<Announcement, "occurrence">,
   now: Date,
 ): BookingNotificationParams => ({
   booking_id: booking.id,
@@ -149,7 +149,7 @@ export const bookingParams = (
   reason,
   notes: notes || undefined,
   answer_due_at: booking.status === "pending" ? booking.answer_due_at : undefined,
-  ...{ moved_from: movedFrom?.toISOString(), others },
+  ...{ moved_from: movedFrom?.toISOString(), others: alternatives },
   // Once it is accepted, it is the start itself.
   proposed_time: proposed?.getTime() === Date.parse(booking.start_time) ? undefined : proposed?.toISOString(),
 })

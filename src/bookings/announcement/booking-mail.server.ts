@@ -9,10 +9,10 @@ import { datesIn } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
+import { type Alternative, bookingLink } from "../alternatives/alternatives.rules.ts"
 import type { Side } from "../booking.rules.ts"
 import { calendarTexts } from "../calendar/texts.ts"
-import { bookingLink, type Other } from "../others/others.rules.ts"
-import { bookingPlaceTexts } from "../place/texts.ts"
+import { visitLocationTexts } from "../visit-location/texts.ts"
 import type { BookingTextValues } from "./texts.ts"
 import { bookingNotificationTexts } from "./texts.ts"
 
@@ -36,7 +36,7 @@ export interface BookingNotificationParams {
   /** The start that it had before, ISO. */
   moved_from?: string | undefined
   /** Of one that nobody has answered: who else was free then. */
-  others?: readonly Other[] | undefined
+  others?: readonly Alternative[] | undefined
   /** Instant, ISO; gone in rows from before it was kept, as what follows. */
   at?: string
   /** How often it has changed until then. */
@@ -77,7 +77,7 @@ export interface BookingNotificationTexts {
 type Zoned = (when: string) => string
 
 /** @param zoned what a time says of whose it is; on the site the page says it for all */
-export const factsOf = (
+export const textValuesOf = (
   params: BookingNotificationParams,
   language: Language,
   zoned: Zoned = (when) => when,
@@ -88,16 +88,16 @@ export const factsOf = (
     service: params.service_name,
     when: instant(params.start_time),
     proposed: params.proposed_time ? instant(params.proposed_time) : "",
-    ...dueIn(params, language, instant),
+    ...dueTexts(params, language, instant),
     movedFrom: params.moved_from ? instant(params.moved_from) : "",
-    others: (params.others ?? []).map(({ name }) => name),
+    alternatives: (params.others ?? []).map(({ name }) => name),
     customer: params.customer_name ?? former.customer,
     professional: params.professional_name ?? former.professional,
   }
 }
 
 /** A blank stands in front of either: they follow another sentence. */
-const dueIn = ({ answer_due_at }: BookingNotificationParams, language: Language, instant: Zoned) => {
+const dueTexts = ({ answer_due_at }: BookingNotificationParams, language: Language, instant: Zoned) => {
   if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
   const { due } = bookingNotificationTexts.in(language)
   const when = instant(answer_due_at)
@@ -127,15 +127,15 @@ export const mailFor = (
   { side, texts, language, publicUrl, calendar, asks }: MailReader,
 ): MailContent => {
   const t = bookingNotificationTexts.in(language)
-  const told = factsOf(params, language)
+  const facts = textValuesOf(params, language)
   // A mail is read anywhere, and its first lines stand alone.
-  const mailFacts = factsOf(params, language, t.mail.ist)
+  const mailFacts = textValuesOf(params, language, t.mail.ist)
   const title = texts.title
   const message = texts.message(mailFacts)
   const [reader, [otherLabel, other]] =
     side === "customer"
-      ? [told.customer, [t.mail.professional, told.professional] as const]
-      : [told.professional, [t.mail.client, told.customer] as const]
+      ? [facts.customer, [t.mail.professional, facts.professional] as const]
+      : [facts.professional, [t.mail.client, facts.customer] as const]
   const url = publicUrl + pathIn(language, linkFor(side, params))
   const decline = publicUrl + pathIn(language, `/provider/bookings?cancel=${params.booking_id}`)
   return {
@@ -143,14 +143,14 @@ export const mailFor = (
     preview: message,
     heading: title,
     paragraphs: [t.mail.hello(reader), message],
-    facts: given([
+    facts: nonEmptyFacts([
       [otherLabel, other],
-      [t.mail.service, [params.visit?.offer_name, told.service].filter(Boolean).join(" · ")],
-      [t.mail.dateAndTime, t.mail.indianTime(spanOf(params, language) ?? told.when)],
-      [t.mail.proposed, told.proposed && t.mail.indianTime(told.proposed)],
+      [t.mail.service, [params.visit?.offer_name, facts.service].filter(Boolean).join(" · ")],
+      [t.mail.dateAndTime, t.mail.indianTime(spanOf(params, language) ?? facts.when)],
+      [t.mail.proposed, facts.proposed && t.mail.indianTime(facts.proposed)],
       [t.mail.where, locationOf(params, side, language)],
       [t.mail.meeting, meetingText(params.meeting, side, other, language)],
-      [t.mail.howMuch, params.visit && howMuchOf(params.visit, language)],
+      [t.mail.howMuch, params.visit && visitTotal(params.visit, language)],
       [t.mail.notes, params.notes],
       [t.mail.reason, params.reason],
     ]),
@@ -163,8 +163,8 @@ export const mailFor = (
     reader,
     calendar:
       calendar &&
-      entryOf(params, {
-        ...{ state: calendar, title: calendarTexts.in(language).title(told.service, other), url },
+      calendarEntry(params, {
+        ...{ state: calendar, title: calendarTexts.in(language).title(facts.service, other), url },
         place: params.meeting?.link ?? locationOf(params, side, language),
         // Many calendars show no other sign of it.
         description:
@@ -175,7 +175,7 @@ export const mailFor = (
   }
 }
 
-const given = (facts: [label: string, value: string | undefined][]) =>
+const nonEmptyFacts = (facts: [label: string, value: string | undefined][]) =>
   facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 
 const endOf = ({ start_time, visit }: BookingNotificationParams) =>
@@ -188,34 +188,34 @@ const spanOf = (params: BookingNotificationParams, language: Language) => {
 }
 
 const locationOf = ({ visit, meeting }: BookingNotificationParams, side: Side, language: Language) =>
-  visit && [whereOf(visit, side, language), meeting?.address].filter(Boolean).join(", ")
+  visit && [visitLocation(visit, side, language), meeting?.address].filter(Boolean).join(", ")
 
 /** Of an online visit: the link, or who calls whom. */
 export const meetingText = (meeting: Meeting | undefined, side: Side, other: string, language: Language) =>
   meeting?.link ??
-  (meeting?.mobile ? bookingPlaceTexts.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
+  (meeting?.mobile ? visitLocationTexts.in(language).calls[side](other, spacedNumber(meeting.mobile)) : undefined)
 
-const whereOf = ({ delivery, locality }: VisitFacts, side: Side, language: Language) =>
-  delivery ? whereIs({ delivery, locality }, side, language) : undefined
+const visitLocation = ({ delivery, locality }: VisitFacts, side: Side, language: Language) =>
+  delivery ? deliveryAndLocality({ delivery, locality }, side, language) : undefined
 
 /** "At your site, Kothrud" */
-export const whereIs = (
+export const deliveryAndLocality = (
   { delivery, locality }: { delivery: Delivery; locality: string },
   side: Side,
   language: Language,
 ) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
-const howMuchOf = ({ duration, total }: VisitFacts, language: Language) => visitTotalIn(language)(total, duration)
+const visitTotal = ({ duration, total }: VisitFacts, language: Language) => visitTotalIn(language)(total, duration)
 
-const entryOf = (
+const calendarEntry = (
   params: BookingNotificationParams,
-  more: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
+  extra: Pick<CalendarEntry, "state" | "title" | "url" | "place" | "description">,
 ): CalendarEntry | undefined => {
   const ends_at = endOf(params)
   if (!ends_at || !params.at) return undefined
   const span = { starts_at: new Date(params.start_time), ends_at, updated_at: new Date(params.at) }
-  return { id: params.booking_id, sequence: params.sequence ?? sequenceBefore(params.at), ...span, ...more }
+  return { id: params.booking_id, sequence: params.sequence ?? legacySequence(params.at), ...span, ...extra }
 }
 
 /** Of a row from before changes were counted: seconds since 2026, above which the count of its booking goes on. */
-const sequenceBefore = (at: string) => Math.floor((Date.parse(at) - Date.UTC(2026, 0)) / 1000)
+const legacySequence = (at: string) => Math.floor((Date.parse(at) - Date.UTC(2026, 0)) / 1000)

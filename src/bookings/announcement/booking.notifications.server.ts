@@ -12,33 +12,33 @@ import type { Side } from "../booking.rules.ts"
 import {
   type BookingNotificationParams,
   type BookingNotificationTexts,
-  factsOf,
   linkFor,
   type MailExtras,
   mailFor,
+  textValuesOf,
 } from "./booking-mail.server.ts"
 import { bookingNotificationTexts } from "./texts.ts"
 
 const aboutBookings: Topic = { topic: "bookings", label: localize(bookingNotificationTexts, (t) => t.topic) }
 
 /** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
-const ASKING_WAITS_SECONDS = 120
-const aboutMoves = ["request_moved", "request_moved_by_you"] as const
-const aboutRequests = ["booking_requested", "booking_request_sent", "request_waits", "request_lapses"] as const
-export const aboutProposals = [
+const REQUEST_DELAY_SECONDS = 120
+const rescheduleKinds = ["request_moved", "request_moved_by_you"] as const
+const requestKinds = ["booking_requested", "booking_request_sent", "request_waits", "request_lapses"] as const
+export const proposalKinds = [
   ...(["time_proposed_by_customer", "time_proposed_by_professional"] as const),
   ...(["time_withdrawn_by_customer", "time_withdrawn_by_professional"] as const),
 ] as const
 
 /** How it stands to what was told before about the same booking. */
 export type MailTiming = Pick<NotificationKind, "delaySeconds" | "supersedes" | "cancelsOut">
-export const asking: MailTiming = { delaySeconds: ASKING_WAITS_SECONDS }
+export const awaitingTiming: MailTiming = { delaySeconds: REQUEST_DELAY_SECONDS }
 /** There is an answer, or nothing to answer any more. */
-export const settling: MailTiming = { supersedes: [...aboutRequests, ...aboutMoves, ...aboutProposals] }
+export const resolvedTiming: MailTiming = { supersedes: [...requestKinds, ...rescheduleKinds, ...proposalKinds] }
 /** The request waits on at another time. */
-export const moving: MailTiming = { ...asking, supersedes: [...aboutMoves, ...aboutProposals] }
+export const rescheduledTiming: MailTiming = { ...awaitingTiming, supersedes: [...rescheduleKinds, ...proposalKinds] }
 
-const ofStandingVisits = new WeakSet<NotificationKind<BookingNotificationParams>>()
+const kindsOfConfirmedVisits = new WeakSet<NotificationKind<BookingNotificationParams>>()
 
 /** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
 export const defineNotifications =
@@ -49,38 +49,44 @@ export const defineNotifications =
     type?: NotificationTexts["type"],
     more?: MailExtras & MailTiming,
   ): NotificationKind<BookingNotificationParams> => {
-    const { delaySeconds, supersedes, cancelsOut, ...letter } = more ?? {}
-    const news = kind<BookingNotificationParams>({
+    const { delaySeconds, supersedes, cancelsOut, ...mailExtras } = more ?? {}
+    const definition = kind<BookingNotificationParams>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
       ...(delaySeconds && { delaySeconds }),
       ...(supersedes && { supersedes }),
       ...(cancelsOut && { cancelsOut }),
       ...(type && {
-        notification: (news, language) => {
+        notification: (params, language) => {
           const { title, message } = texts.in(language)[name]
-          const said = message(factsOf(news, language))
+          const text = message(textValuesOf(params, language))
           const { withReason } = bookingNotificationTexts.in(language)
-          return { type, title, message: news.reason ? withReason(said, news.reason) : said, link: linkFor(side, news) }
+          return {
+            type,
+            title,
+            message: params.reason ? withReason(text, params.reason) : text,
+            link: linkFor(side, params),
+          }
         },
       }),
-      mail: (news, language, publicUrl) =>
-        mailFor(news, { side, texts: texts.in(language)[name], language, publicUrl, ...letter }),
+      mail: (params, language, publicUrl) =>
+        mailFor(params, { side, texts: texts.in(language)[name], language, publicUrl, ...mailExtras }),
       topic: aboutBookings,
     })
-    if (more?.calendar === "confirmed") ofStandingVisits.add(news)
-    return news
+    if (more?.calendar === "confirmed") kindsOfConfirmedVisits.add(definition)
+    return definition
   }
 
 /** Whether its letter tells how the two meet: that of a visit that stands. */
-export const hasMeeting = (news: NotificationKind<BookingNotificationParams>) => ofStandingVisits.has(news)
+export const hasMeeting = (definition: NotificationKind<BookingNotificationParams>) =>
+  kindsOfConfirmedVisits.has(definition)
 
 type BookingTextKey = Exclude<
   keyof ReturnType<typeof bookingNotificationTexts.in>,
   "topic" | "due" | "withReason" | "former" | "mail" | "activity"
 >
 const defineNotification = defineNotifications<BookingTextKey>(bookingNotificationTexts)
-const inCalendar = { ...settling, calendar: "confirmed" } as const
-const ending = { ...settling, calendar: "cancelled" } as const
+const confirmedMail = { ...resolvedTiming, calendar: "confirmed" } as const
+const cancelledMail = { ...resolvedTiming, calendar: "cancelled" } as const
 
 export type StatusChange =
   | "requested"
@@ -102,46 +108,54 @@ export const notificationOf: Record<
   Partial<Record<Side, NotificationKind<BookingNotificationParams>>>
 > = {
   requested: {
-    customer: defineNotification("customer", "booking_request_sent", undefined, { ...asking, calendar: "tentative" }),
+    customer: defineNotification("customer", "booking_request_sent", undefined, {
+      ...awaitingTiming,
+      calendar: "tentative",
+    }),
     professional: defineNotification("professional", "booking_requested", "info", {
-      ...asking,
+      ...awaitingTiming,
       calendar: "tentative",
       asks: "booking",
     }),
   },
   confirmed: {
-    customer: defineNotification("customer", "booking_confirmed", "success", inCalendar),
-    professional: defineNotification("professional", "booking_confirmed_by_you", undefined, inCalendar),
+    customer: defineNotification("customer", "booking_confirmed", "success", confirmedMail),
+    professional: defineNotification("professional", "booking_confirmed_by_you", undefined, confirmedMail),
   },
   declined: {
-    customer: defineNotification("customer", "booking_declined", "warning", ending),
+    customer: defineNotification("customer", "booking_declined", "warning", cancelledMail),
     professional: defineNotification("professional", "booking_declined_by_you", undefined, {
-      ...ending,
+      ...cancelledMail,
       cancelsOut: "booking_requested",
     }),
   },
-  completed: { customer: defineNotification("customer", "booking_completed", "success", settling) },
+  completed: { customer: defineNotification("customer", "booking_completed", "success", resolvedTiming) },
   cancelled_by_customer: {
     customer: defineNotification("customer", "booking_cancelled_by_you_as_customer", undefined, {
-      ...ending,
+      ...cancelledMail,
       cancelsOut: "booking_request_sent",
     }),
     professional: defineNotification("professional", "booking_cancelled_by_customer", "warning", {
-      ...ending,
+      ...cancelledMail,
       cancelsOut: "booking_requested",
     }),
   },
   cancelled_by_professional: {
-    customer: defineNotification("customer", "booking_cancelled_by_professional", "warning", ending),
-    professional: defineNotification("professional", "booking_cancelled_by_you_as_professional", undefined, ending),
+    customer: defineNotification("customer", "booking_cancelled_by_professional", "warning", cancelledMail),
+    professional: defineNotification(
+      "professional",
+      "booking_cancelled_by_you_as_professional",
+      undefined,
+      cancelledMail,
+    ),
   },
   expired: {
-    customer: defineNotification("customer", "booking_expired_for_customer", "warning", ending),
-    professional: defineNotification("professional", "booking_expired_for_professional", "warning", ending),
+    customer: defineNotification("customer", "booking_expired_for_customer", "warning", cancelledMail),
+    professional: defineNotification("professional", "booking_expired_for_professional", "warning", cancelledMail),
   },
   proposal_expired: {
-    customer: defineNotification("customer", "proposal_expired_for_customer", "warning", ending),
-    professional: defineNotification("professional", "proposal_expired_for_professional", "warning", ending),
+    customer: defineNotification("customer", "proposal_expired_for_customer", "warning", cancelledMail),
+    professional: defineNotification("professional", "proposal_expired_for_professional", "warning", cancelledMail),
   },
 }
 
@@ -157,10 +171,10 @@ export const actionNamed = (name: string, { isProposed = false } = {}) =>
     about: ({ booking_id }) => booking_id,
     details: (act, language) => {
       const { withCustomer, withProfessional, instead } = bookingNotificationTexts.in(language).activity
-      const told = factsOf(act, language)
-      const stands = told.movedFrom ? instead(told.when, told.movedFrom) : told.when
-      const when = isProposed && told.proposed ? instead(told.proposed, told.when) : stands
-      return (act.side === "customer" ? withProfessional : withCustomer)({ ...told, when })
+      const values = textValuesOf(act, language)
+      const current = values.movedFrom ? instead(values.when, values.movedFrom) : values.when
+      const when = isProposed && values.proposed ? instead(values.proposed, values.when) : current
+      return (act.side === "customer" ? withProfessional : withCustomer)({ ...values, when })
     },
   })
 
@@ -168,7 +182,7 @@ const booked = actionNamed("book_service")
 const requestReceived = actionNamed("booking_request")
 const cancelled = actionNamed("cancel_booking")
 const expired = actionNamed("booking_expired")
-const acts: Record<Exclude<StatusChange, "requested">, NotificationKind<BookingAction>> = {
+const actions: Record<Exclude<StatusChange, "requested">, NotificationKind<BookingAction>> = {
   confirmed: actionNamed("confirm_booking"),
   declined: actionNamed("decline_booking"),
   completed: actionNamed("complete_booking"),
@@ -181,10 +195,10 @@ const acts: Record<Exclude<StatusChange, "requested">, NotificationKind<BookingA
 /** The line of one side's recent activity. */
 export const actionOf = (occurrence: StatusChange, side: Side) => {
   if (occurrence === "requested") return side === "customer" ? booked : requestReceived
-  return acts[occurrence]
+  return actions[occurrence]
 }
 
 export const bookingNotifications: readonly NotificationKind[] = [
   ...Object.values(notificationOf).flatMap((sides) => Object.values(sides)),
-  ...new Set([booked, requestReceived, ...Object.values(acts)]),
+  ...new Set([booked, requestReceived, ...Object.values(actions)]),
 ]

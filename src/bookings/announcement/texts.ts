@@ -14,13 +14,14 @@ export interface BookingTextValues {
   /** The start that it had before, worded; empty where it was not moved. */
   movedFrom: string
   /** Who else was free then, by name. */
-  others: readonly string[]
+  alternatives: readonly string[]
 }
 
 const a = (word: string) => (/^[aeiou]/i.test(word) ? "an" : "a")
 const yours = ({ service, when }: BookingTextValues) => `your ${service} visit on ${when}`
 const theirs = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
-const freeThen = ({ others }: BookingTextValues) => (others.length > 0 ? ` Free at that time: ${listOf(others)}.` : "")
+const freeThen = ({ alternatives }: BookingTextValues) =>
+  alternatives.length > 0 ? ` Free at that time: ${listOf(alternatives)}.` : ""
 const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
 

@@ -4,9 +4,9 @@ import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import { createProfessional, type Professional } from "../../../test/people.ts"
 import { fromIndianTime } from "../../platform/time.ts"
+import type { Alternative } from "../alternatives/alternatives.rules.ts"
 import { expireBookings } from "../booking.jobs.server.ts"
 import { toWire } from "../booking-time.rules.ts"
-import type { Other } from "../others/others.rules.ts"
 
 let { t, customer, stranger, professional, rival, bodyFor, book, letItStand, mailsTo, noticesOf } = {} as BookingDesk
 beforeAll(async () => {
@@ -185,7 +185,7 @@ test("who was not answered is named three others who offer it here and are free 
   const [notice] = await noticesOf(customer)
   expect(notice.message).toMatch(/Nothing is owed\. Free at that time: [^,]+, [^,]+ and [^,]+\.$/)
   const othersAs = (token: string) => t.call("GET", `/user/bookings/${asked.id}/others`, { token })
-  const others = async () => (await othersAs(customer.token)).body.others as Other[]
+  const others = async () => (await othersAs(customer.token)).body.others as Alternative[]
   const inDetails = await others()
   expect(inDetails.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
   expect((await othersAs(stranger.token)).status).toBe(404)

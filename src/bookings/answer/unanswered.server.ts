@@ -1,26 +1,26 @@
 // Requests that nobody has answered in time end, with a notice to both; their customer is told who else is free then. The
 // clock ends them all within a minute, and whoever takes the time of one ends it at once: it is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
+import { findAlternatives } from "../alternatives/alternatives.server.ts"
 import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
-import { type BookingPlaceRow, type BookingRecord, listOverlapping } from "../booking.queries.server.ts"
+import { type BookingRecord, type BookingTimeRow, listOverlapping } from "../booking.queries.server.ts"
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
-import { writeTransitions } from "../booking-writes.queries.server.ts"
-import { findOthers } from "../others/others.server.ts"
+import { updateBookings } from "../booking-writes.queries.server.ts"
 
 /** Of requests that are held. */
 export const endUnanswered = async (db: Db, unanswered: readonly BookingRecord[], now: Date) => {
   if (unanswered.length === 0) return
   const ids = unanswered.map(({ id }) => id)
   const changes: Change[] = []
-  for (const booking of unanswered) changes.push(await endingOf(db, booking, now))
-  await writeTransitions(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+  for (const booking of unanswered) changes.push(await expiryOf(db, booking, now))
+  await updateBookings(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
 }
 
 /** A professional who has proposed another time has answered: it was the customer's turn. */
-const endingOf = async (db: Db, booking: BookingRecord, now: Date): Promise<Change> => ({
+const expiryOf = async (db: Db, booking: BookingRecord, now: Date): Promise<Change> => ({
   ...{ booking, from: "pending", to: "cancelled", actorId: null },
   occurrence: booking.proposed_by === "professional" ? "proposal_expired" : "expired",
-  others: booking.customer.name === null ? [] : await findOthers({ db, clock: () => now }, booking),
+  alternatives: booking.customer.name === null ? [] : await findAlternatives({ db, clock: () => now }, booking),
 })
 
 /** All of one professional's calendar, or of one customer, in line for that calendar. */
@@ -31,9 +31,9 @@ export const endUnansweredOf = async (db: Db, of: { professional_id: string; cus
  * Whether this booking can have that start, in line for the calendar, where nothing changes it. What has lapsed there has
  * ended by then.
  */
-export const freeTakenTime = async (db: Db, booking: BookingPlaceRow, startsAt: Date, now: Date): Promise<boolean> => {
-  const inTheWay = await listOverlapping(db, booking, startsAt, now)
-  if (inTheWay.some(({ has_lapsed }) => !has_lapsed)) return false
-  if (inTheWay.length > 0) await endUnansweredOf(db, { professional_id: booking.professional_id }, now)
+export const tryToFreeTime = async (db: Db, booking: BookingTimeRow, startsAt: Date, now: Date): Promise<boolean> => {
+  const overlapping = await listOverlapping(db, booking, startsAt, now)
+  if (overlapping.some(({ has_lapsed }) => !has_lapsed)) return false
+  if (overlapping.length > 0) await endUnansweredOf(db, { professional_id: booking.professional_id }, now)
   return true
 }

@@ -2,9 +2,9 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, languageNamed } from "../../platform/language/language.ts"
-import { belongsTo, type Owner } from "../booking.queries.server.ts"
+import { belongsToCondition, type Owner } from "../booking.queries.server.ts"
 import type { Side } from "../booking.rules.ts"
-import { isUndoable } from "../undo/undo-window.server.ts"
+import { undoableCondition } from "../undo/undo-window.server.ts"
 
 export const findFeed = (db: Db, professionalId: string | null) =>
   db.selectFrom("calendar_feeds").select("created_at").where("professional_id", "=", professionalId).executeTakeFirst()
@@ -34,11 +34,11 @@ interface FeedQuery {
  * has the old number, and a calendar that has it by a mail already only leaves it out.
  */
 export const findSequences = async (db: Db, { actor, now, side, only }: FeedQuery) => {
-  const untold = side === "customer" ? sql`(${isUndoable(now)} is true)::integer` : sql`0`
+  const withheldChanges = side === "customer" ? sql`(${undoableCondition(now)} is true)::integer` : sql`0`
   const which = "id" in only ? sql`b.id = ${only.id}` : sql`b.ends_at > ${only.not_over_by}`
   const { rows } = await sql<{ id: string; sequence: number }>`
-    select b.id, b.sequence - ${untold} as sequence from bookings b
-    where ${belongsTo(actor, side)} and ${which}`.execute(db)
+    select b.id, b.sequence - ${withheldChanges} as sequence from bookings b
+    where ${belongsToCondition(actor, side)} and ${which}`.execute(db)
   return new Map(rows.map(({ id, sequence }) => [id, sequence]))
 }
 

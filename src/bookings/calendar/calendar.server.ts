@@ -7,7 +7,7 @@ import { spend } from "../../platform/http/limits.server.ts"
 import { type Language, localize, pathIn } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
-import { type Meeting, meetingText, whereIs } from "../announcement/booking-mail.server.ts"
+import { deliveryAndLocality, type Meeting, meetingText } from "../announcement/booking-mail.server.ts"
 import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingTexts } from "../components/texts.ts"
@@ -16,43 +16,43 @@ import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-l
 import { deleteFeed, findFeed, findFeedOwner, findSequences, saveFeed } from "./calendar.queries.server.ts"
 import { calendarTexts } from "./texts.ts"
 
-type Asking = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
+type FeedContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
 /** Of a feed: more than a professional has ahead, with some of what was. */
-const MOST = 500
-const KEPT_MS = 90 * DAY_MS
-const MAX_ASKED = { max: 60, seconds: 3600 }
+const MAX_ENTRIES = 500
+const PAST_MS = 90 * DAY_MS
+const FETCH_LIMIT = { max: 60, seconds: 3600 }
 
-const handedOver = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
+const calendarResponse = (name: string, text: string) => ({ type: `${CALENDAR_TYPE}; charset=utf-8`, name, text })
 
 export const customerVisitFile = async (ctx: Ctx<"customer">, wanted: { id: string }) => {
   const sequence = await sequenceOf(ctx, "customer", wanted.id)
   const { booking } = await showCustomerBooking(ctx, wanted)
-  return handedOver("visit.ics", visitFile(customerEntry(booking, sequence, ctx)))
+  return calendarResponse("visit.ics", visitFile(customerEntry(booking, sequence, ctx)))
 }
 
 export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { bookingId: string }) => {
   const sequence = await sequenceOf(ctx, "professional", wanted.bookingId)
   const { booking } = await showProfessionalBooking(ctx, wanted)
-  return handedOver("visit.ics", visitFile(professionalEntry(booking, sequence, ctx)))
+  return calendarResponse("visit.ics", visitFile(professionalEntry(booking, sequence, ctx)))
 }
 
-const sequenceOf = async ({ db, actor, clock }: Asking, side: Side, id: string) =>
+const sequenceOf = async ({ db, actor, clock }: FeedContext, side: Side, id: string) =>
   (await findSequences(db, { actor, now: clock(), side, only: { id } })).get(id)
 
-export const followBookings = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
+export const serveFeed = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(localize(calendarTexts, (t) => t.feed))
   // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
-  await spend(db, `calendar-feed:${owner.professional_id}`, MAX_ASKED)
+  await spend(db, `calendar-feed:${owner.professional_id}`, FETCH_LIMIT)
   const { language } = owner
   const now = clock()
-  const not_over_by = new Date(now.getTime() - KEPT_MS)
+  const not_over_by = new Date(now.getTime() - PAST_MS)
   const sequences = await findSequences(db, { actor: owner, now, side: "professional", only: { not_over_by } })
-  const bookings = await listBookings(db, { actor: owner, now }, "professional", { limit: MOST, not_over_by })
+  const bookings = await listBookings(db, { actor: owner, now }, "professional", { limit: MAX_ENTRIES, not_over_by })
   const reader = { language, publicUrl, isFollowed: true }
   const entries = bookings.map((booking) => professionalEntry(booking, sequences.get(booking.id), reader))
-  return handedOver("bookings.ics", feedFile(entries, calendarTexts.in(language).calendar))
+  return calendarResponse("bookings.ics", feedFile(entries, calendarTexts.in(language).calendar))
 }
 
 export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({
@@ -146,4 +146,4 @@ const meetingOf = (
 
 /** Never the customer's address: a calendar keeps what it was told. */
 const locationOf = ({ delivery, locality }: CustomerBooking | ProfessionalBooking, side: Side, language: Language) =>
-  delivery ? whereIs({ delivery, locality }, side, language) : undefined
+  delivery ? deliveryAndLocality({ delivery, locality }, side, language) : undefined

@@ -3,10 +3,10 @@ import { call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { moveBooking } from "../booking.actions.ts"
+import { sendStatusChange } from "../booking.actions.ts"
 import { cancelCustomerBooking } from "../booking.contract.ts"
 import { cancellation } from "../booking.schema.ts"
-import { moveTexts } from "../texts.ts"
+import { transitionTexts } from "../texts.ts"
 import { cancelFormTexts } from "./texts.ts"
 
 const cancelFields = fieldsOf(cancellation)
@@ -22,6 +22,6 @@ export const professionalCancelForm = form({
   name: "end-booking",
   fields: cancelFields,
   texts: cancelFormTexts,
-  send: async ({ id, reason }) => (await moveBooking({ bookingId: id, status: "cancelled", reason })).said,
-  refuse: (failure) => refusal(failure, textsHere(moveTexts).failed),
+  send: async ({ id, reason }) => (await sendStatusChange({ bookingId: id, status: "cancelled", reason })).message,
+  refuse: (failure) => refusal(failure, textsHere(transitionTexts).failed),
 })

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../accounts/account.rules.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { isUnanswered } from "../alternatives/alternatives.rules.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
-import { isUnanswered } from "../others/others.rules.ts"
-import { contactUntil } from "../place/booking-place.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
+import { contactUntil } from "../visit-location/visit-location.rules.ts"
 import { bookingTexts } from "./texts.ts"
 import { When } from "./visit-line.tsx"
 

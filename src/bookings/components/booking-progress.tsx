@@ -5,10 +5,10 @@ import { Stepper } from "../../ui/stepper.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { statusAt } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
-import { contactUntil } from "../place/booking-place.rules.ts"
-import { MeetingLink } from "../place/components/place-of-visit.tsx"
-import { bookingPlaceTexts } from "../place/texts.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
+import { MeetingLink } from "../visit-location/components/visit-location.tsx"
+import { visitLocationTexts } from "../visit-location/texts.ts"
+import { contactUntil } from "../visit-location/visit-location.rules.ts"
 import { PhoneLink } from "./booking-facts.tsx"
 import { useOther } from "./counterpart.tsx"
 import { bookingProgressTexts } from "./texts.ts"
@@ -42,7 +42,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
 
 function Contact({ booking, professional }: { booking: CustomerBooking; professional: string }) {
   const t = useTexts(bookingProgressTexts)
-  const { calls } = useTexts(bookingPlaceTexts)
+  const { calls } = useTexts(visitLocationTexts)
   const dates = useDates()
   const { business_phone, studio_address, online_by, meeting_link, end_time } = booking
   const until = contactUntil(end_time)

@@ -1,6 +1,6 @@
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import { byClock, INDIA_MINUTES } from "../booking-time.rules.ts"
+import { INDIA_OFFSET_MINUTES, shiftToOffset } from "../booking-time.rules.ts"
 import { visitTexts } from "./texts.ts"
 
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
@@ -20,8 +20,8 @@ export const useElsewhere = (at: string | Date): string | undefined => {
   const isAwake = useHydrated()
   const { clock, weekday } = useDates()
   const t = useTexts(visitTexts)
-  const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_MINUTES
-  if (minutes === INDIA_MINUTES) return undefined
-  const there = byClock(at, minutes)
+  const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_OFFSET_MINUTES
+  if (minutes === INDIA_OFFSET_MINUTES) return undefined
+  const there = shiftToOffset(at, minutes)
   return weekday(there) === weekday(new Date(at)) ? clock(there) : t.clockOn(clock(there), weekday(there))
 }

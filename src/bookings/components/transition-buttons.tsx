@@ -6,7 +6,7 @@ import { transitions, transitionsFor, type Verb } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import type { BookingRows } from "../booking-rows.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
-import { moveTexts } from "../texts.ts"
+import { transitionTexts } from "../texts.ts"
 import { UndoButton } from "../undo/components/undo-button.tsx"
 
 type TransitionButtonsProps = {
@@ -24,7 +24,7 @@ type TransitionButtonsProps = {
  * asked about first. The last is the main one, as in the foot of a dialog.
  */
 export function TransitionButtons({ booking, list, size, replace = false, only }: TransitionButtonsProps) {
-  const { verbs, cancelVisit } = useTexts(moveTexts)
+  const { verbs, cancelVisit } = useTexts(transitionTexts)
   const now = new Date()
   const possible = transitionsFor("professional", booking, now).filter((verb) => !only || only.includes(verb))
   // Another time is answered first, where it stands in words.

@@ -4,8 +4,8 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { hasPlace, PlaceOfVisit } from "../place/components/place-of-visit.tsx"
-import { bookingPlaceTexts } from "../place/texts.ts"
+import { hasLocation, VisitLocation } from "../visit-location/components/visit-location.tsx"
+import { visitLocationTexts } from "../visit-location/texts.ts"
 
 interface VisitLineProps {
   icon: IconName
@@ -25,14 +25,14 @@ export function VisitLine({ icon, label, children }: VisitLineProps) {
   )
 }
 
-type PlaceLineProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side; isShort?: boolean }
+type LocationLineProps = { booking: CustomerBooking | ProfessionalBooking; reader: Side; isShort?: boolean }
 
 /** How and where, as far as anything is known of it. */
-export function PlaceLine({ booking, reader, isShort = false }: PlaceLineProps) {
-  if (!hasPlace(booking)) return null
+export function LocationLine({ booking, reader, isShort = false }: LocationLineProps) {
+  if (!hasLocation(booking)) return null
   return (
     <VisitLine icon={booking.delivery === "online" ? "monitor" : "map-pin"}>
-      <PlaceOfVisit booking={booking} reader={reader} isShort={isShort} />
+      <VisitLocation booking={booking} reader={reader} isShort={isShort} />
     </VisitLine>
   )
 }
@@ -48,7 +48,7 @@ interface TotalProps {
 
 /** "2 h, about ₹7,200, paid to Osari Interiors" */
 export function Total({ total, duration, to }: TotalProps) {
-  const t = useTexts(bookingPlaceTexts)
+  const t = useTexts(visitLocationTexts)
   const isPaid = Number(total) > 0
   const comesTo = visitTotalIn(useLanguage())(total, duration)
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo

@@ -7,7 +7,7 @@ import { BookingState } from "./booking-state.tsx"
 import { OtherName, OtherPortrait, useOther } from "./counterpart.tsx"
 import { Elsewhere } from "./elsewhere.tsx"
 import { bookingTexts, visitTexts } from "./texts.ts"
-import { PlaceLine, Total, VisitLine, When } from "./visit-line.tsx"
+import { LocationLine, Total, VisitLine, When } from "./visit-line.tsx"
 
 type VisitSummaryProps = {
   booking: CustomerBooking | ProfessionalBooking
@@ -27,7 +27,7 @@ export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
       {children}
       <Person booking={booking} />
       <div className="grid gap-1.5">
-        <PlaceLine booking={booking} reader={reader} />
+        <LocationLine booking={booking} reader={reader} />
         <Price booking={booking} />
       </div>
     </div>

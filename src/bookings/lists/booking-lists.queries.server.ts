@@ -1,11 +1,11 @@
 // Which bookings a list has, and in which order: a statement each, of rows as either side reads them.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { waitsForProfessional } from "../agenda/agenda.queries.server.ts"
-import { isDueAfter } from "../answer/answer-due.server.ts"
-import { belongsTo } from "../booking.queries.server.ts"
+import { awaitsProfessionalCondition } from "../agenda/agenda.queries.server.ts"
+import { dueAfterCondition } from "../answer/answer-due.server.ts"
+import { belongsToCondition } from "../booking.queries.server.ts"
 import { earliestAhead, type ListedAs, type Side } from "../booking.rules.ts"
-import { type Reader, rowsFor, statusFor, stored, type View } from "../booking-views.queries.server.ts"
+import { type Reader, selectBookings, statusFor, storedSource, type View } from "../booking-views.queries.server.ts"
 
 export interface RowCursor {
   start_time: string
@@ -15,7 +15,7 @@ export interface RowCursor {
 export interface PartCursor extends RowCursor {
   isAhead: boolean
 }
-export interface Which {
+export interface BookingFilter {
   status?: ListedAs | undefined
   professional_id?: string | undefined
   /** Only what waits for the professional at that moment. */
@@ -23,7 +23,7 @@ export interface Which {
   /** Only those that stand, and ended after it. */
   not_over_by?: Date
 }
-interface BookingQuery<Cursor> extends Which {
+interface BookingQuery<Cursor> extends BookingFilter {
   after?: Cursor | undefined
   limit: number
 }
@@ -35,8 +35,8 @@ export const listBookings = async <S extends Side>(
   side: S,
   { after, limit, ...which }: BookingQuery<RowCursor>,
 ): Promise<View[S][]> => {
-  const { rows } = await sql<View[S]>`${rowsFor(side, reader)} ${those(side, reader, which)}
-    ${after ? sql`and (b.starts_at, b.id) < ${place(after)}` : sql``}
+  const { rows } = await sql<View[S]>`${selectBookings(side, reader)} ${filterConditions(side, reader, which)}
+    ${after ? sql`and (b.starts_at, b.id) < ${cursorTuple(after)}` : sql``}
     order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
   return rows
 }
@@ -53,41 +53,46 @@ export const listNextFirst = async <S extends Side>(
 ): Promise<View[S][]> => {
   const part = (number: 1 | 2, condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
     select b.*, ${sql.lit(number)} as part, row_number() over (order by ${order}) as place_in_part from bookings b
-    where ${belongsTo(reader.actor, side)} ${those(side, reader, which)} and ${condition}
+    where ${belongsToCondition(reader.actor, side)} ${filterConditions(side, reader, which)} and ${condition}
     order by ${order} limit ${limit + 1})`
-  const rest = after ? sql`and (b.starts_at, b.id) ${after.isAhead ? sql`>` : sql`<`} ${place(after)}` : sql``
-  const ahead = part(1, sql`${isAheadFor(side, reader.now)} ${rest}`, sql`b.starts_at, b.id`)
+  const rest = after ? sql`and (b.starts_at, b.id) ${after.isAhead ? sql`>` : sql`<`} ${cursorTuple(after)}` : sql``
+  const ahead = part(1, sql`${aheadCondition(side, reader.now)} ${rest}`, sql`b.starts_at, b.id`)
   const over = part(
     2,
-    sql`not ${isAheadFor(side, reader.now)} ${after?.isAhead ? sql`` : rest}`,
+    sql`not ${aheadCondition(side, reader.now)} ${after?.isAhead ? sql`` : rest}`,
     sql`b.starts_at desc, b.id desc`,
   )
   const bookings = sql`(${after?.isAhead === false ? over : sql`${ahead} union all ${over}`}
     order by part, place_in_part limit ${limit + 1})`
-  const { rows } = await sql<View[S]>`${rowsFor(side, reader, { ...stored, bookings })}
+  const { rows } = await sql<View[S]>`${selectBookings(side, reader, { ...storedSource, bookings })}
     order by b.part, b.place_in_part`.execute(db)
   return rows
 }
 
-const those = (side: Side, { now }: Reader, { status, professional_id, waiting_at, not_over_by }: Which) => sql`
-    ${status ? sql`and ${standsAs(side, now, status)}` : sql``}
+const filterConditions = (
+  side: Side,
+  { now }: Reader,
+  { status, professional_id, waiting_at, not_over_by }: BookingFilter,
+) => sql`
+    ${status ? sql`and ${statusCondition(side, now, status)}` : sql``}
     ${professional_id ? sql`and b.professional_id = ${professional_id}` : sql``}
-    ${waiting_at ? sql`and ${waitsForProfessional(waiting_at)}` : sql``}
+    ${waiting_at ? sql`and ${awaitsProfessionalCondition(waiting_at)}` : sql``}
     ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}`
 
 /** As the rows say it by then (`statusAt`): a request that nobody has answered in time is not pending any more. */
-const standsAs = (side: Side, now: Date, status: ListedAs) => {
-  const stored = statusFor[side](now)
-  if (status === "upcoming")
-    return sql`(${stored} = 'confirmed' and b.ends_at > ${now} and b.starts_at > ${earliestAhead(now)})`
-  if (status === "pending") return sql`(${stored} = 'pending' and b.starts_at > ${now} and ${isDueAfter(now)})`
-  if (status === "cancelled") return sql`(${stored} = 'cancelled' or ${stored} = 'pending' and not ${isDueAfter(now)})`
-  return sql`${stored} = ${status}`
+const statusCondition = (side: Side, now: Date, wanted: ListedAs) => {
+  const status = statusFor[side](now)
+  if (wanted === "upcoming")
+    return sql`(${status} = 'confirmed' and b.ends_at > ${now} and b.starts_at > ${earliestAhead(now)})`
+  if (wanted === "pending") return sql`(${status} = 'pending' and b.starts_at > ${now} and ${dueAfterCondition(now)})`
+  if (wanted === "cancelled")
+    return sql`(${status} = 'cancelled' or ${status} = 'pending' and not ${dueAfterCondition(now)})`
+  return sql`${status} = ${wanted}`
 }
 
-const place = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz, ${id}::text)`
+const cursorTuple = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz, ${id}::text)`
 
 /** As isAhead of booking.rules.ts reads it; the start is named as well, because the index goes by it. */
-const isAheadFor = (side: Side, now: Date) => sql`(b.ends_at > ${now}
+const aheadCondition = (side: Side, now: Date) => sql`(b.ends_at > ${now}
   and b.starts_at > ${earliestAhead(now)}
-  and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and ${isDueAfter(now)}))`
+  and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and ${dueAfterCondition(now)}))`

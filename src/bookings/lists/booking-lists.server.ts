@@ -9,7 +9,7 @@ import type { CustomerBookingsFilter, ProfessionalBookingsFilter } from "../book
 import { isAhead, type Side } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
-import { listBookings, listNextFirst, type PartCursor, type Which } from "./booking-lists.queries.server.ts"
+import { type BookingFilter, listBookings, listNextFirst, type PartCursor } from "./booking-lists.queries.server.ts"
 
 export const listCustomerBookings = (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
   const { status, provider_id, professional_id } = filter
@@ -42,7 +42,7 @@ type Page = Pick<CustomerBookingsFilter, "order" | "limit" | "cursor">
 const pageOf = async <S extends Side>(
   ctx: Ctx<"customer" | "professional">,
   side: S,
-  which: Which,
+  which: BookingFilter,
   { order, limit, cursor }: Page,
 ) => {
   const reader = readerOf(ctx)

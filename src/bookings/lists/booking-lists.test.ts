@@ -5,7 +5,7 @@ import { withQueryBudget } from "../../../test/query-budget.ts"
 import type { Actor } from "../../platform/actor.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { notifySettled } from "../undo/notify-settled.server.ts"
-import { undoneUntil } from "../undo/undo.rules.ts"
+import { undoWindowEnd } from "../undo/undo.rules.ts"
 import { listBookings, listNextFirst } from "./booking-lists.queries.server.ts"
 
 let t: TestApp
@@ -31,7 +31,7 @@ beforeAll(async () => {
     if (day === 1) {
       const path = `/provider/${professional_id}/bookings/${answer.body.data.id}/status`
       await t.call("POST", path, { token: designer.token, body: { status: "confirmed" } })
-      await notifySettled(t.db, undoneUntil(t.clock.now))
+      await notifySettled(t.db, undoWindowEnd(t.clock.now))
     }
   }
 })

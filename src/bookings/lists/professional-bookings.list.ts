@@ -13,18 +13,18 @@ import { professionalBookingsTexts } from "./texts.ts"
 const order = "next_first"
 
 /** The most that the server gives at once. */
-const MOST = 100
+const MAX_ROWS = 100
 
 export const professionalBookingList = describeList({
   texts: professionalBookingsTexts,
   filters: { status: listedAs },
   dialogs: bookingDialogs,
   load: async (asked, options) => {
-    const id = await idToAskWith()
+    const id = await requireOwnId()
     const isWhole = !asked.status && !asked.cursor
     const [waiting, page] = await Promise.all([
       isWhole
-        ? call(professionalBookings, { id, order, waits_for: "me", limit: MOST }, options).then(
+        ? call(professionalBookings, { id, order, waits_for: "me", limit: MAX_ROWS }, options).then(
             ({ bookings }) => bookings,
             () => [],
           )
@@ -42,13 +42,13 @@ export const professionalBookingList = describeList({
 
 /** One of them, wherever it stands. */
 export const ownBooking = async (bookingId: string, options: { signal: AbortSignal }) => {
-  const id = await idToAskWith()
+  const id = await requireOwnId()
   return (await call(professionalBookingById, { id, bookingId }, options)).booking
 }
 
 export type ProfessionalBookingList = ShownBookings<ProfessionalBooking>
 
-const idToAskWith = async () => {
+const requireOwnId = async () => {
   const id = await ownProfessionalId()
   if (!id) throw new CannotAsk(textsHere(professionalBookingsTexts).unknownProfessional)
   return id

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../platform/days.ts"
 import { type Side, type Status, statusAt } from "../booking.rules.ts"
 
 /** After the start; as long as the two sides see how to reach each other (specification 3 §8). */
-export const SAID_WITHIN_DAYS = 30
+export const NO_SHOW_WITHIN_DAYS = 30
 
 interface Visit {
   status: Status
@@ -15,16 +15,16 @@ interface Visit {
 export type NoShowRefusal = "too_early" | "too_late" | "already" | "no_way"
 
 /** @param said the sides that have made their statement */
-export const refuseNoShow = (by: Side, visit: Visit, said: readonly Side[], now: Date): NoShowRefusal | undefined => {
+export const refuseNoShow = (by: Side, visit: Visit, stated: readonly Side[], now: Date): NoShowRefusal | undefined => {
   const start = Date.parse(visit.start_time)
   const status = statusAt(visit, now)
-  if (said.includes(by)) return "already"
-  const isAnswer = said.length > 0
+  if (stated.includes(by)) return "already"
+  const isAnswer = stated.length > 0
   // Who has marked a visit as completed has said that it took place.
   const isOpen = status === "confirmed" || (status === "completed" && by === "customer")
   if (!isAnswer && !isOpen) return "no_way"
   if (start > now.getTime()) return "too_early"
-  return now.getTime() > start + SAID_WITHIN_DAYS * DAY_MS ? "too_late" : undefined
+  return now.getTime() > start + NO_SHOW_WITHIN_DAYS * DAY_MS ? "too_late" : undefined
 }
 
 /**

@@ -7,7 +7,7 @@ import { consequencesOf } from "../announcement/booking-announcement.server.ts"
 import { findSteps, lockBooking, type Step } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
-import { writeMove } from "../booking-writes.queries.server.ts"
+import { updateBooking } from "../booking-writes.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/notify-settled.server.ts"
 import { noShowChanges } from "./no-show.notifications.server.ts"
@@ -50,7 +50,7 @@ export const reportNoShow = async <S extends Side>(
   const change = { ...happened, actorId: actor.account_id }
   // That it is completed stands from now on: there is a word against it.
   const consequences = to === "cancelled" ? consequencesOf([change], now) : consequencesAfter(booking, change, now)
-  const written = await writeMove(db, { actor, side }, { ids: [id], to, now }, consequences)
+  const written = await updateBooking(db, { actor, side }, { ids: [id], to, now }, consequences)
   return { message: noShowProblemTexts.in(language).done[verb], booking: written }
 }
 

@@ -7,7 +7,7 @@ import type { JobTools } from "../../platform/jobs.server.ts"
 import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
 import { lockTakenProposals } from "../booking-locks.queries.server.ts"
-import { writeProposalsOver } from "../booking-writes.queries.server.ts"
+import { clearProposals } from "../booking-writes.queries.server.ts"
 import { proposalTaken } from "./proposal.notifications.server.ts"
 
 const BATCH = 50
@@ -23,7 +23,7 @@ const endBatch = async (db: Db, now: Date, { id, size }: { id: string | undefine
   const taken = await lockTakenProposals(db, now, { id, limit: size })
   if (taken.length === 0) return 0
   const ids = taken.map((booking) => booking.id)
-  await writeProposalsOver(db, { ids, now }, consequencesOf(taken.map(changeOf), now))
+  await clearProposals(db, { ids, now }, consequencesOf(taken.map(changeOf), now))
   return taken.length
 }
 
@@ -36,7 +36,7 @@ const changeOf = (booking: BookingRecord): Change => ({
 const enders = new Set<() => void>()
 
 /** This transaction takes a time that may have been proposed to somebody. */
-export const endWhatItTakes = (db: Db) =>
+export const endTakenProposalsAfterCommit = (db: Db) =>
   afterCommit(db, () => {
     for (const wake of enders) wake()
   })

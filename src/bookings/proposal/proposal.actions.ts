@@ -31,8 +31,8 @@ export const answerProposal = async (side: Side, form: FormData) => {
   const answered = answerIn(form)
   const answering = answer(side, answered).catch(async (failure: unknown) => {
     const taken = await takenTimeIn(failure, side, answered.id)
-    if (!taken || leads.size === 0) throw failure
-    for (const lead of leads) lead(answered.id, taken)
+    if (!taken || takenTimeListeners.size === 0) throw failure
+    for (const listener of takenTimeListeners) listener(answered.id, taken)
     return null
   })
   const done = await orToast(answering, t.failedToAnswer, 8000)
@@ -54,23 +54,23 @@ export interface TakenTime {
 }
 
 /** Pages lead there, and not the button that was pressed: the news that the time was taken may have come, and it is gone. */
-type Lead = (bookingId: string, taken: TakenTime) => void
-const leads = new Set<Lead>()
+type TakenTimeListener = (bookingId: string, taken: TakenTime) => void
+const takenTimeListeners = new Set<TakenTimeListener>()
 /** Until what it answers is called. */
-export const onTakenTime = (lead: Lead) => {
-  leads.add(lead)
-  return () => void leads.delete(lead)
+export const onTakenTime = (listener: TakenTimeListener) => {
+  takenTimeListeners.add(listener)
+  return () => void takenTimeListeners.delete(listener)
 }
 
 /** Undefined where no other time can be had, and of any other failure. */
 const takenTimeIn = async (failure: unknown, side: Side, id: string): Promise<TakenTime | undefined> => {
   if (!(failure instanceof ApiFailure && Array.isArray(failure.details.nearest))) return undefined
-  const booking = await bookingNow(side, id).catch(() => undefined)
+  const booking = await loadBooking(side, id).catch(() => undefined)
   const dialog = booking && dialogForOtherTime(side, booking, new Date())
   return dialog && { dialog, message: failure.message, nearest: failure.details.nearest }
 }
 
-const bookingNow = async (side: Side, id: string) => {
+const loadBooking = async (side: Side, id: string) => {
   const read =
     side === "customer"
       ? call(customerBookingById, { id })
@@ -82,9 +82,9 @@ type Answer = ReturnType<typeof answerIn>
 
 const answer = async (side: Side, { id: bookingId, isYes, start_time }: Answer) => {
   if (side === "customer") {
-    const own = { id: bookingId, start_time }
-    return isYes ? call(acceptAsCustomer, own) : call(declineAsCustomer, own)
+    const input = { id: bookingId, start_time }
+    return isYes ? call(acceptAsCustomer, input) : call(declineAsCustomer, input)
   }
-  const own = { id: await ownIdForCall(), bookingId, start_time }
-  return isYes ? call(acceptAsProfessional, own) : call(declineAsProfessional, own)
+  const input = { id: await ownIdForCall(), bookingId, start_time }
+  return isYes ? call(acceptAsProfessional, input) : call(declineAsProfessional, input)
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { languageHere, textsHere, type Texts as WordsOf } from "../../platform/language/language.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { ownIdForCall } from "../booking.actions.ts"
-import { faultOfAnother, faultOfValues, toWire } from "../booking-time.rules.ts"
+import { faultOfTypedStart, faultOfTypedTime, toWire } from "../booking-time.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { customerProposal } from "./proposal.schema.ts"
@@ -42,8 +42,8 @@ export const otherTimeForm = (
         of: ["booking_date", "booking_time"],
         broken: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          const fault = faultOfValues(date, time, now)
-          return fault || isFree(date, time) ? fault : faultOfAnother(fromIndianTime(date, time)!, now)
+          const fault = faultOfTypedStart(date, time, now)
+          return fault || isFree(date, time) ? fault : faultOfTypedTime(fromIndianTime(date, time)!, now)
         },
       },
     ],

@@ -2,62 +2,66 @@
 // of who accepted it, by a letter.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import {
-  aboutProposals,
   actionNamed,
-  asking,
+  awaitingTiming,
   defineNotifications,
   type MailTiming,
-  settling,
+  proposalKinds,
+  resolvedTiming,
 } from "../announcement/booking.notifications.server.ts"
 import type { OtherChange } from "../announcement/booking-announcement.server.ts"
 import type { HistoryKind, Side } from "../booking.rules.ts"
 import { proposalNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(proposalNotificationTexts)
-const inCalendar = { ...settling, calendar: "confirmed" } as const
-const ended: MailTiming = { supersedes: aboutProposals }
-const asksForIt = { ...asking, ...ended, asks: "time" } as const
+const confirmedMail = { ...resolvedTiming, calendar: "confirmed" } as const
+const proposalEnded: MailTiming = { supersedes: proposalKinds }
+const proposalMail = { ...awaitingTiming, ...proposalEnded, asks: "time" } as const
 
 type BySide = Record<Side, OtherChange>
 
-const changeBySide = (kind: HistoryKind, act: string, news: Record<Side, OtherChange["notifications"]>): BySide => {
-  const line = actionNamed(act, { isProposed: kind === "proposed" })
+const changeBySide = (
+  kind: HistoryKind,
+  act: string,
+  notifications: Record<Side, OtherChange["notifications"]>,
+): BySide => {
+  const activity = actionNamed(act, { isProposed: kind === "proposed" })
   return {
-    customer: { kind, activity: line, notifications: news.customer },
-    professional: { kind, activity: line, notifications: news.professional },
+    customer: { kind, activity, notifications: notifications.customer },
+    professional: { kind, activity, notifications: notifications.professional },
   }
 }
 
 /** By who acted. */
 export const proposalChanges = {
   proposed: changeBySide("proposed", "propose_time", {
-    customer: { professional: notificationFor("professional", "time_proposed_by_customer", "info", asksForIt) },
-    professional: { customer: notificationFor("customer", "time_proposed_by_professional", "info", asksForIt) },
+    customer: { professional: notificationFor("professional", "time_proposed_by_customer", "info", proposalMail) },
+    professional: { customer: notificationFor("customer", "time_proposed_by_professional", "info", proposalMail) },
   }),
   accepted: changeBySide("proposal_accepted", "accept_time", {
     customer: {
-      customer: notificationFor("customer", "time_accepted_by_you_as_customer", undefined, inCalendar),
-      professional: notificationFor("professional", "time_accepted_by_customer", "success", inCalendar),
+      customer: notificationFor("customer", "time_accepted_by_you_as_customer", undefined, confirmedMail),
+      professional: notificationFor("professional", "time_accepted_by_customer", "success", confirmedMail),
     },
     professional: {
-      customer: notificationFor("customer", "time_accepted_by_professional", "success", inCalendar),
-      professional: notificationFor("professional", "time_accepted_by_you_as_professional", undefined, inCalendar),
+      customer: notificationFor("customer", "time_accepted_by_professional", "success", confirmedMail),
+      professional: notificationFor("professional", "time_accepted_by_you_as_professional", undefined, confirmedMail),
     },
   }),
   declined: changeBySide("proposal_declined", "decline_time", {
-    customer: { professional: notificationFor("professional", "time_declined_by_customer", "warning", ended) },
-    professional: { customer: notificationFor("customer", "time_declined_by_professional", "warning", ended) },
+    customer: { professional: notificationFor("professional", "time_declined_by_customer", "warning", proposalEnded) },
+    professional: { customer: notificationFor("customer", "time_declined_by_professional", "warning", proposalEnded) },
   }),
   withdrawn: changeBySide("proposal_withdrawn", "withdraw_time", {
     customer: {
       professional: notificationFor("professional", "time_withdrawn_by_customer", "info", {
-        ...ended,
+        ...proposalEnded,
         cancelsOut: "time_proposed_by_customer",
       }),
     },
     professional: {
       customer: notificationFor("customer", "time_withdrawn_by_professional", "info", {
-        ...ended,
+        ...proposalEnded,
         cancelsOut: "time_proposed_by_professional",
       }),
     },
@@ -69,8 +73,8 @@ export const proposalTaken = {
   kind: "proposal_taken",
   activity: actionNamed("time_taken", { isProposed: true }),
   notifications: {
-    customer: notificationFor("customer", "time_taken_for_customer", "warning", ended),
-    professional: notificationFor("professional", "time_taken_for_professional", "warning", ended),
+    customer: notificationFor("customer", "time_taken_for_customer", "warning", proposalEnded),
+    professional: notificationFor("professional", "time_taken_for_professional", "warning", proposalEnded),
   },
 } as const satisfies OtherChange
 

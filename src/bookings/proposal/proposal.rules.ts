@@ -13,7 +13,7 @@ interface Proposed {
  * ended for them alone: it is open for the customer, and there again for both when it is undone. Also in SQL
  * (`proposalFor`).
  */
-export const proposalIn = ({ proposed_start, proposed_by, held_until }: Proposed, side: Side, now: Date) => {
+export const visibleProposal = ({ proposed_start, proposed_by, held_until }: Proposed, side: Side, now: Date) => {
   if (!proposed_by || !proposed_start) return null
   if (held_until && (side === "professional" || held_until <= now)) return null
   return { by: proposed_by, start_time: proposed_start.toISOString() }
@@ -70,11 +70,11 @@ export const refuseAnswer = (
   const open = openProposal(booking, now)
   if (!open) return "none"
   if (open.by === by) return "own"
-  return isAnother(open, seen) ? "other" : undefined
+  return isOtherStart(open, seen) ? "other" : undefined
 }
 
 /** Than the one that was seen, as far as that was said. */
-export const isAnother = (open: { start_time: string }, seen: string | undefined) =>
+export const isOtherStart = (open: { start_time: string }, seen: string | undefined) =>
   seen !== undefined && Date.parse(seen) !== Date.parse(open.start_time)
 
 interface Step {
@@ -84,7 +84,7 @@ interface Step {
 }
 
 /** The last that happened to a proposal, of a booking's history. */
-export const lastAbout = <S extends Step>(steps: readonly S[]) =>
+export const lastProposalStep = <S extends Step>(steps: readonly S[]) =>
   steps.findLast(({ kind }) => kind?.startsWith("propos"))
 
 /** Whether this side's yes, to the start that was seen, is what the booking has its time from. */
@@ -104,13 +104,13 @@ export const isAccepted = (
 }
 
 /** Whether the time that is answered, as far as it was said, is one that somebody else has booked meanwhile. */
-export const isWithdrawn = (last: Step, seen: string | undefined) =>
+export const isTaken = (last: Step, seen: string | undefined) =>
   last.kind === "proposal_taken" && (!seen || Date.parse(seen) === last.proposed_start?.getTime())
 
 /** How this side has itself ended the proposal that was seen, or the last one. */
-export const endBy = (by: Side, steps: readonly Step[], seen: string | undefined) => {
+export const ownEndingOf = (by: Side, steps: readonly Step[], seen: string | undefined) => {
   const isSeen = ({ proposed_start }: Step) => !seen || proposed_start?.getTime() === Date.parse(seen)
-  const last = lastAbout(steps.filter(isSeen))
+  const last = lastProposalStep(steps.filter(isSeen))
   if (last?.by !== by) return undefined
   if (last.kind === "proposal_declined") return "declined"
   return last.kind === "proposal_withdrawn" ? "withdrawn" : undefined

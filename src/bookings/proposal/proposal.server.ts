@@ -6,130 +6,139 @@ import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { type Change, consequencesOf, type OtherChange } from "../announcement/booking-announcement.server.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
-import { freeTakenTime } from "../answer/unanswered.server.ts"
-import { type BookingRecord, findSteps, lockBookingInOrder } from "../booking.queries.server.ts"
+import { tryToFreeTime } from "../answer/unanswered.server.ts"
+import { type BookingRecord, findSteps, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
-import { writeMove } from "../booking-writes.queries.server.ts"
-import { notFree, refuseFar, startOf } from "../request/booking-request.server.ts"
+import { updateBooking } from "../booking-writes.queries.server.ts"
+import { notFreeConflict, readFutureStart, refuseTooFarAhead } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/notify-settled.server.ts"
 import { proposalChanges } from "./proposal.notifications.server.ts"
 import {
-  endBy,
   isAccepted,
-  isAnother,
-  isWithdrawn,
-  lastAbout,
+  isOtherStart,
+  isTaken,
+  lastProposalStep,
   MAX_PROPOSED,
   openProposal,
-  proposalIn,
+  ownEndingOf,
   refuseAnswer,
   refuseProposal,
+  visibleProposal,
 } from "./proposal.rules.ts"
-import { endTakenProposals, endWhatItTakes } from "./proposal-taken.server.ts"
+import { endTakenProposals, endTakenProposalsAfterCommit } from "./proposal-taken.server.ts"
 import { proposalProblemTexts } from "./texts.ts"
 
 type Texts = ReturnType<typeof proposalProblemTexts.in>
-type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
+type ActionContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 export interface Answer<S extends Side> {
   message: string
   booking: View[S]
 }
 
 export const proposeTime = async <S extends Side>(
-  ctx: Acting,
+  ctx: ActionContext,
   side: S,
   { id, ...input }: { id: string; booking_date: string; booking_time?: string | undefined },
 ): Promise<Answer<S>> => {
   const now = ctx.clock()
-  const startsAt = startOf(input, now)
-  const booking = await hold(ctx, side, id)
+  const startsAt = readFutureStart(input, now)
+  const booking = await lockWithProposal(ctx, side, id)
   const refusal = refuseProposal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
   if (startsAt.getTime() === Date.parse(booking.start_time))
     throw invalid({ booking_date: localized((t) => t.sameTime) })
   const { proposed } = ctxTexts(ctx).done
   // Pressed twice: the other side has heard of it.
-  if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return asItStands(ctx, side, id, proposed)
+  if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return answerRepeat(ctx, side, id, proposed)
   const steps = await findSteps(ctx.db, id)
   if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
     throw refused((t) => t.tooOften(MAX_PROPOSED), booking, now)
-  await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: side === "customer" })
-  refuseFar(startsAt, now)
+  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: side === "customer" })
+  refuseTooFarAhead(startsAt, now)
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)
   const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
-  const written = { ids: [id], to: booking.status, now, set }
-  const told = { ...booking, answer_due_at: due ? due.toISOString() : booking.answer_due_at }
-  const change = changeOf(ctx, told, { occurrence: proposalChanges.proposed[side], proposed: startsAt })
+  const update = { ids: [id], to: booking.status, now, set }
+  const notified = { ...booking, answer_due_at: due ? due.toISOString() : booking.answer_due_at }
+  const change = changeOf(ctx, notified, { occurrence: proposalChanges.proposed[side], proposed: startsAt })
   const consequences = consequencesAfter(booking, change, now)
-  return { message: proposed, booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
+  return { message: proposed, booking: await updateBooking(ctx.db, actingSide(ctx, side), update, consequences) }
 }
 
 export const acceptTime = async <S extends Side>(
-  ctx: Acting,
+  ctx: ActionContext,
   side: S,
   { id, start_time }: { id: string; start_time?: string | undefined },
 ): Promise<Answer<S>> => {
   const now = ctx.clock()
-  const booking = await hold(ctx, side, id)
+  const booking = await lockWithProposal(ctx, side, id)
   const refusal = refuseAnswer(side, booking, { seen: start_time, now })
-  const last = refusal && lastAbout(await findSteps(ctx.db, id))
+  const last = refusal && lastProposalStep(await findSteps(ctx.db, id))
   if (last && isAccepted(side, booking, { last, seen: start_time }))
-    return asItStands(ctx, side, id, ctxTexts(ctx).done.accepted)
-  if (refusal === "none" && last && isWithdrawn(last, start_time) && refuseProposal(side, booking, now) === undefined)
-    throw await takenAt(ctx, booking, last.proposed_start!)
+    return answerRepeat(ctx, side, id, ctxTexts(ctx).done.accepted)
+  if (refusal === "none" && last && isTaken(last, start_time) && refuseProposal(side, booking, now) === undefined)
+    throw await takenConflict(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!
-  await refuseWhereTaken(ctx, booking, { startsAt, keepsHours: false })
+  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: false })
   const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
-  const written = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
+  const update = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
   const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
-  const act = { occurrence: proposalChanges.accepted[side], proposed: startsAt, to: written.to }
-  const consequences = consequencesOf([changeOf(ctx, moved, act)], now)
-  const answer = await writeMove(ctx.db, by(ctx, side), written, consequences)
-  await endWhatItTakes(ctx.db)
+  const change = { occurrence: proposalChanges.accepted[side], proposed: startsAt, to: update.to }
+  const consequences = consequencesOf([changeOf(ctx, moved, change)], now)
+  const answer = await updateBooking(ctx.db, actingSide(ctx, side), update, consequences)
+  await endTakenProposalsAfterCommit(ctx.db)
   return { message: ctxTexts(ctx).done.accepted, booking: answer }
 }
 
 /** Before the yes is judged in a transaction that a refusal undoes: what has lost its time is over either way. */
-export const endBeforeYes = ({ db, clock }: Pick<Ctx, "db" | "clock">, id: string) => endTakenProposals(db, clock(), id)
+export const endTakenProposalBeforeAccept = ({ db, clock }: Pick<Ctx, "db" | "clock">, id: string) =>
+  endTakenProposals(db, clock(), id)
 
 /** Also takes back one's own. */
 export const declineTime = async <S extends Side>(
-  ctx: Acting,
+  ctx: ActionContext,
   side: S,
   { id, start_time }: { id: string; start_time?: string | undefined },
 ): Promise<Answer<S>> => {
   const now = ctx.clock()
-  const booking = await hold(ctx, side, id)
+  const booking = await lockWithProposal(ctx, side, id)
   const open = openProposal(booking, now)
-  if (!open || (open.by !== side && isAnother(open, start_time))) {
-    const done = endBy(side, await findSteps(ctx.db, id), start_time)
-    if (done) return asItStands(ctx, side, id, ctxTexts(ctx).done[done])
+  if (!open || (open.by !== side && isOtherStart(open, start_time))) {
+    const done = ownEndingOf(side, await findSteps(ctx.db, id), start_time)
+    if (done) return answerRepeat(ctx, side, id, ctxTexts(ctx).done[done])
     throw refused((t) => t.unanswerable[open ? "other" : "none"](namesOf(booking, side)), booking, now)
   }
   const verb = open.by === side ? "withdrawn" : "declined"
-  const written = { ids: [id], to: booking.status, now }
+  const update = { ids: [id], to: booking.status, now }
   const act = { occurrence: proposalChanges[verb][side], proposed: booking.proposed_start! }
   const consequences = consequencesAfter(booking, changeOf(ctx, booking, act), now)
-  return { message: ctxTexts(ctx).done[verb], booking: await writeMove(ctx.db, by(ctx, side), written, consequences) }
+  return {
+    message: ctxTexts(ctx).done[verb],
+    booking: await updateBooking(ctx.db, actingSide(ctx, side), update, consequences),
+  }
 }
 
 /** Asked for again by who has done it already, where the answer was lost: nobody is told twice. */
-const asItStands = async <S extends Side>(ctx: Acting, side: S, id: string, message: string): Promise<Answer<S>> => {
+const answerRepeat = async <S extends Side>(
+  ctx: ActionContext,
+  side: S,
+  id: string,
+  message: string,
+): Promise<Answer<S>> => {
   const reader = { actor: ctx.actor, now: ctx.clock() }
   return { message, booking: (await findBookingFor(ctx.db, reader, side, id))! }
 }
 
 const localized = localizerOf(proposalProblemTexts)
-const ctxTexts = ({ language }: Acting) => proposalProblemTexts.in(language)
-const by = <S extends Side>({ actor }: Acting, side: S) => ({ actor, side })
+const ctxTexts = ({ language }: ActionContext) => proposalProblemTexts.in(language)
+const actingSide = <S extends Side>({ actor }: ActionContext, side: S) => ({ actor, side })
 
-const hold = async ({ db, actor, clock }: Acting, side: Side, id: string) => {
-  const booking = await lockBookingInOrder(db, actor, side, id)
+const lockWithProposal = async ({ db, actor, clock }: ActionContext, side: Side, id: string) => {
+  const booking = await lockCalendarAndBooking(db, actor, side, id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
-  return { ...booking, proposal: proposalIn(booking, side, clock()) }
+  return { ...booking, proposal: visibleProposal(booking, side, clock()) }
 }
 
 const refused = (choose: (t: Texts) => string, booking: BookingRecord, now: Date) =>
@@ -143,26 +152,30 @@ const namesOf = (booking: BookingRecord, side: Side) => ({
 interface NewTime {
   startsAt: Date
   /** The professional's own word stands above their hours; whoever else asks, asks within them. */
-  keepsHours: boolean
+  mustFitHours: boolean
 }
 
 /** With the nearest free times. */
-const takenAt = async (ctx: Acting, booking: BookingRecord, startsAt: Date) => {
+const takenConflict = async (ctx: ActionContext, booking: BookingRecord, startsAt: Date) => {
   const { professional_id, service_id } = booking
-  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
-  return notFree("taken", await judged?.findNearest(), ctx.clock())
+  const check = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  return notFreeConflict("taken", await check?.findNearest(), ctx.clock())
 }
 
 /** The nearest free times go with it. */
-export const refuseWhereTaken = async (ctx: Acting, booking: BookingRecord, { startsAt, keepsHours }: NewTime) => {
+export const refuseWhereTaken = async (
+  ctx: ActionContext,
+  booking: BookingRecord,
+  { startsAt, mustFitHours }: NewTime,
+) => {
   const { professional_id, service_id } = booking
-  const isInTheWay = !(await freeTakenTime(ctx.db, booking, startsAt, ctx.clock()))
-  if (!isInTheWay && !keepsHours) return
-  const judged = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  const isTaken = !(await tryToFreeTime(ctx.db, booking, startsAt, ctx.clock()))
+  if (!isTaken && !mustFitHours) return
+  const check = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
-  if (keepsHours && !judged) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
-  const fault = isInTheWay ? "taken" : judged?.fault
-  if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
+  if (mustFitHours && !check) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
+  const fault = isTaken ? "taken" : check?.fault
+  if (fault) throw notFreeConflict(fault, await check?.findNearest(), ctx.clock())
 }
 
 interface ProposalAction {
@@ -172,7 +185,7 @@ interface ProposalAction {
 }
 
 const changeOf = (
-  { actor }: Acting,
+  { actor }: ActionContext,
   booking: BookingRecord,
   { to = booking.status, ...act }: ProposalAction,
 ): Change => ({

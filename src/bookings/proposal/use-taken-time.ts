@@ -11,12 +11,12 @@ type List = ShownBookings<CustomerBooking> | ShownBookings<ProfessionalBooking>
 export const useRedirectFromTakenTime = (list: Pick<List, "toDialog" | "opened">) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const lead = useEffectEvent(async (bookingId: string, taken: TakenTime) => {
-    const way = { replace: list.opened !== undefined, preventScrollReset: true, state: { taken } }
+  const openDialog = useEffectEvent(async (bookingId: string, taken: TakenTime) => {
+    const options = { replace: list.opened !== undefined, preventScrollReset: true, state: { taken } }
     await revalidate()
-    await navigate(list.toDialog(taken.dialog, bookingId), way)
+    await navigate(list.toDialog(taken.dialog, bookingId), options)
   })
-  useEffect(() => onTakenTime((bookingId, taken) => void lead(bookingId, taken)), [])
+  useEffect(() => onTakenTime((bookingId, taken) => void openDialog(bookingId, taken)), [])
 }
 
 /** In the dialog that it has led to. */

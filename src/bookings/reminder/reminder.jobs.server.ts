@@ -25,13 +25,13 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
   const due = await lockDue(db, name, now, size)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  const tellings = due.flatMap((booking) => tellingsAbout(name, booking, now))
-  await markReminded(db, name, ids, notificationsOf(tellings, now))
+  const reminderRows = due.flatMap((booking) => notificationsAbout(name, booking, now))
+  await markReminded(db, name, ids, notificationsOf(reminderRows, now))
   return due.length
 }
 
 /** Whom nobody is any more nothing is told to. */
-const tellingsAbout = (name: ReminderName, booking: BookingRecord, now: Date): OutgoingNotification[] =>
+const notificationsAbout = (name: ReminderName, booking: BookingRecord, now: Date): OutgoingNotification[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]
     return reader === null ? [] : [notificationsOfKind(reminderKindOf(name, side), { booking }, side, now)]

@@ -2,27 +2,27 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
-import { dueOf } from "../answer/answer-due.server.ts"
-import { type BookingRecord, lockThose } from "../booking.queries.server.ts"
-import { isOfRequest, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
+import { answerDue } from "../answer/answer-due.server.ts"
+import { type BookingRecord, lockBookingsWhere } from "../booking.queries.server.ts"
+import { isRequestReminder, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
 
 /** Those that somebody is changing right now wait for the next round, and so does what is not told yet. */
 export const lockDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingRecord[]> =>
-  lockThose(
+  lockBookingsWhere(
     db,
-    sql`${isOfRequest(name) ? waits(requestBounds(name, now), now) : comes(visitBounds(name, now))}
+    sql`${isRequestReminder(name) ? requestDueCondition(requestBounds(name, now), now) : visitDueCondition(visitBounds(name, now))}
       and b.held_until is null and ${name} <> all(b.reminded)
     order by b.starts_at limit ${limit} for update skip locked`,
   )
 
-const comes = ({ starts, quietAfter }: ReturnType<typeof visitBounds>) => sql`
+const visitDueCondition = ({ starts, quietAfter }: ReturnType<typeof visitBounds>) => sql`
   b.status = 'confirmed' and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
     and b.updated_at <= b.starts_at - make_interval(secs => ${quietAfter})`
 
 /** One to which the professional has proposed another time waits for its customer. */
-const waits = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBounds>, now: Date) => sql`
-  b.status = 'pending' and ${dueOf} > ${dueAfter} and b.created_at + (${dueOf} - b.created_at) / 2 <= ${now}
-    and (${dueOf} - b.created_at) / 2 >= make_interval(secs => ${leastHalf})
+const requestDueCondition = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBounds>, now: Date) => sql`
+  b.status = 'pending' and ${answerDue} > ${dueAfter} and b.created_at + (${answerDue} - b.created_at) / 2 <= ${now}
+    and (${answerDue} - b.created_at) / 2 >= make_interval(secs => ${leastHalf})
     and b.updated_at <= ${quietSince} and b.proposed_by is distinct from 'professional'`
 
 export const markReminded = (db: Db, name: ReminderName, ids: string[], parts: readonly StatementPart[]) =>

@@ -30,7 +30,7 @@ const ofRequests = {
 export const reminders = { ...ofVisits, ...ofRequests }
 export type ReminderName = keyof typeof reminders
 
-export const isOfRequest = (name: ReminderName): name is keyof typeof ofRequests => name in ofRequests
+export const isRequestReminder = (name: ReminderName): name is keyof typeof ofRequests => name in ofRequests
 
 /** The visits that a reminder is due for at a moment, as bounds of their instants. */
 export const visitBounds = (name: keyof typeof ofVisits, now: Date) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
-import { areAsShown, obstacleFor, visitsDuring } from "./booking-dialog.rules.ts"
+import { isAsShown, obstacleFor, visitsDuring } from "./booking-dialog.rules.ts"
 import { daysToShow, freeTimesIn, isGone, isOffered, mayBeMore, slotIn } from "./free-days.rules.ts"
 
 const terms = { price: "1250.00", duration: 60 }
@@ -16,7 +16,7 @@ test.each([
   [{ price: "" }, { ...terms, price: null }, true],
   [{ price: "0" }, { ...terms, price: null }, false],
   [{ price: "0" }, { ...terms, price: "0.00" }, true],
-])("%j beside %j: %s", (shown, now, same) => expect(areAsShown(shown, now)).toBe(same))
+])("%j beside %j: %s", (shown, now, same) => expect(isAsShown(shown, now)).toBe(same))
 
 const customer = { roles: ["user"], has_user_role: true, professional_id: null }
 const professional = { roles: ["provider"], has_user_role: false, has_provider_role: true, professional_id: "p1" }

@@ -7,7 +7,7 @@ import { isAhead, type Status } from "../booking.rules.ts"
 
 /** The price and the length that a request was shown, beside those in force: nobody is booked at others unasked. */
 
-interface Shown {
+interface ShownTerms {
   /** Per hour; empty: to be agreed. Undefined where the request does not say what it was shown. */
   price?: string | undefined
   /** Minutes. */
@@ -19,7 +19,7 @@ export interface Terms {
   duration: number
 }
 
-export const areAsShown = (shown: Shown, { price, duration }: Terms) =>
+export const isAsShown = (shown: ShownTerms, { price, duration }: Terms) =>
   (shown.price === undefined || isSameAmount(shown.price || null, price)) &&
   (shown.duration === undefined || shown.duration === duration)
 

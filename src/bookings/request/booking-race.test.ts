@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type CallAnswer, startTestApp, type TestApp } from "../../../test/app.ts"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
-import { queueForCalendar } from "../booking.queries.server.ts"
+import { lockCalendar } from "../booking.queries.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 
 let t: TestApp
@@ -142,7 +142,7 @@ const bookBehind = async (
   const start = Math.ceil(t.clock.now.getTime() / 60_000) * 60_000 + 48 * 3_600_000
   let booking: Promise<CallAnswer> | undefined
   await t.db.transaction().execute(async (ahead) => {
-    await queueForCalendar(ahead, professional_id)
+    await lockCalendar(ahead, professional_id)
     booking = t.call("POST", "/booking/create", {
       token: people[0]!.token,
       body: { professional_id, service_id, place: { locality: "Baner" }, ...toWire(new Date(start)), ...wish },

@@ -15,15 +15,15 @@ import { consequencesOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { endUnansweredOf } from "../answer/unanswered.server.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
-import { MAX_ASKED, MAX_WAITING } from "../booking.rules.ts"
+import { MAX_REQUESTS, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
-import { onWire, readStart, refuseStart } from "../booking-time.rules.ts"
+import { readStart, refuseStart, toIsoSeconds } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
-import { deliveryOf, missingFor } from "../place/booking-place.rules.ts"
-import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
+import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
-import { areAsShown } from "./booking-dialog.rules.ts"
+import { deliveryOf, missingFor } from "../visit-location/visit-location.rules.ts"
+import { isAsShown } from "./booking-dialog.rules.ts"
 
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 
@@ -43,7 +43,7 @@ type OfferedService = Offer & {
 /** A badge is not asked for: unverified professionals can be booked. */
 export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest): Promise<Bookable> => {
   const now = ctx.clock()
-  const starts_at = startOf(request, now)
+  const starts_at = readFutureStart(request, now)
   const professional_id = request.provider_id || request.professional_id || ""
   const { service_id, service_type } = request
   const customer_id = ctx.actor.account_id
@@ -59,11 +59,11 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   if (!offer.is_active) throw invalid({ service_id: localized((t) => t.notBookable) })
   const { delivery, fault } = deliveryOf(request.delivery, offer.delivery)
   if (!delivery) throw invalid({ delivery: fieldMessage(fault) })
-  refuseWithoutPlace(request, delivery, offer)
-  refuseOtherTerms(request, offer)
+  refuseMissingContact(request, delivery, offer)
+  refuseChangedTerms(request, offer)
   // Of many who want one slot all but the first are refused here, without standing in line for it.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
-  refuseFar(starts_at, now)
+  refuseTooFarAhead(starts_at, now)
   const { withOne, inAll } = MAX_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(localized((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(localized((t) => t.waitingInAll(inAll)))
@@ -71,11 +71,11 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   return { ...offer, starts_at, delivery }
 }
 
-const refuseTooOften = ({ room_after, professional }: Offer, now: Date) => {
+const refuseTooOften = ({ limit_reached_from: room_after, professional }: Offer, now: Date) => {
   if (!room_after) return
-  const roomAt = room_after.getTime() + MAX_ASKED.hours * 3_600_000
-  const sentence = localizeWait(bookingProblemTexts, (t) => t.askedOften(MAX_ASKED.count, professional.name))
-  throw tooMany(sentence, Math.max(1, Math.ceil((roomAt - now.getTime()) / 1000)))
+  const nextAllowedAt = room_after.getTime() + MAX_REQUESTS.hours * 3_600_000
+  const sentence = localizeWait(bookingProblemTexts, (t) => t.askedOften(MAX_REQUESTS.count, professional.name))
+  throw tooMany(sentence, Math.max(1, Math.ceil((nextAllowedAt - now.getTime()) / 1000)))
 }
 
 interface Requested {
@@ -87,7 +87,7 @@ export const requestBooking = async (
   ctx: Ctx<"customer">,
   request: BookingRequest,
   bookable: Bookable,
-  isAgain = false,
+  isRetry = false,
 ): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
@@ -106,7 +106,7 @@ export const requestBooking = async (
     ...{ duration: duration_minutes, delivery, offer_name, locality: row.locality ?? "" },
     total: totalOf(price_per_hour, duration_minutes),
   }
-  const [start_time, answer_due_at] = [onWire(starts_at), onWire(row.answer_due_at)]
+  const [start_time, answer_due_at] = [toIsoSeconds(starts_at), toIsoSeconds(row.answer_due_at)]
   const booking = { ...bookable, id, sequence: 0, visit, start_time, answer_due_at, status: "pending" as const }
   const change = { occurrence: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
@@ -114,11 +114,11 @@ export const requestBooking = async (
   if (!data) {
     // Somebody was faster: whatever it was, it is seen by now. Or a request stands in the way that was not answered in time.
     await endUnansweredOf(ctx.db, { professional_id, customer_id: ctx.actor.account_id }, now)
-    const anew = await findBookable(ctx, request)
-    if (isAgain && isSameOffer(anew, bookable)) throw notFree("taken", undefined, now)
-    return requestBooking(ctx, request, anew, true)
+    const fresh = await findBookable(ctx, request)
+    if (isRetry && isSameOffer(fresh, bookable)) throw notFreeConflict("taken", undefined, now)
+    return requestBooking(ctx, request, fresh, true)
   }
-  await endWhatItTakes(ctx.db)
+  await endTakenProposalsAfterCommit(ctx.db)
   return { message: bookingProblemTexts.in(ctx.language).booked, data }
 }
 
@@ -134,17 +134,17 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
 const localized = localizerOf(bookingProblemTexts)
 
 /** Nobody confirms what cannot take place. */
-const refuseWithoutPlace = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
+const refuseMissingContact = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
   const fault = missingFor({ delivery, online_by, locality: place?.locality, mobile: contact_mobile })
   if (fault) throw invalid({ [fault === "no_mobile" ? "contact_mobile" : "place.locality"]: fieldMessage(fault) })
 }
 
-const refuseOtherTerms = (
+const refuseChangedTerms = (
   shown: BookingRequest,
   { price_per_hour: price, duration_minutes: duration }: OfferedService,
 ) => {
   const terms = { price, duration }
-  if (areAsShown(shown, terms)) return
+  if (isAsShown(shown, terms)) return
   throw conflict(
     localized((t) => t.otherTerms),
     { terms },
@@ -158,29 +158,29 @@ const refuseWhereNotFree = async (
   starts_at: Date,
 ) => {
   const input = { professional_id, service_id, starts_at }
-  if (is_taken) throw notFree("taken", await cachedNearestTo(ctx, input), ctx.clock())
-  const judged = await judgeTime(ctx, input)
-  const fault = judged ? judged.fault : "taken"
-  if (fault) throw notFree(fault, await judged?.findNearest(), ctx.clock())
+  if (is_taken) throw notFreeConflict("taken", await cachedNearestTo(ctx, input), ctx.clock())
+  const check = await judgeTime(ctx, input)
+  const fault = check ? check.fault : "taken"
+  if (fault) throw notFreeConflict(fault, await check?.findNearest(), ctx.clock())
 }
 
 /** Why, with the nearest free times. Whose hours end sooner than a year ahead says until when there are any. */
-export const notFree = (fault: TimeFault, { last, nearest }: Nearest = { nearest: [] }, now: Date) => {
+export const notFreeConflict = (fault: TimeFault, { last, nearest }: Nearest = { nearest: [] }, now: Date) => {
   if (!last)
     return conflict(
       localized((t) => t.notFree[fault]),
-      nearestIn(nearest),
+      nearestDetails(nearest),
     )
   const lastDay = fromIndianTime(last, "00:00")!
   const sentence = (language: Language) =>
     bookingProblemTexts.in(language).beyond(datesIn(language).weekday(lastDay, now))
-  return conflict(sentence, nearestIn(nearest))
+  return conflict(sentence, nearestDetails(nearest))
 }
 
-const nearestIn = (nearest: Date[] = []) => ({ nearest: nearest.map((start) => start.toISOString()) })
+const nearestDetails = (nearest: Date[] = []) => ({ nearest: nearest.map((start) => start.toISOString()) })
 
 /** When it is to start, or what is wrong with it; too far is refused when it is known whose hours say so sooner. */
-export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
+export const readFutureStart = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
     throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldMessage(fault)])))
@@ -189,7 +189,7 @@ export const startOf = (request: Pick<BookingRequest, "booking_date" | "booking_
   return startsAt
 }
 
-export const refuseFar = (startsAt: Date, now: Date) => {
+export const refuseTooFarAhead = (startsAt: Date, now: Date) => {
   const fault = refuseStart(startsAt, now)
   if (fault === "far_start") throw invalid({ booking_date: fieldMessage(fault) })
 }

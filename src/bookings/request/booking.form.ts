@@ -11,7 +11,7 @@ import { brokenAddress } from "../../professionals/business/business.rules.ts"
 import { deliveries, type MeetingMethod } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequest, place as placeSchema } from "../booking.schema.ts"
-import { faultOfAnother, faultOfValues, toWire } from "../booking-time.rules.ts"
+import { faultOfTypedStart, faultOfTypedTime, toWire } from "../booking-time.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
 
 const placeFields = fieldsOf(placeSchema)
@@ -41,14 +41,14 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean, 
     texts: bookingFieldTexts,
     rules: [
       // What no time of the day would mend is said of the day.
-      { of: ["booking_date"], broken: ({ booking_date }) => faultOfValues(booking_date, "23:59", new Date()) },
+      { of: ["booking_date"], broken: ({ booking_date }) => faultOfTypedStart(booking_date, "23:59", new Date()) },
       {
         of: ["booking_time", "booking_date"],
         broken: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          const fault = faultOfValues(date, time, now)
+          const fault = faultOfTypedStart(date, time, now)
           if (fault || isOffered(date, time)) return fault
-          return faultOfAnother(fromIndianTime(date, time)!, now)
+          return faultOfTypedTime(fromIndianTime(date, time)!, now)
         },
       },
       {

@@ -1,6 +1,6 @@
 // What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
-import { actionNamed, defineNotifications, moving } from "../announcement/booking.notifications.server.ts"
+import { actionNamed, defineNotifications, rescheduledTiming } from "../announcement/booking.notifications.server.ts"
 import type { OtherChange } from "../announcement/booking-announcement.server.ts"
 import { rescheduleNotificationTexts } from "./texts.ts"
 
@@ -9,9 +9,12 @@ const notificationFor = defineNotifications(rescheduleNotificationTexts)
 export const requestMoved: OtherChange = {
   kind: "moved",
   notifications: {
-    customer: notificationFor("customer", "request_moved_by_you", undefined, { ...moving, calendar: "tentative" }),
+    customer: notificationFor("customer", "request_moved_by_you", undefined, {
+      ...rescheduledTiming,
+      calendar: "tentative",
+    }),
     professional: notificationFor("professional", "request_moved", "info", {
-      ...moving,
+      ...rescheduledTiming,
       calendar: "tentative",
       asks: "booking",
     }),

@@ -7,47 +7,51 @@ import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
 import {
   type Announcement,
+  announcementParts,
   type Change,
   dismissalsAfter,
-  eventOf,
-  partsOf,
+  historyEntryOf,
 } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
-import { lockUndoable } from "../booking-locks.queries.server.ts"
-import { type Consequences, writeNotified } from "../booking-writes.queries.server.ts"
+import { lockSettled } from "../booking-locks.queries.server.ts"
+import { type Consequences, markNotified } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
 const BATCH = 50
 
 /** What has not been told of a booking that is held back. */
-const silenceOf = (booking: BookingRecord): Announcement => ({
+const withheldNotificationOf = (booking: BookingRecord): Announcement => ({
   occurrence: booking.status === "completed" ? "completed" : "confirmed",
   booking,
 })
 
 /** The same of any booking: whoever goes on from what was said tells it first, and it cannot be undone any more. */
-export const pendingNotificationsOf = (booking: BookingRecord) => (booking.held_until ? [silenceOf(booking)] : [])
+export const withheldNotificationsOf = (booking: BookingRecord) =>
+  booking.held_until ? [withheldNotificationOf(booking)] : []
 
 /** Of a change that does not end the booking. */
 export const consequencesAfter = (booking: BookingRecord, change: Change, now: Date): Consequences => {
-  const told = [...pendingNotificationsOf(booking), change]
-  return { events: [eventOf(change, now)], parts: [...partsOf(told, now), ...dismissalsAfter([change], now, told)] }
+  const notified = [...withheldNotificationsOf(booking), change]
+  return {
+    events: [historyEntryOf(change, now)],
+    parts: [...announcementParts(notified, now), ...dismissalsAfter([change], now, notified)],
+  }
 }
 
 /** How many were told of. */
 export const notifySettled = (db: Db, now: Date): Promise<number> =>
-  inBatches(BATCH, (size) => db.transaction().execute((batch) => tellBatch(batch, size, now)))
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => notifyBatch(batch, size, now)))
 
-const tellBatch = async (db: Db, size: number, now: Date) => {
-  const silent = await lockUndoable(db, now, size)
-  if (silent.length === 0) return 0
-  const ids = silent.map(({ id }) => id)
-  const stands = silent.map(({ id, professional: { account_id } }) => ({
+const notifyBatch = async (db: Db, size: number, now: Date) => {
+  const settled = await lockSettled(db, now, size)
+  if (settled.length === 0) return 0
+  const ids = settled.map(({ id }) => id)
+  const events = settled.map(({ id, professional: { account_id } }) => ({
     ...{ account_id, kind: "booking_stands" as const },
     params: { id },
   }))
-  await writeNotified(db, ids, [...partsOf(silent.map(silenceOf), now), eventsOf(stands)])
-  return silent.length
+  await markNotified(db, ids, [...announcementParts(settled.map(withheldNotificationOf), now), eventsOf(events)])
+  return settled.length
 }
 
 /** Whoever tells in this process. */

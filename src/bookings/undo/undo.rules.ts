@@ -7,7 +7,7 @@ export const UNDO_MS = 10_000
 /** What ends a booking is asked about before it is done; this is not. */
 export const canBeUndone = (verb: Verb) => verb === "confirm" || verb === "complete"
 
-export const undoneUntil = (now: Date) => new Date(now.getTime() + UNDO_MS)
+export const undoWindowEnd = (now: Date) => new Date(now.getTime() + UNDO_MS)
 
 interface UndoableBooking {
   status: Status

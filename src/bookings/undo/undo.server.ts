@@ -4,12 +4,12 @@ import { markUnreadAgain } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { freeTakenTime } from "../answer/unanswered.server.ts"
-import { type BookingRecord, lockBookingInOrder } from "../booking.queries.server.ts"
+import { tryToFreeTime } from "../answer/unanswered.server.ts"
+import { type BookingRecord, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { revertTransition } from "../booking-writes.queries.server.ts"
-import { endWhatItTakes } from "../proposal/proposal-taken.server.ts"
+import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { undoProblemTexts } from "./texts.ts"
 import { doneAt, isUndone, refuseUndo, type UndoRefusal } from "./undo.rules.ts"
@@ -22,7 +22,7 @@ interface UndoInput {
 export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }: UndoInput) => {
   const { db, actor, language } = ctx
   const now = ctx.clock()
-  const booking = await lockBookingInOrder(db, actor, "professional", bookingId)
+  const booking = await lockCalendarAndBooking(db, actor, "professional", bookingId)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = undoProblemTexts.in(language).undone
   if (isUndone(booking, status, now))
@@ -30,11 +30,11 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const refusal = refuseUndo(booking, status, now)
   if (refusal) throw refused(refusal, booking, now)
   // What is completed leaves the rest of its time to others.
-  if (!(await freeTakenTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
+  if (!(await tryToFreeTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
   // What answering it has marked as read waits for an answer again; what was read before stays read.
   const unread = markUnreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
   const taken = await revertTransition(db, { actor, now }, bookingId, unread)
-  await endWhatItTakes(db)
+  await endTakenProposalsAfterCommit(db)
   return { message, booking: taken }
 }
 

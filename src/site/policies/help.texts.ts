@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN_HOURS } from "../../bookings/answer/answer-due.rules.ts"
 import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
-import { CONTACT_DAYS } from "../../bookings/place/booking-place.rules.ts"
 import { MAX_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
+import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"

@@ -1,6 +1,6 @@
 import { ACTS_RETENTION_YEARS, ENDED_RETENTION_DAYS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
-import { CONTACT_DAYS } from "../../bookings/place/booking-place.rules.ts"
 import { VISITORS_DRAFT_DAYS } from "../../bookings/request/booking-dialog.rules.ts"
+import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"

@@ -1,5 +1,5 @@
 import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
-import { CONTACT_DAYS } from "../../bookings/place/booking-place.rules.ts"
+import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"

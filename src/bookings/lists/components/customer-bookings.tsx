@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { customerAhead, isUnsettled } from "../../agenda/agenda.rules.ts"
+import { groupCustomerBookings, isUnsettled } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
 import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
@@ -30,7 +30,7 @@ export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsPr
   return (
     <BookingParts
       bookings={bookings}
-      waiting={list.isFiltered ? [] : customerAhead(bookings, new Date()).waiting}
+      waiting={list.isFiltered ? [] : groupCustomerBookings(bookings, new Date()).waiting}
       waits={isUnsettled}
       texts={{ waiting: unsettled, waitingCount: unsettledCount, past: t.past }}
       isFromStart={list.isFirstPage && !list.isFiltered}

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { FreeAlternativesList } from "../../alternatives/components/free-alternatives.tsx"
 import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { customerCancelForm } from "../../cancel/cancel.form.ts"
@@ -14,7 +15,6 @@ import { BookingProgress } from "../../components/booking-progress.tsx"
 import { bookingTexts } from "../../components/texts.ts"
 import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
-import { OthersFreeThen } from "../../others/components/others-free.tsx"
 import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import { useRedirectFromTakenTime } from "../../proposal/use-taken-time.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
@@ -83,7 +83,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
           <ProposalPanel booking={booking} reader="customer" list={list} />
         </VisitSummary>
         <BookingProgress booking={booking} />
-        <OthersFreeThen booking={booking} />
+        <FreeAlternativesList booking={booking} />
         <FurtherActions booking={booking} reader="customer" list={list} />
         <TheirWork booking={booking} />
         <BookingFacts booking={booking} reader="customer" />

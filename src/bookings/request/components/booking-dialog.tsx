@@ -16,8 +16,8 @@ import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
 import { Total } from "../../components/visit-line.tsx"
-import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../place/booking-place.rules.ts"
-import { bookingPlaceTexts } from "../../place/texts.ts"
+import { visitLocationTexts } from "../../visit-location/texts.ts"
+import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../visit-location/visit-location.rules.ts"
 import { obstacleFor } from "../booking-dialog.rules.ts"
 import { bookingChoicesTexts } from "../texts.ts"
 import { type BookingFormState, useBookingForm } from "../use-booking-form.ts"
@@ -98,7 +98,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
         <BookingSummary service={{ ...service, ...terms }} businessName={provider.business_name} />
         <VisitTime form={form} times={times} />
         {!isVisitor && <OtherVisit form={form} times={times} duration={terms.duration} />}
-        <VisitPlace
+        <LocationFields
           {...{ form, isVisitor, mobile }}
           offered={service.delivery}
           onlineBy={service.online_by}
@@ -114,18 +114,18 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
 
 const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }
 
-type VisitPlaceProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> & {
+type LocationFieldsProps = Pick<BookingFormState, "form" | "isVisitor" | "mobile"> & {
   offered: readonly Delivery[]
   onlineBy: MeetingMethod | null
   professional: string
 }
 
 /** How, where there is a choice, and where; with a number to be reached at, and who sees what of it when. */
-export function VisitPlace({ form, isVisitor, mobile, offered, onlineBy, professional }: VisitPlaceProps) {
+export function LocationFields({ form, isVisitor, mobile, offered, onlineBy, professional }: LocationFieldsProps) {
   const { how, whoSees, ownNumber } = useTexts(bookingChoicesTexts)
   const mobileId = useId()
   const names = useTexts(deliveryTexts).customer
-  const { hints } = useTexts(bookingPlaceTexts)
+  const { hints } = useTexts(visitLocationTexts)
   const isAtSite = form.typed.delivery === "at_site"
   const isCalled = form.typed.delivery === "online" && onlineBy === "call"
   const { required, ...delivery } = form.field("delivery")

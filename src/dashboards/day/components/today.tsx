@@ -7,8 +7,8 @@ import { bookingTexts, visitTexts } from "../../../bookings/components/texts.ts"
 import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
 import { When } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
-import { PlaceOfVisit } from "../../../bookings/place/components/place-of-visit.tsx"
 import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
+import { VisitLocation } from "../../../bookings/visit-location/components/visit-location.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -74,7 +74,7 @@ function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
               <p className="text-muted">{next.offer_name || next.service.name}</p>
               <p className="flex flex-wrap gap-x-4 text-muted">
                 <span className="min-w-0">
-                  <PlaceOfVisit booking={next} reader="professional" isShort />
+                  <VisitLocation booking={next} reader="professional" isShort />
                 </span>
                 <Link
                   to={list.toDialog("booking", next.id)}
@@ -115,7 +115,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         </p>
         <p className="text-muted">{offer_name || service.name}</p>
         <p className="text-muted">
-          <PlaceOfVisit booking={booking} reader="professional" isShort />
+          <VisitLocation booking={booking} reader="professional" isShort />
         </p>
         {contact_mobile && <PhoneLink number={contact_mobile} />}
         <ProposedLine booking={booking} />

@@ -3,7 +3,7 @@ import { agendaTexts } from "../../../bookings/agenda/texts.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { AnswerBy } from "../../../bookings/components/deadline.tsx"
 import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
-import { PlaceLine, Total } from "../../../bookings/components/visit-line.tsx"
+import { LocationLine, Total } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noShowTexts } from "../../../bookings/no-show/texts.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
@@ -94,7 +94,7 @@ function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
         {offer_name || service.name} · <Total total={total} duration={duration} />
       </p>
       <div className="text-muted text-sm">
-        <PlaceLine booking={booking} reader="professional" isShort />
+        <LocationLine booking={booking} reader="professional" isShort />
       </div>
       <AnswerBy booking={booking} />
       {notes && <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line">{t.quote(notes)}</p>}

@@ -6,7 +6,7 @@ import { OtherName, OtherPortrait } from "../../../bookings/components/counterpa
 import { Elsewhere } from "../../../bookings/components/elsewhere.tsx"
 import { visitTexts } from "../../../bookings/components/texts.ts"
 import { VisitDrawing } from "../../../bookings/components/their-work.tsx"
-import { PlaceLine, Total, VisitLine, When } from "../../../bookings/components/visit-line.tsx"
+import { LocationLine, Total, VisitLine, When } from "../../../bookings/components/visit-line.tsx"
 import { DetailsLink } from "../../../bookings/lists/components/further-actions.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { Picture } from "../../../drawings/picture.tsx"
@@ -55,7 +55,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </div>
           </div>
           <div className="grid gap-2">
-            <PlaceLine booking={booking} reader="customer" />
+            <LocationLine booking={booking} reader="customer" />
             {business_phone && (
               <VisitLine icon="phone" label={t.phone}>
                 <PhoneLink number={business_phone} />

@@ -2,7 +2,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 import type { Delivery, MeetingMethod } from "../../professionals/delivery.rules.ts"
 
 /** How and where a visit takes place, and who is paid what it comes to: in the dialog and in a booking. */
-export const bookingPlaceTexts = inLanguages({
+export const visitLocationTexts = inLanguages({
   en: {
     hints: {
       at_site: (professional: string) => `${professional} comes to you`,

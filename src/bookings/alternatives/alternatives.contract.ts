@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 
-export const othersFree = contract({
+export const freeAlternatives = contract({
   name: "others_free",
   summary: "Of a request of mine that nobody answered in time: three others who are free at its time",
   method: "GET",
@@ -14,4 +14,4 @@ export const othersFree = contract({
       .describe("The same service in the same city; three at most, and none of another booking"),
   }),
 })
-export type OthersFree = z.output<typeof othersFree.output>["others"]
+export type FreeAlternatives = z.output<typeof freeAlternatives.output>["others"]

@@ -4,14 +4,14 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isRecommended } from "../../services/service-types.server.ts"
 import { cityOf } from "../booking-views.queries.server.ts"
-import type { Other } from "./others.rules.ts"
+import type { Alternative } from "./alternatives.rules.ts"
 
 /** So many are looked at for a free time. */
-const MAX_LOOKED_AT = 60
+const MAX_CANDIDATES = 60
 
 /** Whether they are free is not asked. */
-export const listOffering = async (db: Db, bookingId: string, now: Date): Promise<Other[]> => {
-  const { rows } = await sql<Other>`
+export const listCandidates = async (db: Db, bookingId: string, now: Date): Promise<Alternative[]> => {
+  const { rows } = await sql<Alternative>`
     with asked as (
       select b.customer_id, b.professional_id, b.delivery, s.service_type_id, coalesce(${cityOf("id")}, p.city_id) as city_id
       from bookings b
@@ -27,6 +27,6 @@ export const listOffering = async (db: Db, bookingId: string, now: Date): Promis
     where p.id <> a.professional_id and p.account_id <> a.customer_id and p.business_name <> ''
       and (a.delivery is null or a.delivery = any(s.delivery))
     order by (e.is_verified and e.verified_until > ${now}) desc, e.standing desc, s.id
-    limit ${MAX_LOOKED_AT}`.execute(db)
+    limit ${MAX_CANDIDATES}`.execute(db)
   return rows
 }

@@ -2,17 +2,20 @@
 import { indianClock, indianDay } from "../../platform/time.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 
-export interface Other {
+export interface Alternative {
   provider_id: string
   service_id: string
   name: string
 }
 
 /** No more are named. */
-export const MAX_OTHERS = 3
+export const MAX_ALTERNATIVES = 3
 
 /** To the booking dialog of their service, with that day and time chosen. */
-export const bookingLink = ({ provider_id, service_id }: Pick<Other, "provider_id" | "service_id">, start: string) => {
+export const bookingLink = (
+  { provider_id, service_id }: Pick<Alternative, "provider_id" | "service_id">,
+  start: string,
+) => {
   const at = new Date(start)
   return `/providers/${provider_id}?book=${service_id}&date=${indianDay(at)}&time=${indianClock(at)}`
 }
@@ -25,7 +28,7 @@ interface Ended {
 }
 
 /** Nobody has answered in time, and the time that was asked for is still to come. */
-export const wantsOthers = (booking: Ended, now: Date) => {
+export const needsAlternatives = (booking: Ended, now: Date) => {
   if (statusAt(booking, now) !== "cancelled" || new Date(booking.start_time) <= now) return false
   return booking.status === "pending" || isUnanswered(booking.history.at(-1))
 }

@@ -7,7 +7,7 @@ import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { visitTexts } from "../../components/texts.ts"
 
-type VisitPlaceProps = {
+type VisitLocationProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
   /** In one row of many: in one line, and what is true of all of them is not said in each. */
@@ -15,15 +15,15 @@ type VisitPlaceProps = {
 }
 
 /** Whether anything is known of how and where; bookings of before say nothing. */
-export const hasPlace = (booking: VisitPlaceProps["booking"]) => Boolean(booking.delivery || addressOf(booking))
+export const hasLocation = (booking: VisitLocationProps["booking"]) => Boolean(booking.delivery || addressOf(booking))
 
 /** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
-export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
+export function VisitLocation({ booking, reader, isShort }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   const ways = useTexts(deliveryTexts)[reader]
   const { delivery } = booking
   const where = addressOf(booking)
-  if (!hasPlace(booking)) return null
+  if (!hasLocation(booking)) return null
   return (
     <>
       {delivery && ways[delivery]}
@@ -43,13 +43,13 @@ export function PlaceOfVisit({ booking, reader, isShort }: VisitPlaceProps) {
         </span>
       )}
       <Online booking={booking} reader={reader} />
-      {!isShort && <Later booking={booking} reader={reader} />}
+      {!isShort && <SharedLater booking={booking} reader={reader} />}
     </>
   )
 }
 
 /** Where an online visit is held, or who calls whom, once that is shared. */
-function Online({ booking: { online_by, meeting_link, status }, reader }: VisitPlaceProps) {
+function Online({ booking: { online_by, meeting_link, status }, reader }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   if (meeting_link) return <MeetingLink href={meeting_link} />
   const isSaid = online_by === "call" && status === "confirmed"
@@ -57,7 +57,7 @@ function Online({ booking: { online_by, meeting_link, status }, reader }: VisitP
 }
 
 /** What of it comes later, and with what. */
-function Later({ booking, reader }: VisitPlaceProps) {
+function SharedLater({ booking, reader }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   const { status, delivery, online_by, undo_until } = { undo_until: null, ...booking }
   const isPending = status === "pending"
@@ -68,7 +68,7 @@ function Later({ booking, reader }: VisitPlaceProps) {
   return said ? <span className="block text-muted text-sm">{said}</span> : null
 }
 
-const addressOf = (booking: VisitPlaceProps["booking"]) => {
+const addressOf = (booking: VisitLocationProps["booking"]) => {
   const { delivery, address, locality } = booking
   if (delivery === "at_studio") return ("studio_address" in booking && booking.studio_address) || ""
   return [address, locality].filter(Boolean).join(", ")
