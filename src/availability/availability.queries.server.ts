@@ -14,7 +14,7 @@ export interface Span {
   except?: string | undefined
 }
 
-interface TakenTimesQuery extends Span {
+interface CalendarQuery extends Span {
   professional_id: string
   service_id: string | undefined
 }
@@ -28,10 +28,10 @@ interface Row {
 }
 
 /** Undefined where there is no such professional to be seen. */
-export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: TakenTimesQuery) => {
+export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: CalendarQuery) => {
   const { rows } = await sql<Row>`
-    select ${durationOf(service_id)} as duration, (${hoursBetween(span)}) as hours,
-      ${takenBetween(span)} as taken
+    select ${durationOf(service_id)} as duration, (${hoursWithin(span)}) as hours,
+      ${takenWithin(span)} as taken
     from public_professionals p where p.id = ${professional_id}`.execute(db)
   return rows[0]
 }
@@ -49,21 +49,21 @@ interface Calendar {
  */
 export const listCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Calendar>`
-    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(span)} as taken
+    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenWithin(span)} as taken
     from json_array_elements_text(${JSON.stringify(services)}::json) as asked (id)
     cross join lateral (select * from professional_services s where s.id = asked.id and s.is_active limit 1) s
     cross join lateral (select s.professional_id as id) p
-    cross join lateral (${hoursBetween(span)}) k`.execute(db)
+    cross join lateral (${hoursWithin(span)}) k`.execute(db)
   return rows
 }
 
 /** The same of services whoever keeps no hours offers, too: their hours are null. */
 export const listAllCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Omit<Calendar, "hours"> & { hours: Hours | null }>`
-    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenBetween(span)} as taken
+    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenWithin(span)} as taken
     from professional_services s
     cross join lateral (select s.professional_id as id) p
-    left join lateral (${hoursBetween(span)}) k on true
+    left join lateral (${hoursWithin(span)}) k on true
     where s.id = any(${services}::text[]) and s.is_active`.execute(db)
   return rows
 }
@@ -71,7 +71,7 @@ export const listAllCalendars = async (db: Db, services: readonly string[], span
 const dayOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'Asia/Kolkata')::date`
 
 /** Of a professional p: no row where none are kept. */
-const hoursBetween = ({ from, to }: Span) => sql`
+const hoursWithin = ({ from, to }: Span) => sql`
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,
         'horizon_days', a.horizon_days, 'buffer_minutes', a.buffer_minutes, 'weekly', w.weekly,
         'exceptions', (
@@ -96,7 +96,7 @@ export const durationOf = (service_id: string | undefined) => sql`(
   order by t.sort_order, s.id limit 1)`
 
 /** Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. */
-export const takenBetween = ({ from, to, now, except }: Span) => sql`(
+export const takenWithin = ({ from, to, now, except }: Span) => sql`(
   select coalesce(json_agg(json_build_object('from', date_part('epoch', b.starts_at) * 1000,
     'to', date_part('epoch', b.ends_at) * 1000)), '[]')
   from bookings b where b.professional_id = p.id and ${occupiesTimeCondition(now)}

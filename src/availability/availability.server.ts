@@ -8,7 +8,7 @@ import { notFound } from "../platform/problem.ts"
 import { indianDay } from "../platform/time.ts"
 import type { FreeTimes } from "./availability.contract.ts"
 import { findCalendar, listAllCalendars } from "./availability.queries.server.ts"
-import { faultOf, freeDays, isFree, NAMED, nearestFree, usualHours } from "./free-times.rules.ts"
+import { faultOf, freeDays, isFree, MAX_NEAREST, nearestFree, usualHours } from "./free-times.rules.ts"
 import { availabilityProblems } from "./texts.ts"
 
 interface FreeTimesQuery {
@@ -32,12 +32,12 @@ export const showFreeTimes = async (
   const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)), now }
   const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
   if (!calendar) throw notFound(localize(availabilityProblems, (t) => t.professional))
-  const { duration, hours: own, taken } = calendar
+  const { duration, hours: ownHours, taken } = calendar
   if (duration === null) throw notFound(localize(availabilityProblems, (t) => t.service))
-  const hours = own ?? usualHours
+  const hours = ownHours ?? usualHours
   return {
     days: freeDays({ hours, taken, duration, now }, from, days),
-    keeps_hours: own !== null,
+    keeps_hours: ownHours !== null,
     duration,
     until: dayAfter(today, hours.horizon_days),
   }
@@ -52,79 +52,82 @@ interface FreeTimeCheck {
 }
 
 /** What is said where a wish is refused. */
-export interface Nearest {
+export interface NearestTimes {
   nearest: Date[]
   /** The last Indian day of kept hours, where the wish lies beyond it. */
   last?: string | undefined
 }
 
 /** Days to both sides of a wish in which the nearest free times are looked for: most are near, and a year is much to read. */
-const REACHES = [3, 14, BEYOND_ALL_DAYS]
+const SEARCH_DAYS = [3, 14, BEYOND_ALL_DAYS]
 
 /**
  * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
  * database's to refuse; the nearest free times are what to say then. Undefined where nobody can book them at the moment.
  */
-export const judgeTime = async (
+export const checkTime = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
   { starts_at, moved, ...input }: FreeTimeCheck,
 ) => {
   const now = clock()
   const today = dayNumberAt(now.getTime())
   // A wish may name the last day that there are dates for.
-  const wished = new Date(Math.min(starts_at.getTime(), midnightOf(today + BEYOND_ALL_DAYS)))
-  const [shortest, ...longer] = REACHES as [number, ...number[]]
-  const look = async (reach: number) => {
-    const calendar = await findCalendar(db, { ...input, ...around(wished, reach), now, except: moved?.id })
+  const requested = new Date(Math.min(starts_at.getTime(), midnightOf(today + BEYOND_ALL_DAYS)))
+  const [shortest, ...longer] = SEARCH_DAYS as [number, ...number[]]
+  const loadWithin = async (reach: number) => {
+    const calendar = await findCalendar(db, { ...input, ...spanAround(requested, reach), now, except: moved?.id })
     const duration = moved?.duration ?? calendar?.duration
     if (!calendar || !duration) return undefined
     const { hours, taken } = calendar
-    return { keepsHours: hours !== null, question: { hours: hours ?? usualHours, taken, duration, now } }
+    return { hasOwnHours: hours !== null, input: { hours: hours ?? usualHours, taken, duration, now } }
   }
-  const near = await look(shortest)
+  const near = await loadWithin(shortest)
   if (!near) return undefined
   return {
-    fault: near.keepsHours ? faultOf(near.question, starts_at) : undefined,
-    findNearest: async (): Promise<Nearest> => {
-      let nearest = nearestFree(near.question, wished, shortest)
+    fault: near.hasOwnHours ? faultOf(near.input, starts_at) : undefined,
+    findNearest: async (): Promise<NearestTimes> => {
+      let nearest = nearestFree(near.input, requested, shortest)
       for (const reach of longer) {
-        if (nearest.length === NAMED) break
-        const far = await look(reach)
-        nearest = far ? nearestFree(far.question, wished, reach) : []
+        if (nearest.length === MAX_NEAREST) break
+        const far = await loadWithin(reach)
+        nearest = far ? nearestFree(far.input, requested, reach) : []
       }
-      const last = today + near.question.hours.horizon_days
-      const isBeyond = near.keepsHours && dayNumberAt(starts_at.getTime()) > last
+      const last = today + near.input.hours.horizon_days
+      const isBeyond = near.hasOwnHours && dayNumberAt(starts_at.getTime()) > last
       return { nearest, last: isBeyond ? dateOf(last) : undefined }
     },
   }
 }
 
 /** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
-export const cachedNearestTo = (ctx: Pick<Ctx, "db" | "clock">, input: FreeTimeCheck): Promise<Nearest | undefined> =>
-  cacheOf(ctx.db)(JSON.stringify(input), async () => (await judgeTime(ctx, input))?.findNearest())
+export const findNearestCached = (
+  ctx: Pick<Ctx, "db" | "clock">,
+  input: FreeTimeCheck,
+): Promise<NearestTimes | undefined> =>
+  nearestCache(ctx.db)(JSON.stringify(input), async () => (await checkTime(ctx, input))?.findNearest())
 
 /**
  * Of these services those that a dialog would offer at this start: within the hours that are kept, and the usual ones where
  * none are.
  */
-export const freeAt = async (
+export const findFreeServices = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
   services: readonly string[],
   startsAt: Date,
 ): Promise<Set<string>> => {
   if (services.length === 0) return new Set()
   const now = clock()
-  const calendars = await listAllCalendars(db, services, { ...around(startsAt, 0), now })
+  const calendars = await listAllCalendars(db, services, { ...spanAround(startsAt, 0), now })
   const free = calendars.filter(({ hours, ...calendar }) =>
     isFree({ ...calendar, hours: hours ?? usualHours, now }, startsAt),
   )
   return new Set(free.map(({ service_id }) => service_id))
 }
 
-const cacheOf = cacheByOwner<Nearest | undefined>({ maxEntries: 1_000, seconds: 1 })
+const nearestCache = cacheByOwner<NearestTimes | undefined>({ maxEntries: 1_000, seconds: 1 })
 
 /** With a day more at each end: what touches the outermost days stands in the next ones. */
-const around = (instant: Date, days: number) => {
+const spanAround = (instant: Date, days: number) => {
   const day = dayNumberAt(instant.getTime())
   return { from: new Date(midnightOf(day - days - 1)), to: new Date(midnightOf(day + days + 2)) }
 }

@@ -6,7 +6,7 @@ import { dayAfter } from "../platform/days.ts"
 import { indianDay } from "../platform/time.ts"
 import type { Hours } from "./free-times.rules.ts"
 import { writeHours } from "./hours/hours.queries.server.ts"
-import { describeNextFree, nextFreeOf } from "./next-free.server.ts"
+import { describeNextFree, findNextFree } from "./next-free.server.ts"
 
 let t: TestApp
 let professional: Professional
@@ -207,7 +207,7 @@ describe("the next free time", () => {
   }
   const said = async (...people: Professional[]) => {
     const services = people.map(({ service_id }) => service_id)
-    const found = await nextFreeOf({ db: t.db, clock: () => t.clock.now }, services)
+    const found = await findNextFree({ db: t.db, clock: () => t.clock.now }, services)
     return services.map((id) => {
       const start = found.get(id)
       return start && describeNextFree(start, t.clock.now, "en")
@@ -270,7 +270,7 @@ describe("the next free time", () => {
       [1, ids],
       [0, []],
     ] as [number, string[]][]) {
-      await withQueryBudget(most, t.databaseUrl, (db) => nextFreeOf({ db, clock: () => t.clock.now }, services))
+      await withQueryBudget(most, t.databaseUrl, (db) => findNextFree({ db, clock: () => t.clock.now }, services))
     }
   })
 })

@@ -47,7 +47,7 @@ export interface FreeDay {
   times: string[]
 }
 
-interface Question {
+interface AvailabilityInput {
   hours: Hours
   taken: readonly Taken[]
   /** Minutes of a visit. */
@@ -59,12 +59,12 @@ interface Question {
 export const longestStretch = ({ weekly, exceptions }: Pick<Hours, "weekly" | "exceptions">) => {
   const week = Map.groupBy(weekly, ({ weekday }) => weekday).values()
   const days: DayHours[][] = [...week, ...exceptions.map(({ hours }) => hours)]
-  return Math.max(0, ...days.flatMap(joined).map(({ from, to }) => to - from))
+  return Math.max(0, ...days.flatMap(mergeStretches).map(({ from, to }) => to - from))
 }
 
 /** Days from `from` on that have free times; none are looked at beyond the last one that can be booked. */
-export const freeDays = (question: Question, from: string, days: number): FreeDay[] => {
-  const calendar = calendarOf(question)
+export const freeDays = (input: AvailabilityInput, from: string, days: number): FreeDay[] => {
+  const calendar = buildCalendar(input)
   const first = dayNumber(from)
   const count = Math.min(days, calendar.lastDay - first + 1)
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => first + ahead)
@@ -73,12 +73,12 @@ export const freeDays = (question: Question, from: string, days: number): FreeDa
 }
 
 /** The soonest free start from today on; nothing behind it is looked at. Undefined: none within these days. */
-export const firstFree = (question: Question, days: number): Date | undefined => {
-  const calendar = calendarOf(question)
+export const firstFree = (input: AvailabilityInput, days: number): Date | undefined => {
+  const calendar = buildCalendar(input)
   const last = Math.min(calendar.firstDay + days - 1, calendar.lastDay)
   for (let day = calendar.firstDay; day <= last; day++) {
-    const { starts, isOpen } = dayIn(calendar, day)
-    const first = starts.find(isOpen)
+    const { starts, isFreeAt } = slotsOn(calendar, day)
+    const first = starts.find(isFreeAt)
     if (first !== undefined) return new Date(midnightOf(day) + first * MINUTE_MS)
   }
   return undefined
@@ -87,51 +87,51 @@ export const firstFree = (question: Question, days: number): Date | undefined =>
 export type TimeFault = "taken" | "too_soon" | "outside" | "between"
 
 /** Why a visit cannot begin then; undefined where it can. Between: within the hours, and no start of theirs. */
-export const faultOf = (question: Question, startsAt: Date): TimeFault | undefined => {
-  const calendar = calendarOf(question)
+export const faultOf = (input: AvailabilityInput, startsAt: Date): TimeFault | undefined => {
+  const calendar = buildCalendar(input)
   const start = startsAt.getTime()
   const day = dayNumberAt(start)
-  if (start < earliestIn(question)) return "too_soon"
+  if (start < earliestStart(input)) return "too_soon"
   if (day > calendar.lastDay) return "outside"
   const minute = (start - midnightOf(day)) / MINUTE_MS
-  const isWithin = stretchesOn(calendar, day).some(({ from, to }) => from <= minute && minute + question.duration <= to)
+  const isWithin = stretchesOn(calendar, day).some(({ from, to }) => from <= minute && minute + input.duration <= to)
   if (!isWithin) return "outside"
-  const { starts, isOpen } = dayIn(calendar, day)
-  if (!isOpen(minute)) return "taken"
+  const { starts, isFreeAt } = slotsOn(calendar, day)
+  if (!isFreeAt(minute)) return "taken"
   return starts.includes(minute) ? undefined : "between"
 }
 
-export const isFree = (question: Question, startsAt: Date) => faultOf(question, startsAt) === undefined
+export const isFree = (input: AvailabilityInput, startsAt: Date) => faultOf(input, startsAt) === undefined
 
 /** So many are named where a time is refused. */
-export const NAMED = 3
+export const MAX_NEAREST = 3
 
 /**
  * The free starts nearest to one that is not free, in their order: those within so many days to both sides. Looked for
  * outwards day by day, until what was found is nearer than anything of the next days can be.
  */
-export const nearestFree = (question: Question, wanted: Date, reach: number): Date[] => {
-  const calendar = calendarOf(question)
-  const wish = wanted.getTime()
-  const wishDay = dayNumberAt(wish)
-  const distance = (start: number) => Math.abs(start - wish)
-  const farthestDay = Math.min(reach, Math.max(wishDay - calendar.firstDay, calendar.lastDay - wishDay))
+export const nearestFree = (input: AvailabilityInput, wanted: Date, reach: number): Date[] => {
+  const calendar = buildCalendar(input)
+  const requested = wanted.getTime()
+  const requestedDay = dayNumberAt(requested)
+  const distance = (start: number) => Math.abs(start - requested)
+  const farthestDay = Math.min(reach, Math.max(requestedDay - calendar.firstDay, calendar.lastDay - requestedDay))
   let nearest: number[] = []
-  for (let far = 0; far <= farthestDay; far++) {
-    const farthest = nearest[NAMED - 1]
-    if (farthest !== undefined && distance(farthest) <= (far - 1) * DAY_MS) break
-    const days = far === 0 ? [wishDay] : [wishDay - far, wishDay + far]
+  for (let offset = 0; offset <= farthestDay; offset++) {
+    const farthest = nearest[MAX_NEAREST - 1]
+    if (farthest !== undefined && distance(farthest) <= (offset - 1) * DAY_MS) break
+    const days = offset === 0 ? [requestedDay] : [requestedDay - offset, requestedDay + offset]
     const starts = days
       .flatMap((day) => freeStartsOn(calendar, day))
       .filter((start) => distance(start) <= reach * DAY_MS)
-    nearest = [...nearest, ...starts.filter((start) => start !== wish)]
+    nearest = [...nearest, ...starts.filter((start) => start !== requested)]
       .sort((one, other) => distance(one) - distance(other) || one - other)
-      .slice(0, NAMED)
+      .slice(0, MAX_NEAREST)
   }
   return nearest.sort((one, other) => one - other).map((start) => new Date(start))
 }
 
-interface Calendar extends Question {
+interface Calendar extends AvailabilityInput {
   /** By number, as all days here: today, and the last one that can be booked. */
   firstDay: number
   lastDay: number
@@ -141,8 +141,8 @@ interface Calendar extends Question {
 }
 
 /** Sorted by day once: a day looks at its own, whatever else there is. */
-const calendarOf = (question: Question): Calendar => {
-  const { hours, taken, now } = question
+const buildCalendar = (input: AvailabilityInput): Calendar => {
+  const { hours, taken, now } = input
   const buffer = hours.buffer_minutes * MINUTE_MS
   const takenOn = new Map<number, Taken[]>()
   for (const visit of taken) {
@@ -156,7 +156,7 @@ const calendarOf = (question: Question): Calendar => {
   }
   const firstDay = dayNumberAt(now.getTime())
   return {
-    ...question,
+    ...input,
     firstDay,
     lastDay: firstDay + hours.horizon_days,
     hoursOf: new Map(hours.exceptions.map(({ date, hours }) => [dayNumber(date), hours])),
@@ -169,38 +169,38 @@ const freeStartsOn = (calendar: Calendar, day: number) =>
 
 /** Minutes of the day at which a visit may begin. */
 const freeMinutesOn = (calendar: Calendar, day: number) => {
-  const { starts, isOpen } = dayIn(calendar, day)
-  return starts.filter(isOpen)
+  const { starts, isFreeAt } = slotsOn(calendar, day)
+  return starts.filter(isFreeAt)
 }
 
-interface Day {
+interface DaySlots {
   /** Minutes at which a visit may begin, if nothing else is there. */
   starts: number[]
-  isOpen: (minute: number) => boolean
+  isFreeAt: (minute: number) => boolean
 }
 
-const earliestIn = ({ now, hours }: Question) => now.getTime() + hours.notice_minutes * MINUTE_MS
+const earliestStart = ({ now, hours }: AvailabilityInput) => now.getTime() + hours.notice_minutes * MINUTE_MS
 
 const stretchesOn = ({ hours, hoursOf }: Calendar, day: number) =>
-  joined(hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day)))
+  mergeStretches(hoursOf.get(day) ?? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day)))
 
-const dayIn = (calendar: Calendar, day: number): Day => {
+const slotsOn = (calendar: Calendar, day: number): DaySlots => {
   const { hours, duration, firstDay, lastDay, takenOn } = calendar
-  if (day < firstDay || day > lastDay) return { starts: [], isOpen: () => false }
+  if (day < firstDay || day > lastDay) return { starts: [], isFreeAt: () => false }
   const midnight = midnightOf(day)
-  const earliest = earliestIn(calendar)
+  const earliest = earliestStart(calendar)
   const taken = takenOn.get(day) ?? []
-  const isOpen = (minute: number) => {
+  const isFreeAt = (minute: number) => {
     const start = midnight + minute * MINUTE_MS
     const end = start + duration * MINUTE_MS
     return start >= earliest && taken.every(({ from, to }) => end <= from || start >= to)
   }
   const starts = stretchesOn(calendar, day).flatMap(({ from, to }) => startsIn(from, to - duration, hours.slot_minutes))
-  return { starts, isOpen }
+  return { starts, isFreeAt }
 }
 
 /** Hours that touch are one stretch: a visit may begin in one and end in the other. */
-const joined = (hours: readonly DayHours[]): DayHours[] => {
+const mergeStretches = (hours: readonly DayHours[]): DayHours[] => {
   const stretches: DayHours[] = []
   for (const { from, to } of hours.toSorted((one, other) => one.from - other.from)) {
     const last = stretches.at(-1)

@@ -11,16 +11,16 @@ export interface FreeTime {
 }
 
 /** So many are shown, and so many of them of one day at most, where there are other days. */
-const COUNT = 3
-const OF_A_DAY = 2
+const MAX_CHOICES = 3
+const MAX_PER_DAY = 2
 
 /** The first of each part of a day, of the soonest days; where there are not enough of these, the soonest. */
 export const nextChoices = (days: readonly FreeDay[]): FreeTime[] => {
   const timesOf = (choose: (times: string[]) => string[]) =>
     days.flatMap(({ date, times }) => choose(times).map((time) => ({ date, time })))
-  const firsts = timesOf((times) => firstOfParts(times).slice(0, OF_A_DAY))
-  const enough = [firsts, timesOf(firstOfParts)].find(({ length }) => length >= COUNT)
-  return (enough ?? timesOf((times) => times)).slice(0, COUNT)
+  const firsts = timesOf((times) => firstOfParts(times).slice(0, MAX_PER_DAY))
+  const chosen = [firsts, timesOf(firstOfParts)].find(({ length }) => length >= MAX_CHOICES)
+  return (chosen ?? timesOf((times) => times)).slice(0, MAX_CHOICES)
 }
 
 const firstOfParts = (times: string[]) =>

@@ -9,7 +9,7 @@ import { NEXT_FREE_DAYS } from "./next-choices.rules.ts"
 import { nextFreeAnswerTexts } from "./texts.ts"
 
 /** By the service; those whose professional keeps no hours, and those without a free time in the days looked at, are not in it. */
-export const nextFreeOf = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
+export const findNextFree = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
   const found = new Map<string, Date>()
   if (services.length === 0) return found
   const now = clock()

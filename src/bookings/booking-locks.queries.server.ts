@@ -1,5 +1,5 @@
-// Locks bookings (for update skip locked) that nobody has named: by the clock, once their time has come, and on the day
-// somebody leaves. A row that another transaction has locked is left to it.
+// Locks bookings by condition instead of by id: for jobs, once they are due, and when an account is deleted. Jobs skip rows
+// that another transaction has locked.
 
 import { sql } from "kysely"
 import { occupiesTimeCondition } from "../availability/occupied-time.server.ts"
@@ -8,14 +8,14 @@ import { answerDue, dueAfterCondition } from "./answer/answer-due.server.ts"
 import { type BookingRecord, lockBookingsWhere } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 
-/** Requests that nobody has answered in time; those that somebody is changing right now wait for the next round. */
+/** Requests that nobody has answered in time; rows locked by another transaction wait for the next round. */
 export const lockUnanswered = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockBookingsWhere(
     db,
     sql`b.status = 'pending' and ${answerDue} <= ${now} order by ${answerDue}, b.id limit ${limit} for update skip locked`,
   )
 
-/** The same of one professional's calendar, or of one customer; waits for those that somebody is changing right now. */
+/** The same of one professional's calendar, or of one customer; waits for rows locked by another transaction. */
 export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: string; customer_id?: string }) =>
   lockBookingsWhere(
     db,
@@ -24,13 +24,13 @@ export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: strin
       order by b.id for update`,
   )
 
-/** Bookings whose last change may be told of; those that somebody is changing right now wait for the next round. */
+/** Bookings whose undo window has ended; rows locked by another transaction wait for the next round. */
 export const lockSettled = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockBookingsWhere(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
 /**
- * Open proposals whose time another booking has by now; those that somebody is changing right now wait for the next round.
- * A yes that can still be undone ends what was proposed by itself, if it stands.
+ * Open proposals whose time another booking has taken; rows locked by another transaction wait for the next round. Bookings in
+ * their undo window are left out: their proposal is cleared when the window ends.
  */
 export const lockTakenProposals = (
   db: Db,
@@ -50,7 +50,7 @@ export const lockTakenProposals = (
 
 const openCondition = (now: Date) => sql`b.status in ('pending', 'confirmed') and b.ends_at > ${now}`
 
-/** What still lies ahead of somebody, on each side. */
+/** How many open bookings an account has, on each side. */
 export const countOpen = async (db: Db, accountId: string, now: Date) => {
   const { rows } = await sql<Record<Side, number>>`
     select (select count(*) from bookings b where b.customer_id = ${accountId} and ${openCondition(now)}) as customer,
@@ -60,8 +60,8 @@ export const countOpen = async (db: Db, accountId: string, now: Date) => {
 }
 
 /**
- * The same, held. All others of theirs are held with them: whoever is changing one has told its other side by then, under a
- * name that can be found.
+ * The same, locked. First locks all bookings of the account: concurrent changes have then written their notifications, in
+ * which the name can be found and erased.
  */
 export const lockOpen = async (db: Db, accountId: string, now: Date): Promise<BookingRecord[]> => {
   const ownCondition = sql`(b.customer_id = ${accountId} or b.professional_id in (

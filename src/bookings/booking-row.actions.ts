@@ -8,8 +8,8 @@ import { transitionTexts } from "./texts.ts"
 import { offerUndo, undo } from "./undo/undo.actions.ts"
 
 /**
- * For the action of any page that shows the buttons of a professional's bookings: how the booking stands then; null where
- * it could not be done, which is said. What ends a booking is asked in a dialog, which is a form of its own.
+ * The action of any page that shows the buttons of a professional's bookings. Returns the booking as it is then; null where
+ * it failed, which a toast says. Cancelling and declining have a dialog with a form of its own.
  */
 export const changeBookingInRow = async (form: FormData) => {
   if (form.has("proposal")) return answerProposal("professional", form)
@@ -22,7 +22,7 @@ export const changeBookingInRow = async (form: FormData) => {
     textsHere(transitionTexts).failed,
   )
   if (!changed) return null
-  // Asked for again after a lost answer, it may have been told by now.
+  // Null where the call was repeated after a lost answer and the undo window has ended.
   if (changed.booking.undo_until) offerUndo(changed.booking, changed.message)
   else toast("success", changed.message, 5000)
   return { changed: changed.booking }

@@ -13,7 +13,7 @@ interface StatusChangeInput {
   reason?: string | undefined
 }
 
-/** Moves a booking of one's own calendar: how it stands then, and what to say about it. */
+/** Changes the status of a professional's own booking. Returns the booking, and what to say about it. */
 export const sendStatusChange = async ({ bookingId, status, reason }: StatusChangeInput) => {
   const id = await ownIdForCall()
   const { message: done, booking } = await call(changeBookingStatus, { id, bookingId, status, reason })
@@ -28,7 +28,7 @@ export const sendStatusChange = async ({ bookingId, status, reason }: StatusChan
   }
 }
 
-/** Of the professional who does something with a booking of theirs. */
+/** The professional's own id, which calls about their bookings carry. */
 export const ownIdForCall = async () => {
   const id = await ownProfessionalId()
   if (!id) throw new FormRefusal(textsHere(transitionTexts).noProfessional)

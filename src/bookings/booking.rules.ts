@@ -1,4 +1,4 @@
-/** Who may move a booking where (specification 2 §4 and 3 §8). The screens draw their buttons from this table. */
+/** Which side may change the status of a booking, and to what (specification 2 §4 and 3 §8). Screens draw their buttons from this table. */
 import { DAY_MS } from "../platform/days.ts"
 import { endsUnansweredAt } from "./answer/answer-due.rules.ts"
 
@@ -18,10 +18,10 @@ export const eventKinds = [
 ] as const
 export type HistoryKind = (typeof eventKinds)[number]
 
-/** Requests of one customer that wait for an answer, before there is no room for another one (specification 3 §8). */
+/** Most requests of one customer that may await an answer at a time (specification 3 §8). */
 export const MAX_WAITING = { withOne: 3, inAll: 20 }
 
-/** Requests of one customer to one professional, whatever becomes of them. */
+/** Most requests of one customer to one professional within these hours, whatever their status. */
 export const MAX_REQUESTS = { count: 10, hours: 24 }
 export const requestedSince = (now: Date) => new Date(now.getTime() - MAX_REQUESTS.hours * 3_600_000)
 
@@ -62,7 +62,7 @@ export interface BookingTiming extends StatusInTime {
 export const statusAt = ({ status, ...due }: StatusInTime, now: Date): Status =>
   status === "pending" && endsUnansweredAt(due) <= now ? "cancelled" : status
 
-/** Stands, and is not over. Also in SQL (`isAheadFor`). */
+/** Pending or confirmed, and not over. Also in SQL (`aheadCondition`). */
 export const isAhead = (booking: BookingTiming, now: Date) => {
   const status = statusAt(booking, now)
   return (status === "pending" || status === "confirmed") && new Date(booking.end_time) > now
@@ -76,7 +76,7 @@ export const isOver = ({ end_time }: BookingTiming, now: Date) => new Date(end_t
 
 export type TransitionRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
 
-/** Why this move cannot be made now; undefined when it can. */
+/** Why this transition cannot be made now; undefined when it can. */
 export const refuseTransition = (
   verb: Verb,
   by: Side,
@@ -106,7 +106,7 @@ export const transitionsFor = (by: Side, booking: BookingTiming, now: Date): Ver
       !(by === "professional" && verb === "cancel" && booking.status === "pending"),
   )
 
-/** The verb that a professional's wish for a status means; undefined where no move leads there. */
+/** The verb by which a professional reaches this status; undefined where no transition leads there. */
 export const verbForStatus = (wanted: Status, current: Status): Verb | undefined => {
   if (wanted === "confirmed") return "confirm"
   if (wanted === "completed") return "complete"
@@ -126,7 +126,7 @@ interface Step {
   to_status: Status
 }
 
-/** By which verb this side has made that step; undefined where it was somebody else, or a request. */
+/** The verb by which this side took that step; undefined where the other side did, or where it is the request. */
 export const verbOfStep = ({ by, from_status, to_status }: Step, side: Side): Verb | undefined => {
   if (by !== side || from_status === null) return undefined
   if (to_status === "cancelled") return isDecline(from_status, to_status, side) ? "decline" : "cancel"

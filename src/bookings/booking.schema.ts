@@ -21,7 +21,7 @@ const details = z.object({
   notes: z.string().trim().max(NOTES_LIMIT).default(""),
 })
 
-/** It stands in letters: neither a link nor a line that looks like one of ours. */
+/** Mails quote it, so it may hold neither a link nor a line that imitates one of ours. */
 const plainLine = (limit: number, broken = brokenName) =>
   z
     .string()

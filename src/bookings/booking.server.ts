@@ -1,6 +1,6 @@
 // The professional confirms, declines, completes or cancels a booking; the customer may cancel. A change locks the row and
-// follows the table of transitions; what follows from it (event, activity, notice, mail) stands in the statement of the change,
-// but what can be undone is told later (undo/notify-settled.server.ts).
+// follows the table of transitions; its consequences (event, activity, notification, mail) are written in the same statement,
+// except that notifications of an undoable change are sent later (undo/notify-settled.server.ts).
 import type { Ctx } from "../platform/context.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
@@ -44,7 +44,7 @@ interface StatusInput {
 }
 
 export const changeStatus = async (ctx: Ctx<"professional">, { bookingId, status, reason }: StatusInput) => {
-  // A confirmed row is checked against its neighbours anew, so it queues with those who ask for a slot.
+  // The overlap constraint is checked again on confirmation, so it takes the same lock as new requests.
   if (ctx.actor.professional_id) await lockCalendar(ctx.db, ctx.actor.professional_id)
   const locked = await lockBooking(ctx.db, ctx.actor, "professional", bookingId)
   if (!locked) throw notFound(localized((t) => t.booking))
@@ -63,7 +63,7 @@ const textsFor = ({ language }: ActionContext) => bookingProblemTexts.in(languag
 
 interface TransitionResult<S extends Side> {
   message: string
-  /** As this side reads it from now on. */
+  /** This side's view after the change. */
   booking: View[S]
 }
 
@@ -84,7 +84,7 @@ const applyTransition = async <S extends Side>(
       localized((t) => t.refusedTransition[refusal](status, verb, side)),
       { status },
     )
-  // Whoever would rather have another time is not held to this one by the way.
+  // A proposal of the other side has to be answered first: they would rather not have this time.
   const seen = { ...booking, proposal: visibleProposal(booking, side, now) }
   if (verb === "confirm" && awaitsAnswerOf(side, seen, now))
     throw conflict(
@@ -95,8 +95,8 @@ const applyTransition = async <S extends Side>(
 }
 
 /**
- * What this side has done already is asked for again where its answer was lost: it is answered, and nobody is told twice.
- * Undefined where the booking stands so by somebody else's doing.
+ * The answer to a call that is repeated because its answer was lost; nobody is notified twice. Undefined where the status was
+ * set by somebody else.
  */
 const findEarlierResult = async <S extends Side>(
   ctx: ActionContext,
@@ -135,11 +135,11 @@ const writeTransition = async <S extends Side>(
   const update = { ids: [booking.id], to, now }
   if (!canBeUndone(verb)) return updateBooking(db, { actor, side }, update, consequencesOf([change], now))
   await notifyWhenSettled(db)
-  // What stood a moment ago cannot be undone any more.
+  // A previous change can no longer be undone, so its withheld notifications are sent now.
   const withheld = withheldNotificationsOf(booking)
   const parts = [...announcementParts(withheld, now), ...dismissalsAfter([change], now, withheld)]
   const consequences = { events: [historyEntryOf(change, now)], parts }
-  // Their own proposal is cleared once this cannot be undone any more (writeNotified); undone, it is open again.
+  // Their own proposal is cleared when the undo window ends (markNotified); after an undo it is open again.
   const { proposed_start, proposed_by } = booking
   const set = { held_until: undoWindowEnd(now), proposed_start, proposed_by }
   return updateBooking(db, { actor, side }, { ...update, set }, consequences)

@@ -184,7 +184,7 @@ export const bookingProblemTexts = inLanguages({
 const whenNotified = (client: string, isUndoable: boolean) =>
   isUndoable ? ` ${client} will be told in 10 seconds.` : ` ${client} has been told.`
 
-/** What a professional does with a booking, wherever its buttons stand, and what is said of it then. */
+/** A professional's buttons for changes of status, and the messages after them. */
 export const transitionTexts = inLanguages({
   en: {
     verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<

@@ -1,6 +1,6 @@
 // Two or three professionals beside each other, and those of a kind to choose from. Who is compared need not be of the
 // chosen kind: a selection is collected on many pages.
-import { describeNextFree, nextFreeOf } from "../availability/next-free.server.ts"
+import { describeNextFree, findNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
@@ -99,7 +99,7 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
     return lowestOf(ofCategory.length > 0 ? ofCategory : services)
   })
   const keepers = offers.flatMap((offer, place) => (offer && profiles[place]!.keeps_hours ? [offer.id] : []))
-  const starts = await nextFreeOf(ctx, keepers)
+  const starts = await findNextFree(ctx, keepers)
   const startOf = (place: number) => starts.get(offers[place]?.id ?? "")
   const best = bestOf(
     profiles.map(({ average_rating, work_experience }, place) => ({

@@ -1,7 +1,7 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
-import { describeNextFree, nextFreeOf } from "../availability/next-free.server.ts"
+import { describeNextFree, findNextFree } from "../availability/next-free.server.ts"
 import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
@@ -27,7 +27,7 @@ const cachedNextFreeOf = async (ctx: Pick<Ctx, "db" | "clock">, services: readon
   const keep = cacheOf(ctx.db)
   const unknown: string[] = []
   // Once it is known for which: they are gathered below, and asked for after that.
-  const found = Promise.resolve().then(() => nextFreeOf(ctx, unknown))
+  const found = Promise.resolve().then(() => findNextFree(ctx, unknown))
   const startOf = (service: string) =>
     keep(service, async () => {
       unknown.push(service)

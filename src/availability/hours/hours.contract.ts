@@ -4,20 +4,20 @@ import { usualHours } from "../free-times.rules.ts"
 import { faultsOf } from "./hours.rules.ts"
 import { hoursTexts } from "./texts.ts"
 
-const clock = (what: string) => z.string().max(8).describe(what)
+const clockTime = (what: string) => z.string().max(8).describe(what)
 
 const weekly = z.object({
   weekday: z.number().int().min(0).max(6).describe("0 is Sunday"),
-  from: clock("HH:MM, Indian time"),
-  to: clock("HH:MM, up to 24:00; after `from`"),
+  from: clockTime("HH:MM, Indian time"),
+  to: clockTime("HH:MM, up to 24:00; after `from`"),
 })
 
 const exception = z.object({
   date: z.iso.date().describe("Indian day"),
   until: z.iso.date().optional().describe("Of a closed one: the last of several days"),
   closed: z.boolean().optional().describe("True: no hours on this day; else from and to"),
-  from: clock("HH:MM").optional(),
-  to: clock("HH:MM, up to 24:00").optional(),
+  from: clockTime("HH:MM").optional(),
+  to: clockTime("HH:MM, up to 24:00").optional(),
 })
 
 /** In range as the database has it. */
@@ -39,7 +39,7 @@ const availability = z
       addIssue({ code: "custom", path: path.filter((step) => step !== undefined), params: { rule } })
   })
 
-const kept = z.object({
+const storedHours = z.object({
   availability,
   version: z.number().int().describe("Rises with each change; 0: none was made"),
   taken: z
@@ -58,7 +58,7 @@ const kept = z.object({
     )
     .describe("What is offered now"),
 })
-export type StoredHours = z.output<typeof kept>
+export type StoredHours = z.output<typeof storedHours>
 
 const path = "/provider/{id}/availability"
 
@@ -70,7 +70,7 @@ export const showAvailability = contract({
   who: "professional",
   identity: ["id"],
   input: z.object({ id: z.string() }),
-  output: kept,
+  output: storedHours,
 })
 
 export const changeAvailability = contract({
@@ -94,5 +94,5 @@ export const changeAvailability = contract({
       .describe("As it was read: refused with 409 where the hours were changed since. Without it they are replaced"),
   }),
   texts: hoursTexts,
-  output: kept.extend({ message: z.string() }),
+  output: storedHours.extend({ message: z.string() }),
 })

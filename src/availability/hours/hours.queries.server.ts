@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { tableOf } from "../../platform/database/statement-parts.server.ts"
-import { durationOf, type Span, takenBetween } from "../availability.queries.server.ts"
+import { durationOf, type Span, takenWithin } from "../availability.queries.server.ts"
 import type { Hours, Taken } from "../free-times.rules.ts"
 
 /** As a row has it; no hours: closed. */
@@ -15,7 +15,7 @@ export interface Exception {
   to: number | null
 }
 
-interface Row extends Omit<Hours, "exceptions"> {
+interface HoursRow extends Omit<Hours, "exceptions"> {
   version: number
   exceptions: Exception[]
   taken: Taken[]
@@ -28,7 +28,7 @@ interface Row extends Omit<Hours, "exceptions"> {
 /** Undefined where nothing was ever set. Days that differ, and what is taken, from a day on. */
 export const findHours = async (db: Db, professionalId: string, span: Span) => {
   const today = sql`(${span.from}::timestamptz at time zone 'Asia/Kolkata')::date`
-  const { rows } = await sql<Partial<Row> & Pick<Row, "taken" | "duration" | "longest_stretch" | "services">>`
+  const { rows } = await sql<Partial<HoursRow> & Pick<HoursRow, "taken" | "duration" | "longest_stretch" | "services">>`
     select a.slot_minutes, a.notice_minutes, a.horizon_days, a.buffer_minutes, a.version,
       (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'from', h.from_minute, 'to', h.to_minute)
           order by h.weekday, h.from_minute), '[]')
@@ -37,7 +37,7 @@ export const findHours = async (db: Db, professionalId: string, span: Span) => {
           order by x.day, x.from_minute), '[]')
         from hour_exceptions x
         where x.professional_id = p.id and coalesce(x.until, x.day) >= ${today}) as exceptions,
-      ${takenBetween(span)} as taken, ${durationOf(undefined)} as duration,
+      ${takenWithin(span)} as taken, ${durationOf(undefined)} as duration,
       longest_stretch(p.id, ${today}),
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', coalesce(nullif(s.name, ''), t.name),
           'duration', s.duration_minutes) order by t.sort_order, s.id), '[]')
@@ -48,7 +48,7 @@ export const findHours = async (db: Db, professionalId: string, span: Span) => {
   return rows[0]
 }
 
-interface Change {
+interface HoursChange {
   hours: Omit<Hours, "exceptions">
   exceptions?: readonly Exception[]
   /** What the change is made to; undefined: to whatever stands there. */
@@ -57,20 +57,24 @@ interface Change {
 }
 
 /** False where another change came first. */
-export const writeHours = async (db: Db, professional_id: string, { hours, exceptions = [], version, now }: Change) => {
+export const writeHours = async (
+  db: Db,
+  professional_id: string,
+  { hours, exceptions = [], version, now }: HoursChange,
+) => {
   const { weekly, slot_minutes, notice_minutes, horizon_days, buffer_minutes } = hours
-  const rest = { slot_minutes, notice_minutes, horizon_days, buffer_minutes }
+  const settings = { slot_minutes, notice_minutes, horizon_days, buffer_minutes }
   await sql`select ${advisoryLock("calendar", professional_id)}`.execute(db)
   const row = await db
     .insertInto("availabilities")
-    .values({ professional_id, ...rest, updated_at: now })
+    .values({ professional_id, ...settings, updated_at: now })
     .onConflict((conflict) => {
-      const replaced = conflict.column("professional_id").doUpdateSet(({ eb, ref }) => ({
-        ...rest,
+      const update = conflict.column("professional_id").doUpdateSet(({ eb, ref }) => ({
+        ...settings,
         updated_at: now,
         version: eb(ref("availabilities.version"), "+", 1),
       }))
-      return version === undefined ? replaced : replaced.where("availabilities.version", "=", version)
+      return version === undefined ? update : update.where("availabilities.version", "=", version)
     })
     .returning("version")
     .executeTakeFirst()

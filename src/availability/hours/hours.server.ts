@@ -15,17 +15,17 @@ import { type Availability, hoursOf, rowOf } from "./hours.rules.ts"
 import { hoursTexts } from "./texts.ts"
 
 /** As long as a visit takes where there is no service yet. */
-const USUAL_VISIT = 60
+const DEFAULT_VISIT_MINUTES = 60
 
 /** What a preview may look at. */
-const AHEAD_DAYS = 62
+const PREVIEW_DAYS = 62
 
 export const showOwnHours = async (
   { db, clock: now }: Ctx<"professional">,
   { id }: { id: string },
 ): Promise<StoredHours> => {
   const from = now()
-  const row = await findHours(db, id, { from, to: new Date(from.getTime() + AHEAD_DAYS * DAY_MS), now: from })
+  const row = await findHours(db, id, { from, to: new Date(from.getTime() + PREVIEW_DAYS * DAY_MS), now: from })
   const {
     weekly = [],
     exceptions = [],
@@ -48,7 +48,7 @@ export const showOwnHours = async (
     },
     version: version ?? 0,
     taken,
-    duration: duration ?? USUAL_VISIT,
+    duration: duration ?? DEFAULT_VISIT_MINUTES,
     longest_stretch,
     services: services.map((one) => ({
       ...one,
@@ -76,11 +76,11 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
   if (!isWritten) throw conflict(localize(hoursTexts, (t) => t.changedMeanwhile))
   await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
   const own = await showOwnHours(ctx, { id })
-  return { ...own, message: [hoursTexts.in(ctx.language).saved, ...notBookable(own, ctx.language)].join(" ") }
+  return { ...own, message: [hoursTexts.in(ctx.language).saved, ...notBookableMessages(own, ctx.language)].join(" ") }
 }
 
 /** It is saved all the same: they may be about to change how long a visit takes. */
-const notBookable = ({ services, longest_stretch: longest }: StoredHours, language: Language) => {
+const notBookableMessages = ({ services, longest_stretch: longest }: StoredHours, language: Language) => {
   const { shortDuration } = datesIn(language)
   const t = tooLongTexts.in(language)
   return services
@@ -88,14 +88,14 @@ const notBookable = ({ services, longest_stretch: longest }: StoredHours, langua
     .map((one) => t.text(one.name, shortDuration(one.duration), shortDuration(longest ?? 0)))
 }
 
-const notTaken = () => invalid({ availability: localize(hoursTexts, (t) => t.notTaken) })
+const invalidHours = () => invalid({ availability: localize(hoursTexts, (t) => t.notTaken) })
 
 /** The rules refuse the same before. */
 const byConstraint = {
-  hours_do_not_overlap: notTaken,
-  exceptions_do_not_overlap: notTaken,
-  hours_are_of_one_day: notTaken,
-  exception_is_of_one_day: notTaken,
-  time_away_goes_forward: notTaken,
-  only_time_away_has_days: notTaken,
+  hours_do_not_overlap: invalidHours,
+  exceptions_do_not_overlap: invalidHours,
+  hours_are_of_one_day: invalidHours,
+  exception_is_of_one_day: invalidHours,
+  time_away_goes_forward: invalidHours,
+  only_time_away_has_days: invalidHours,
 }

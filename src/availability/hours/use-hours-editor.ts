@@ -20,7 +20,7 @@ export function useHoursEditor(loaded: OwnHours) {
   const rules = useRules()
   const draft = tabDraft(`hours:${loaded.id}`)
   const [saved, setSaved] = useState(loaded)
-  const [edited, setEdited] = useState(() => draftIn(draft) ?? loaded)
+  const [edited, setEdited] = useState(() => readDraft(draft) ?? loaded)
   const [refused, setRefused] = useState<FormFailure>()
   const { busy, run } = useOneAtATime()
   const { availability, version } = edited
@@ -30,9 +30,9 @@ export function useHoursEditor(loaded: OwnHours) {
     const label = (fields as Record<string, string>)[path.at(-1)!] ?? ""
     return [path.join("."), rules[rule](label)]
   })
-  const faults: Faults = { ...placesOf(refused), ...Object.fromEntries(own) }
+  const faults: Faults = { ...fieldFaults(refused), ...Object.fromEntries(own) }
 
-  const take = (fresh: OwnHours) => {
+  const replaceWith = (fresh: OwnHours) => {
     draft.forget()
     setRefused(undefined)
     setSaved(fresh)
@@ -45,12 +45,12 @@ export function useHoursEditor(loaded: OwnHours) {
     setRefused((before) => (before?.code === "conflict" ? before : undefined))
     setEdited({ availability: next, version })
   }
-  const save = (onto: number | undefined) =>
+  const save = (version: number | undefined) =>
     run(async () => {
       if (own.length > 0) return goToFault()
       try {
-        const answer = await saveHours(saved.id, availability, onto)
-        take({ ...answer, id: saved.id })
+        const answer = await saveHours(saved.id, availability, version)
+        replaceWith({ ...answer, id: saved.id })
         toast("success", answer.message)
       } catch (failure) {
         setRefused(refusal(failure, t.failed))
@@ -60,7 +60,7 @@ export function useHoursEditor(loaded: OwnHours) {
     run(async () => {
       const fresh = await loadHours()
       if ("failure" in fresh) toast("error", fresh.failure, 5000)
-      else take(fresh)
+      else replaceWith(fresh)
     })
 
   return {
@@ -69,7 +69,7 @@ export function useHoursEditor(loaded: OwnHours) {
     isDirty,
     busy,
     /** Of the whole of it. */
-    refused: refused && Object.keys(placesOf(refused)).length === 0 ? refused : undefined,
+    refused: refused && Object.keys(fieldFaults(refused)).length === 0 ? refused : undefined,
     taken: saved.taken,
     duration: saved.duration,
     services: saved.services,
@@ -78,13 +78,13 @@ export function useHoursEditor(loaded: OwnHours) {
     /** Over what somebody else, or another window, has saved meanwhile. */
     saveAnyway: () => save(undefined),
     takeTheirs,
-    undo: () => take(saved),
+    undo: () => replaceWith(saved),
   }
 }
 
 export type HoursEditor = ReturnType<typeof useHoursEditor>
 
-const placesOf = (refused: FormFailure | undefined): Faults =>
+const fieldFaults = (refused: FormFailure | undefined): Faults =>
   Object.fromEntries(
     Object.entries(refused?.fields ?? {}).map(([path, message]) => [path.replace(/^availability\.?/, ""), message]),
   )
@@ -92,10 +92,17 @@ const placesOf = (refused: FormFailure | undefined): Faults =>
 const goToFault = () => document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus()
 
 const isSame = (one: Availability, other: Availability) =>
-  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+  JSON.stringify(normalized(one)) === JSON.stringify(normalized(other))
 
 /** As the server gives it back. */
-const inOrder = ({ weekly, exceptions, slot_minutes, notice_minutes, horizon_days, buffer_minutes }: Availability) => {
+const normalized = ({
+  weekly,
+  exceptions,
+  slot_minutes,
+  notice_minutes,
+  horizon_days,
+  buffer_minutes,
+}: Availability) => {
   const byText = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
   const days = weekly.map(({ weekday, from, to }) => ({ weekday, from, to })).sort(byText)
   const others = exceptions
@@ -104,7 +111,7 @@ const inOrder = ({ weekly, exceptions, slot_minutes, notice_minutes, horizon_day
   return [days, others, slot_minutes, notice_minutes, horizon_days, buffer_minutes]
 }
 
-const draftIn = (place: DraftStore): Pick<OwnHours, "availability" | "version"> | undefined => {
+const readDraft = (place: DraftStore): Pick<OwnHours, "availability" | "version"> | undefined => {
   const hours = place.read()?.typed.hours
   return typeof hours === "string" ? (JSON.parse(hours) as Pick<OwnHours, "availability" | "version">) : undefined
 }

@@ -30,12 +30,12 @@ export const withWorkdaysLike = (weekly: readonly WeeklyHours[], weekday: number
   return workdays.reduce<WeeklyHours[]>((week, day) => withDay(week, day, spans), [...weekly])
 }
 
-const asClocks = ({ from, to }: { from: number; to: number }): Span => ({ from: clock(from), to: clock(to) })
+const toClockTimes = ({ from, to }: { from: number; to: number }): Span => ({ from: clock(from), to: clock(to) })
 
 /** What a day begins with when it is opened. */
-export const usualSpan: Span = asClocks(usualHours.weekly[0]!)
+export const usualSpan: Span = toClockTimes(usualHours.weekly[0]!)
 
-export const usualWeek: WeeklyHours[] = usualHours.weekly.map((row) => ({ weekday: row.weekday, ...asClocks(row) }))
+export const usualWeek: WeeklyHours[] = usualHours.weekly.map((row) => ({ weekday: row.weekday, ...toClockTimes(row) }))
 
 const QUARTER = 15
 const LUNCH = { from: 780, to: 840 }
@@ -55,7 +55,7 @@ export const withBreak = (spans: readonly Span[]): Span[] | undefined => {
           ]
         : [one],
     )
-    .map(asClocks)
+    .map(toClockTimes)
 }
 
 /** An hour, or the middle third of less than three. */

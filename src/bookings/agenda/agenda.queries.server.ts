@@ -35,7 +35,7 @@ export const findProfessionalAgenda = (db: Db, reader: Reader) => {
   )
 }
 
-/** What waits for the professional, as wantedOf of agenda.rules.ts reads it; the start is named, because the indexes go by it. */
+/** The same rule as awaitedStepOf (agenda.rules.ts). The bound on starts_at lets it use the indexes. */
 export const awaitsProfessionalCondition = (now: Date) =>
   sql`(b.starts_at >= ${actionNeededSince(now)} and (${needsActionCondition(now)}))`
 
@@ -45,7 +45,7 @@ const needsActionCondition = (now: Date) => sql`
   ${openRequestCondition(now)} and not coalesce(b.proposed_by = 'professional' and b.proposed_start > ${now}, false)
   or ${openCustomerProposalCondition(now)} or b.status = 'confirmed' and b.ends_at <= ${now}`
 
-/** As long as it can be said that a visit did not take place. */
+/** As long as a no-show can be reported. */
 const actionNeededSince = (now: Date) => new Date(midnightOf(dayNumberAt(now.getTime())) - NO_SHOW_WITHIN_DAYS * DAY_MS)
 
 export const findCustomerAgenda = (db: Db, reader: Reader) => {

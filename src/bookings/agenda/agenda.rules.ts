@@ -7,7 +7,7 @@ import { awaitsAnswerOf, openProposal } from "../proposal/proposal.rules.ts"
 /** From today on. */
 export const DAYS_SHOWN = 7
 
-/** An answer to a request, an answer to another time, or the word that a visit took place. */
+/** An answer to a request, an answer to a proposed time, or the confirmation that a visit took place. */
 export type AwaitedStep = "request" | "time" | "completion"
 
 type ProfessionalFields = Pick<ProfessionalBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
@@ -15,7 +15,7 @@ type ProfessionalFields = Pick<ProfessionalBooking, "status" | "start_time" | "e
 /** Only a request has it. */
 type MayBeDue = Partial<Pick<ProfessionalBooking, "answer_due_at">>
 
-/** What a booking wants of its professional now; undefined: nothing. Who has proposed another time waits for the customer. */
+/** What the professional has to do about a booking now, if anything. With their own proposal open it is the customer's turn. */
 export const awaitedStepOf = (booking: ProfessionalFields, now: Date): AwaitedStep | undefined => {
   const open = openProposal(booking, now)
   if (open) return open.by === "customer" ? "time" : undefined
@@ -50,7 +50,7 @@ export const groupProfessionalBookings = <B extends ProfessionalFields>(bookings
   }
 }
 
-/** Other visits that stand on the day that a booking is asked for, as far as the days given go. */
+/** How many other visits there are on the day that a booking is requested for, within the given days. */
 export const otherVisits = <B extends ProfessionalFields & { id: string }>(booking: B, week: readonly Day<B>[]) => {
   const wanted = booking.proposal?.by === "customer" ? booking.proposal : booking
   const day = week.find(({ date }) => date === dateOf(dayOf(wanted)))
@@ -63,12 +63,12 @@ export const isUpcoming = ({ status, end_time }: Pick<ProfessionalFields, "statu
 
 type CustomerFields = Pick<CustomerBooking, "status" | "start_time" | "end_time" | "proposal"> & MayBeDue
 
-/** The next visit that stands, and what is not settled yet: their own answer first. */
+/** The next confirmed visit, and bookings awaiting an answer, those awaiting the customer's own first. */
 export const groupCustomerBookings = <B extends CustomerFields>(bookings: readonly B[], now: Date) => {
   const ahead = bookings.filter(({ end_time }) => Date.parse(end_time) > now.getTime()).toSorted(bySoonest)
   const unsettled = ahead.filter((booking) => isUnsettled(booking, now))
-  const isAsked = (booking: B) => awaitsAnswerOf("customer", booking, now)
-  const [asked, sent] = [unsettled.filter(isAsked), unsettled.filter((booking) => !isAsked(booking))]
+  const awaitsCustomer = (booking: B) => awaitsAnswerOf("customer", booking, now)
+  const [asked, sent] = [unsettled.filter(awaitsCustomer), unsettled.filter((booking) => !awaitsCustomer(booking))]
   return { next: ahead.find(({ status }) => status === "confirmed"), waiting: [...asked, ...sent] }
 }
 
@@ -78,8 +78,8 @@ export const isUnsettled = (booking: CustomerFields, now: Date) =>
 
 const isVisit = ({ status }: ProfessionalFields) => status === "confirmed" || status === "completed"
 
-type Starting = { start_time: string }
+type WithStart = { start_time: string }
 
-const dayOf = ({ start_time }: Starting) => dayNumberAt(Date.parse(start_time))
+const dayOf = ({ start_time }: WithStart) => dayNumberAt(Date.parse(start_time))
 
-const bySoonest = (a: Starting, b: Starting) => Date.parse(a.start_time) - Date.parse(b.start_time)
+const bySoonest = (a: WithStart, b: WithStart) => Date.parse(a.start_time) - Date.parse(b.start_time)

@@ -1,6 +1,6 @@
 // Whoever was not answered is shown others who are free then: in what they are told as it was at that moment, in the
 // details of the booking as it is now.
-import { freeAt } from "../../availability/availability.server.ts"
+import { findFreeServices } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
@@ -18,7 +18,7 @@ export const findAlternatives = async (
 ): Promise<Alternative[]> => {
   const candidates = await listCandidates(db, booking.id, clock())
   const services = candidates.map(({ service_id }) => service_id)
-  const free = await freeAt({ db, clock }, services, new Date(booking.start_time))
+  const free = await findFreeServices({ db, clock }, services, new Date(booking.start_time))
   return candidates
     .filter(({ service_id }) => free.has(service_id))
     .filter(isFirstOfProfessional)

@@ -97,7 +97,7 @@ export const announcementParts = (changes: readonly Announcement[], now: Date): 
   ),
 ]
 
-/** Whom nobody is any more nothing is told to. */
+/** Sides whose account is deleted get none. */
 const reachableSides = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const activityRowFor = (side: Side, change: Announcement, now: Date) => {

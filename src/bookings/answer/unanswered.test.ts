@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
-import { nextFreeOf } from "../../availability/next-free.server.ts"
+import { findNextFree } from "../../availability/next-free.server.ts"
 import { fromIndianTime } from "../../platform/time.ts"
 import { expireBookings } from "../booking.jobs.server.ts"
 import { toWire } from "../booking-time.rules.ts"
@@ -83,7 +83,7 @@ test("the card of who keeps hours names it, and the time around it that they kee
     .values({ professional_id, ...hours })
     .execute()
   await t.db.insertInto("weekly_hours").values(weekly).execute()
-  const onCard = async () => (await nextFreeOf({ db: t.db, clock: () => t.clock.now }, [service_id])).get(service_id)
+  const onCard = async () => (await findNextFree({ db: t.db, clock: () => t.clock.now }, [service_id])).get(service_id)
   const bodyAt = (start: Date) => ({ ...bodyFor(start), provider_id: professional_id })
   const start = (await onCard())!
   const { id } = (await book(bodyAt(start))).body.data

@@ -24,7 +24,7 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
             {reader === "customer" ? spacedNumber(contact_mobile) : <PhoneLink number={contact_mobile} />}
           </Fact>
         ) : (
-          hasLeftNone(booking) && (
+          hasNoMobile(booking) && (
             <Fact label={fields.contact_mobile}>
               <span className="text-muted">{t.noMobile(booking.client_name)}</span>
             </Fact>
@@ -57,7 +57,7 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
 }
 
 /** The professional would see a number by now, and as yet, if there were one. */
-const hasLeftNone = (
+const hasNoMobile = (
   booking: BookingFactsProps["booking"],
 ): booking is ProfessionalBooking & { client_name: string } => {
   if (!("client_name" in booking) || booking.client_name === null) return false

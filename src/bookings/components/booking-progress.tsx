@@ -21,7 +21,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const { name: professional } = useOther(booking)
   if (status === "cancelled") return null
   const isYourTurn = awaitsAnswerOf("customer", booking, new Date())
-  const said = {
+  const sentences = {
     pending: !isYourTurn && t.pending(professional, <When at={booking.answer_due_at ?? booking.start_time} />),
     confirmed: t.confirmed(professional),
     completed: t.completed(professional),
@@ -32,7 +32,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   return (
     <section className="grid gap-4 rounded-lg bg-sunken p-4">
       <Stepper label={t.label} steps={steps} current={current} isColumn />
-      {said[status] && <p>{said[status]}</p>}
+      {sentences[status] && <p>{sentences[status]}</p>}
       {status !== "pending" && booking.provider_name !== null && (
         <Contact booking={booking} professional={professional} />
       )}

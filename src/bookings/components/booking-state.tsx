@@ -9,7 +9,7 @@ import { bookingStateTexts } from "./texts.ts"
 
 type BookingStateProps = { booking: CustomerBooking | ProfessionalBooking }
 
-/** How a booking stands by now, and what waits or was said beside it. */
+/** The current status of a booking, with an open proposal or a no-show statement beside it. */
 export function BookingState({ booking }: BookingStateProps) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
@@ -27,7 +27,7 @@ export function BookingStatus({ booking }: BookingStateProps) {
 /** What no status says: that another time is proposed, or that the visit did not take place. */
 export function BookingNotes({ booking }: BookingStateProps) {
   const t = useTexts(bookingStateTexts)
-  const isSaid = sidesWithStatement(booking.history).length > 0
+  const hasStatement = sidesWithStatement(booking.history).length > 0
   return (
     <>
       {openProposal(booking, new Date()) && (
@@ -35,7 +35,7 @@ export function BookingNotes({ booking }: BookingStateProps) {
           {t.proposed}
         </Badge>
       )}
-      {isSaid && <Badge icon="alert">{booking.status === "completed" ? t.disputed : t.notTakenPlace}</Badge>}
+      {hasStatement && <Badge icon="alert">{booking.status === "completed" ? t.disputed : t.notTakenPlace}</Badge>}
     </>
   )
 }

@@ -12,7 +12,7 @@ type DeadlineProps = { booking: CustomerBooking | ProfessionalBooking }
 export function Deadline({ booking }: DeadlineProps) {
   const { deadline } = useTexts(bookingTexts)
   const due = dueOf(booking)
-  return due && <p className="text-muted text-sm">{deadline(<When at={due} />, isMine(booking))}</p>
+  return due && <p className="text-muted text-sm">{deadline(<When at={due} />, isReadersTurn(booking))}</p>
 }
 
 /** The same in a row of a list, where the time is all there is room for. One that is answered keeps it, so that no row moves. */
@@ -24,13 +24,13 @@ export function AnswerBy({ booking }: DeadlineProps) {
   if (!shown) return null
   return (
     <span className={`block text-muted text-sm ${due ? "" : "invisible"}`} aria-hidden={!due}>
-      {answerBy(<When at={shown} />, isMine(booking))}
+      {answerBy(<When at={shown} />, isReadersTurn(booking))}
     </span>
   )
 }
 
 /** Whether it is the reader who answers: of a request the professional, of another time who has not proposed it. */
-const isMine = (booking: CustomerBooking | ProfessionalBooking) => {
+const isReadersTurn = (booking: CustomerBooking | ProfessionalBooking) => {
   const reader = "provider_id" in booking ? "customer" : "professional"
   const proposal = openProposal(booking, new Date())
   return proposal ? proposal.by !== reader : reader === "professional"

@@ -6,9 +6,11 @@ import { visitTexts } from "./texts.ts"
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
 export function Elsewhere({ at }: { at: string | Date }) {
   const t = useTexts(visitTexts)
-  const there = useElsewhere(at)
+  const localTime = useElsewhere(at)
   return (
-    there && <span className="whitespace-normal font-normal font-sans text-muted text-sm"> {t.inIndia(there)}</span>
+    localTime && (
+      <span className="whitespace-normal font-normal font-sans text-muted text-sm"> {t.inIndia(localTime)}</span>
+    )
   )
 }
 
@@ -17,11 +19,11 @@ export function Elsewhere({ at }: { at: string | Date }) {
  * Nov" where it is another day. Not in the server's HTML, which does not know where they are.
  */
 export const useElsewhere = (at: string | Date): string | undefined => {
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const { clock, weekday } = useDates()
   const t = useTexts(visitTexts)
-  const minutes = isAwake ? -new Date(at).getTimezoneOffset() : INDIA_OFFSET_MINUTES
+  const minutes = isHydrated ? -new Date(at).getTimezoneOffset() : INDIA_OFFSET_MINUTES
   if (minutes === INDIA_OFFSET_MINUTES) return undefined
-  const there = shiftToOffset(at, minutes)
-  return weekday(there) === weekday(new Date(at)) ? clock(there) : t.clockOn(clock(there), weekday(there))
+  const local = shiftToOffset(at, minutes)
+  return weekday(local) === weekday(new Date(at)) ? clock(local) : t.clockOn(clock(local), weekday(local))
 }

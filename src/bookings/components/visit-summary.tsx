@@ -93,6 +93,6 @@ function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
   )
 }
 
-/** Of what stands, the customer reads whom they pay. */
+/** The customer is shown whom they pay, unless the booking is cancelled. */
 const payeeOf = (booking: VisitSummaryProps["booking"]) =>
   "provider_name" in booking && booking.status !== "cancelled" ? booking.provider_name : null

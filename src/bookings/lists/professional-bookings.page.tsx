@@ -101,7 +101,7 @@ function ProfessionalBookings({ bookings, waiting, hasMore, list }: Professional
     <BookingParts
       bookings={bookings}
       waiting={waiting ?? []}
-      waits={(booking, now) => awaitedStepOf(booking, now) !== undefined}
+      isWaiting={(booking, now) => awaitedStepOf(booking, now) !== undefined}
       texts={t}
       isFromStart={waiting !== null}
       hasMore={hasMore}

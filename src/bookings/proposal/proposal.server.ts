@@ -1,6 +1,6 @@
 // Another time, proposed by either side. The booking keeps its old one until the other side has said yes; then it is confirmed
 // for the new one, since both have agreed to it. Whoever changes or promises a time takes the calendar's advisory lock.
-import { judgeTime } from "../../availability/availability.server.ts"
+import { checkTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
@@ -158,7 +158,7 @@ interface NewTime {
 /** With the nearest free times. */
 const takenConflict = async (ctx: ActionContext, booking: BookingRecord, startsAt: Date) => {
   const { professional_id, service_id } = booking
-  const check = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  const check = await checkTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   return notFreeConflict("taken", await check?.findNearest(), ctx.clock())
 }
 
@@ -171,7 +171,7 @@ export const refuseWhereTaken = async (
   const { professional_id, service_id } = booking
   const isTaken = !(await tryToFreeTime(ctx.db, booking, startsAt, ctx.clock()))
   if (!isTaken && !mustFitHours) return
-  const check = await judgeTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
+  const check = await checkTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
   if (mustFitHours && !check) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
   const fault = isTaken ? "taken" : check?.fault

@@ -1,5 +1,5 @@
-// Reminds both sides of visits, and professionals of requests that nobody has answered. Which reminders have gone out stands
-// in the booking's own row, so that several nodes send each of them once.
+// Reminds both sides of visits, and professionals of requests that nobody has answered. The booking's row records which
+// reminders were sent, so that several nodes send each of them once.
 import { notificationsOf, type OutgoingNotification } from "../../notifications/notify.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -30,7 +30,7 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
   return due.length
 }
 
-/** Whom nobody is any more nothing is told to. */
+/** Sides whose account is deleted get none. */
 const notificationsAbout = (name: ReminderName, booking: BookingRecord, now: Date): OutgoingNotification[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]

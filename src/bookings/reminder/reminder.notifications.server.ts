@@ -1,4 +1,4 @@
-// How reminders are worded. They are worded as what stands, not as "tomorrow": a notice is read when somebody reads it.
+// The notifications of reminders. They name the date, not "tomorrow": a notification may be read later.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { defineNotifications } from "../announcement/booking.notifications.server.ts"
 import type { BookingNotificationParams } from "../announcement/booking-mail.server.ts"
@@ -17,7 +17,7 @@ const visitNext = {
   professional: notificationFor("professional", "visit_in_two_hours_for_professional", "info", inCalendar),
 }
 const waits = notificationFor("professional", "request_waits", "info", { asks: "booking" })
-/** Nobody is told of it any more; rows of before are. */
+/** No longer sent; rows of earlier versions still need its texts. */
 const lapses = notificationFor("professional", "request_lapses", "warning", { asks: "booking" })
 
 const kinds: Record<ReminderName, Partial<Record<Side, NotificationKind<BookingNotificationParams>>>> = {

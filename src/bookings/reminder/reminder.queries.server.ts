@@ -6,7 +6,7 @@ import { answerDue } from "../answer/answer-due.server.ts"
 import { type BookingRecord, lockBookingsWhere } from "../booking.queries.server.ts"
 import { isRequestReminder, type ReminderName, requestBounds, visitBounds } from "./reminder.rules.ts"
 
-/** Those that somebody is changing right now wait for the next round, and so does what is not told yet. */
+/** Rows locked by another transaction, and bookings in their undo window, wait for the next round. */
 export const lockDue = async (db: Db, name: ReminderName, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockBookingsWhere(
     db,
@@ -19,7 +19,7 @@ const visitDueCondition = ({ starts, quietAfter }: ReturnType<typeof visitBounds
   b.status = 'confirmed' and b.starts_at > ${starts.after} and b.starts_at <= ${starts.to}
     and b.updated_at <= b.starts_at - make_interval(secs => ${quietAfter})`
 
-/** One to which the professional has proposed another time waits for its customer. */
+/** Not where the professional has proposed another time: it is the customer's turn. */
 const requestDueCondition = ({ dueAfter, leastHalf, quietSince }: ReturnType<typeof requestBounds>, now: Date) => sql`
   b.status = 'pending' and ${answerDue} > ${dueAfter} and b.created_at + (${answerDue} - b.created_at) / 2 <= ${now}
     and (${answerDue} - b.created_at) / 2 >= make_interval(secs => ${leastHalf})

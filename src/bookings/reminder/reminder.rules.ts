@@ -38,7 +38,7 @@ export const visitBounds = (name: keyof typeof ofVisits, now: Date) => {
   return {
     /** Start: later than, and not later than. */
     starts: { after: from(now, before.until), to: from(now, before.at) },
-    /** Seconds before the start by which it stood as it stands. */
+    /** Changed at least so many seconds before the start. */
     quietAfter: quietAfter / 1000,
   }
 }

@@ -3,28 +3,28 @@ import { getProfile } from "../../accounts/profile/profile.contract.ts"
 import { freeTimes } from "../../availability/availability.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
-import { freeTimesIn } from "./free-days.rules.ts"
+import { spansOf } from "./free-days.rules.ts"
 
 /** The free times of so many days from today on, in as many calls as that takes. */
 export const loadFreeTimes = async (id: string, service_id: string, days: number, signal: AbortSignal) => {
-  const spans = freeTimesIn(days, new Date())
+  const spans = spansOf(days, new Date())
   const answers = await Promise.all(spans.map((span) => call(freeTimes, { id, service_id, ...span }, { signal })))
   const [first] = answers
   return { ...first!, days: answers.flatMap((answer) => answer.days) }
 }
 export type LoadedTimes = Awaited<ReturnType<typeof loadFreeTimes>>
 
-/** One's own that lie ahead, before those that are over: more than wait or stand at once. */
+/** The customer's own visits, upcoming first; the limit is above what one customer has ahead. */
 export const loadOwnVisits = async (signal: AbortSignal) =>
   (await call(customerBookings, { order: "next_first", limit: 30 }, { signal })).bookings
 export type OwnVisits = Awaited<ReturnType<typeof loadOwnVisits>>
 
-/** What was said of one before: where, how and what about. */
+/** The details of an earlier booking, to fill in for a new one. */
 export const loadEarlierDetails = async (id: string, signal: AbortSignal) => {
   const { delivery, locality, address, notes } = (await call(customerBookingById, { id }, { signal })).booking
   return { delivery: delivery ?? "", locality, address: address ?? "", notes }
 }
 export type EarlierDetails = Awaited<ReturnType<typeof loadEarlierDetails>>
 
-/** To fill in, for who may then leave it there or take it out. */
+/** The number of the account, offered to be filled in. */
 export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
 import { isAsShown, obstacleFor, visitsDuring } from "./booking-dialog.rules.ts"
-import { daysToShow, freeTimesIn, isGone, isOffered, mayBeMore, slotIn } from "./free-days.rules.ts"
+import { daysToShow, isGone, isOffered, mayBeMore, slotIn, spansOf } from "./free-days.rules.ts"
 
 const terms = { price: "1250.00", duration: 60 }
 
@@ -58,8 +58,8 @@ test.each([
 const december = new Date("2026-11-30T19:00:00Z")
 
 test("a day far ahead is reached in several calls, without a gap", () => {
-  expect(freeTimesIn(14, december)).toEqual([{ from: "2026-12-01", days: 14 }])
-  expect(freeTimesIn(70, december)).toEqual([
+  expect(spansOf(14, december)).toEqual([{ from: "2026-12-01", days: 14 }])
+  expect(spansOf(70, december)).toEqual([
     { from: "2026-12-01", days: 62 },
     { from: "2027-02-01", days: 8 },
   ])

@@ -55,4 +55,4 @@ export const visitsDuring = <V extends Visit>(visits: readonly V[], start: Date,
 }
 
 /** A visitor's booking request waits in their browser for so long. */
-export const VISITORS_DRAFT_DAYS = 7
+export const VISITOR_DRAFT_DAYS = 7

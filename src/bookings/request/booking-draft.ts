@@ -7,13 +7,13 @@ import { DAY_MS } from "../../platform/days.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
 import { type Draft, type DraftStore, isDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
-import { VISITORS_DRAFT_DAYS } from "./booking-dialog.rules.ts"
+import { VISITOR_DRAFT_DAYS } from "./booking-dialog.rules.ts"
 
-const KEPT_MS = VISITORS_DRAFT_DAYS * DAY_MS
+const RETENTION_MS = VISITOR_DRAFT_DAYS * DAY_MS
 
 export const bookingDraft = (providerId: string, serviceId: string): DraftStore => {
   const name = `booking:${providerId}:${serviceId}`
-  const visitors = visitorsDraft(`draft:${name}`)
+  const visitors = visitorDraft(`draft:${name}`)
   const own = () => {
     const user = storedUser()
     return user && tabDraft(`${name}:${user.user_id}`)
@@ -34,15 +34,15 @@ export const bookingDraft = (providerId: string, serviceId: string): DraftStore 
   }
 }
 
-const visitorsDraft = (key: string): DraftStore => {
+const visitorDraft = (key: string): DraftStore => {
   const forget = () => localStorage.removeItem(key)
   return {
     forget,
     save: (draft) => storeText(key, JSON.stringify({ at: Date.now(), draft })),
     read: () => {
       try {
-        const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null")
-        if (isStored(kept) && Date.now() - kept.at < KEPT_MS) return kept.draft
+        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null")
+        if (isStored(stored) && Date.now() - stored.at < RETENTION_MS) return stored.draft
       } catch {
         // What cannot be read is no draft.
       }

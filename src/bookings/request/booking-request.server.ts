@@ -1,7 +1,7 @@
-// A customer asks for a slot. What can be refused is refused by a look, before a line is formed; then one statement stands
-// in line for the calendar and writes the booking with all that follows from it (event, activity, notice, mails). Slots
-// are kept apart by the database (bookings_do_not_overlap).
-import { cachedNearestTo, judgeTime, type Nearest } from "../../availability/availability.server.ts"
+// A customer requests a slot. Everything that a read can refuse is refused before any lock is taken; then one statement takes
+// the calendar's lock and writes the booking with its consequences (event, activity, notification, mails). The database
+// refuses overlapping slots (bookings_do_not_overlap).
+import { checkTime, findNearestCached, type NearestTimes } from "../../availability/availability.server.ts"
 import type { TimeFault } from "../../availability/free-times.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizeWait, tooMany } from "../../platform/http/limits.server.ts"
@@ -27,7 +27,7 @@ import { isAsShown } from "./booking-dialog.rules.ts"
 
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 
-/** What may be booked, as far as can be said before anything is written. */
+/** A bookable offer, as far as reads can tell before anything is written. */
 export interface Bookable extends Omit<OfferedService, "delivery"> {
   starts_at: Date
   delivery: Delivery
@@ -40,7 +40,7 @@ type OfferedService = Offer & {
   delivery: Delivery[]
 }
 
-/** A badge is not asked for: unverified professionals can be booked. */
+/** Unverified professionals can be booked, too. */
 export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest): Promise<Bookable> => {
   const now = ctx.clock()
   const starts_at = readFutureStart(request, now)
@@ -61,7 +61,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   if (!delivery) throw invalid({ delivery: fieldMessage(fault) })
   refuseMissingContact(request, delivery, offer)
   refuseChangedTerms(request, offer)
-  // Of many who want one slot all but the first are refused here, without standing in line for it.
+  // Of many requests for one slot all but the first are refused here, before they wait for the lock.
   if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
   refuseTooFarAhead(starts_at, now)
   const { withOne, inAll } = MAX_WAITING
@@ -98,7 +98,7 @@ export const requestBooking = async (
     ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000),
     ...detailsOf(request),
     ...{ offer_name, delivery, contact_mobile: request.contact_mobile ?? null },
-    // Where somebody lives is not kept where nobody comes to see them.
+    // The address is not stored where the visit is not at the customer's.
     ...(delivery === "at_site" && request.place),
     ...{ price_per_hour, created_at: now, updated_at: now, answer_due_at: answerDueAt({ startsAt: starts_at, now }) },
   }
@@ -112,7 +112,7 @@ export const requestBooking = async (
   const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
   const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
   if (!data) {
-    // Somebody was faster: whatever it was, it is seen by now. Or a request stands in the way that was not answered in time.
+    // A concurrent change was committed first, and is visible by now; or a lapsed request still overlaps.
     await endUnansweredOf(ctx.db, { professional_id, customer_id: ctx.actor.account_id }, now)
     const fresh = await findBookable(ctx, request)
     if (isRetry && isSameOffer(fresh, bookable)) throw notFreeConflict("taken", undefined, now)
@@ -133,7 +133,7 @@ const isSameOffer = (one: Bookable, other: Bookable) =>
 
 const localized = localizerOf(bookingProblemTexts)
 
-/** Nobody confirms what cannot take place. */
+/** Without a locality or a number the visit could not take place. */
 const refuseMissingContact = ({ place, contact_mobile }: BookingRequest, delivery: Delivery, { online_by }: Offer) => {
   const fault = missingFor({ delivery, online_by, locality: place?.locality, mobile: contact_mobile })
   if (fault) throw invalid({ [fault === "no_mobile" ? "contact_mobile" : "place.locality"]: fieldMessage(fault) })
@@ -151,21 +151,21 @@ const refuseChangedTerms = (
   )
 }
 
-/** What is taken, or outside of hours that are kept; the nearest free times go with it. */
+/** Refuses times that are taken or outside the professional's own hours, with the nearest free times. */
 const refuseWhereNotFree = async (
   ctx: Ctx<"customer">,
   { professional_id, service_id, is_taken }: OfferedService,
   starts_at: Date,
 ) => {
   const input = { professional_id, service_id, starts_at }
-  if (is_taken) throw notFreeConflict("taken", await cachedNearestTo(ctx, input), ctx.clock())
-  const check = await judgeTime(ctx, input)
+  if (is_taken) throw notFreeConflict("taken", await findNearestCached(ctx, input), ctx.clock())
+  const check = await checkTime(ctx, input)
   const fault = check ? check.fault : "taken"
   if (fault) throw notFreeConflict(fault, await check?.findNearest(), ctx.clock())
 }
 
-/** Why, with the nearest free times. Whose hours end sooner than a year ahead says until when there are any. */
-export const notFreeConflict = (fault: TimeFault, { last, nearest }: Nearest = { nearest: [] }, now: Date) => {
+/** The conflict with the nearest free times. Beyond the professional's horizon it says the last bookable day. */
+export const notFreeConflict = (fault: TimeFault, { last, nearest }: NearestTimes = { nearest: [] }, now: Date) => {
   if (!last)
     return conflict(
       localized((t) => t.notFree[fault]),
@@ -179,7 +179,7 @@ export const notFreeConflict = (fault: TimeFault, { last, nearest }: Nearest = {
 
 const nearestDetails = (nearest: Date[] = []) => ({ nearest: nearest.map((start) => start.toISOString()) })
 
-/** When it is to start, or what is wrong with it; too far is refused when it is known whose hours say so sooner. */
+/** Refuses all faults but far_start, since the professional's own horizon may give a better reason (refuseTooFarAhead). */
 export const readFutureStart = (request: Pick<BookingRequest, "booking_date" | "booking_time">, now: Date) => {
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
@@ -196,5 +196,5 @@ export const refuseTooFarAhead = (startsAt: Date, now: Date) => {
 
 const fieldMessage = (fault: keyof FieldRules) => localize(bookingFieldTexts, ({ rules }) => rules[fault]())
 
-/** The columns of a service are there together. */
+/** The columns of a service are null together. */
 const isService = (offer: Offer): offer is OfferedService => offer.service_id !== null

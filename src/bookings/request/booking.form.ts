@@ -16,10 +16,10 @@ import { bookingFieldTexts } from "../texts.ts"
 
 const placeFields = fieldsOf(placeSchema)
 
-// Whom it is for has a name of two on the wire, and who asks is what the token says; all else of a request is asked for.
+// The professional has two names on the wire, and the customer is known by the token; every other field is a form field.
 const { professional_id, service_type, user_id, place, ...asked } = fieldsOf(bookingRequest)
 
-/** Date and time as typed, in Indian time; on the wire they are UTC. The place stands flat. */
+/** Date and time as typed, in Indian time; on the wire they are UTC. The fields of the place are not nested. */
 type TypedBooking = Record<Extract<keyof (typeof asked & typeof placeFields), string>, string>
 
 const fields = {
@@ -40,7 +40,7 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean, 
     fields,
     texts: bookingFieldTexts,
     rules: [
-      // What no time of the day would mend is said of the day.
+      // Faults that no time of that day would mend are shown at the date.
       { of: ["booking_date"], broken: ({ booking_date }) => faultOfTypedStart(booking_date, "23:59", new Date()) },
       {
         of: ["booking_time", "booking_date"],
@@ -86,7 +86,7 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean, 
     },
   })
 
-/** Of a form that was sent by nobody. */
+/** Code of the refusal where nobody is signed in. */
 export const SIGNED_OUT = "signed_out"
 
 const withoutPlace = (fields: Record<string, string>) =>

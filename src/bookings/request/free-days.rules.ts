@@ -10,7 +10,7 @@ const MAX_IN_A_CALL = 62
 const MAX_DAYS = 366
 
 /** So many days from today on, as calls take them. */
-export const freeTimesIn = (days: number, now: Date) =>
+export const spansOf = (days: number, now: Date) =>
   Array.from({ length: Math.ceil(days / MAX_IN_A_CALL) }, (_, place) => ({
     from: dayAfter(indianDay(now), place * MAX_IN_A_CALL),
     days: Math.min(MAX_IN_A_CALL, days - place * MAX_IN_A_CALL),
@@ -24,7 +24,8 @@ export const daysToShow = (chosen: string, now: Date) => {
 }
 
 /** Whether there may be free times behind the days that were asked for. */
-export const mayBeMore = (asked: number, until: string, now: Date) => dayAfter(indianDay(now), asked - 1) < until
+export const mayBeMore = (daysLoaded: number, until: string, now: Date) =>
+  dayAfter(indianDay(now), daysLoaded - 1) < until
 
 interface Loaded {
   days: readonly { date: string; times: readonly string[] }[]
@@ -36,21 +37,21 @@ interface Loaded {
  * is the server's to say; so it is of hours that are kept, where the answer names the nearest.
  */
 export const isOffered = (loaded: Loaded | undefined, date: string, time: string) =>
-  !loaded || loaded.keeps_hours || isAmong(loaded, date, time)
+  !loaded || loaded.keeps_hours || isListed(loaded, date, time)
 
-export const isAmong = ({ days }: Loaded, date: string, time: string) =>
+export const isListed = ({ days }: Loaded, date: string, time: string) =>
   days.some((day) => day.date === date && day.times.includes(time))
 
-/** Of a time that was free when it was chosen: with hours that are kept the days that were looked at say all. */
+/** Whether a chosen time is no longer free; only of professionals with their own hours, and within the days loaded. */
 export const isGone = (
   loaded: Loaded | undefined,
-  asked: number,
+  daysLoaded: number,
   { date, time }: { date: string; time: string },
   now: Date,
 ) => {
   if (!loaded?.keeps_hours || !date || !time) return false
   const today = indianDay(now)
-  return date >= today && date <= dayAfter(today, asked - 1) && !isAmong(loaded, date, time)
+  return date >= today && date <= dayAfter(today, daysLoaded - 1) && !isListed(loaded, date, time)
 }
 
 /** A day and a time of the address, as somebody was led here with them; undefined where it names none. */

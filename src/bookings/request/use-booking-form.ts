@@ -54,15 +54,15 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
       },
     },
   )
-  useAskedSlot((slot) => {
+  useSlotFromAddress((slot) => {
     if (slot) form.fill({ booking_date: slot.date, booking_time: slot.time })
     times.open(slot?.date ?? String(draft.read()?.typed.booking_date ?? ""))
   })
   useEarlierDetails((before) => {
     const isOpen = ([name, value]: [string, string]) => value !== "" && !form.typed[name]
     const isOffered = service.delivery.some((one) => one === before.delivery)
-    const said = Object.entries({ ...before, delivery: isOffered ? before.delivery : "" })
-    form.fill(Object.fromEntries(said.filter(isOpen)))
+    const details = Object.entries({ ...before, delivery: isOffered ? before.delivery : "" })
+    form.fill(Object.fromEntries(details.filter(isOpen)))
   })
   return {
     form,
@@ -74,7 +74,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
 }
 
 /** A day and a time of the address are taken over once: on the way back from the login it is the draft that counts. */
-const useAskedSlot = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
+const useSlotFromAddress = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
   const [params, setParams] = useSearchParams()
   const open = useEffectEvent(() => {
     const slot = slotIn(params)

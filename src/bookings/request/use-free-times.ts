@@ -9,30 +9,30 @@ const STALE_AFTER_MS = 60_000
 export const useFreeTimes = (professionalId: string, serviceId: string) => {
   const [loaded, setLoaded] = useState<LoadedTimes & { asked: number; at: number }>()
   const [state, setState] = useState<"loading" | "slow" | "ready" | "failed">("loading")
-  const asking = useRef<AbortController>(undefined)
-  const wanted = useRef(DAYS_AT_ONCE)
+  const request = useRef<AbortController>(undefined)
+  const asked = useRef(DAYS_AT_ONCE)
 
-  const ask = async (days: number) => {
-    asking.current?.abort()
-    const mine = new AbortController()
-    asking.current = mine
-    wanted.current = days
+  const load = async (days: number) => {
+    request.current?.abort()
+    const current = new AbortController()
+    request.current = current
+    asked.current = days
     setState("loading")
     const slow = window.setTimeout(() => setState("slow"), SLOW_AFTER_MS)
-    mine.signal.addEventListener("abort", () => window.clearTimeout(slow))
+    current.signal.addEventListener("abort", () => window.clearTimeout(slow))
     try {
-      const answer = await loadFreeTimes(professionalId, serviceId, days, mine.signal)
-      if (mine.signal.aborted) return
+      const answer = await loadFreeTimes(professionalId, serviceId, days, current.signal)
+      if (current.signal.aborted) return
       setLoaded({ ...answer, asked: days, at: Date.now() })
       setState("ready")
     } catch {
-      if (!mine.signal.aborted) setState("failed")
+      if (!current.signal.aborted) setState("failed")
     } finally {
       window.clearTimeout(slow)
     }
   }
 
-  const refresh = () => void ask(wanted.current)
+  const refresh = () => void load(asked.current)
   const refreshWhereStale = useEffectEvent(() => {
     const isStale = loaded && Date.now() - loaded.at > STALE_AFTER_MS
     if (document.visibilityState === "visible" && isStale) refresh()
@@ -42,7 +42,7 @@ export const useFreeTimes = (professionalId: string, serviceId: string) => {
     document.addEventListener("visibilitychange", onReturn)
     return () => {
       document.removeEventListener("visibilitychange", onReturn)
-      asking.current?.abort()
+      request.current?.abort()
     }
   }, [])
 
@@ -51,8 +51,8 @@ export const useFreeTimes = (professionalId: string, serviceId: string) => {
     loaded,
     state,
     /** To begin with, so that this day is among them. */
-    open: (date: string) => void ask(daysToShow(date, new Date())),
-    more: isMore ? () => void ask(loaded.asked + DAYS_AT_ONCE) : undefined,
+    open: (date: string) => void load(daysToShow(date, new Date())),
+    more: isMore ? () => void load(loaded.asked + DAYS_AT_ONCE) : undefined,
     refresh,
   }
 }

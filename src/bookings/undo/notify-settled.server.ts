@@ -1,5 +1,6 @@
-// What a professional has decided stands at once, and is notified when it cannot be undone any more: by the process where it
-// was said, and where that has died meanwhile by the clock of any node. The transaction that has locked a row notifies, so once.
+// A professional's confirmation or completion counts at once; notifications about it are withheld until it is settled, which
+// is when its undo window has ended. The process that took the change sends them, or a job on any node if that process died.
+// The transaction that locks the row sends, so they are sent once.
 import { eventsOf } from "../../events/event.server.ts"
 import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
@@ -19,17 +20,17 @@ import { UNDO_MS } from "./undo.rules.ts"
 
 const BATCH = 50
 
-/** What has not been told of a booking that is held back. */
+/** The announcement not yet made about a booking in its undo window. */
 const withheldNotificationOf = (booking: BookingRecord): Announcement => ({
   occurrence: booking.status === "completed" ? "completed" : "confirmed",
   booking,
 })
 
-/** The same of any booking: whoever goes on from what was said tells it first, and it cannot be undone any more. */
+/** None where nothing is withheld. A later change sends it first and so ends the undo window. */
 export const withheldNotificationsOf = (booking: BookingRecord) =>
   booking.held_until ? [withheldNotificationOf(booking)] : []
 
-/** Of a change that does not end the booking. */
+/** For a change that does not end the booking. */
 export const consequencesAfter = (booking: BookingRecord, change: Change, now: Date): Consequences => {
   const notified = [...withheldNotificationsOf(booking), change]
   return {
@@ -38,7 +39,7 @@ export const consequencesAfter = (booking: BookingRecord, change: Change, now: D
   }
 }
 
-/** How many were told of. */
+/** How many bookings both sides were notified of. */
 export const notifySettled = (db: Db, now: Date): Promise<number> =>
   inBatches(BATCH, (size) => db.transaction().execute((batch) => notifyBatch(batch, size, now)))
 
@@ -54,16 +55,16 @@ const notifyBatch = async (db: Db, size: number, now: Date) => {
   return settled.length
 }
 
-/** Whoever tells in this process. */
+/** The delayed notifiers of this process. */
 const notifiers = new Set<() => void>()
 
-/** Of what this transaction holds back. */
+/** Once this transaction has committed, whose notifications are withheld. */
 export const notifyWhenSettled = (db: Db) =>
   afterCommit(db, () => {
     for (const wake of notifiers) wake()
   })
 
-/** Until what it answers is called. What fails here is told by the clock. */
+/** Runs until the returned function is called. What fails here the job sends. */
 export const openDelayedNotifier = ({ db, clock, log }: JobTools, wait = UNDO_MS) => {
   const timers = new Set<NodeJS.Timeout>()
   const inFlight = new Set<Promise<unknown>>()
@@ -82,7 +83,7 @@ export const openDelayedNotifier = ({ db, clock, log }: JobTools, wait = UNDO_MS
     timers.add(timer.unref())
   }
   notifiers.add(wake)
-  // What a process that has died was about to send.
+  // Sends what a process that died had withheld.
   wake()
   return async () => {
     notifiers.delete(wake)

@@ -2,7 +2,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 import type { Status } from "../booking.rules.ts"
 import { statusesInSentence } from "../texts.ts"
 
-/** Taking back what has just been said. A client who has deleted their account has no name. */
+/** Undoing a change. A client who has deleted their account has no name. */
 export const undoProblemTexts = inLanguages({
   en: {
     undone: "Undone. Nobody was told.",
@@ -20,7 +20,7 @@ export const undoProblemTexts = inLanguages({
   },
 })
 
-/** Taking back what has just been said. */
+/** Undoing a change. */
 export const undoTexts = inLanguages({
   en: {
     undo: "Undo",

@@ -10,7 +10,7 @@ import type { ProfessionalBooking } from "../booking.schema.ts"
 import { undoTexts } from "./texts.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
-/** While a professional's bookings are shown: loads them anew when one stands for good, and when one was taken back from a message. */
+/** Reloads a professional's bookings on screen when an undo window has ended, and when a change was undone from a toast. */
 export const useBookingEvents = (reload: () => void) => {
   const load = useEffectEvent(reload)
   useEvents(({ kind }) => {
@@ -21,7 +21,7 @@ export const useBookingEvents = (reload: () => void) => {
 
 type Done = Pick<ProfessionalBooking, "id" | "status">
 
-/** Lists that show what is taken back from a message, wherever that is pressed. */
+/** Lists to reload after an undo from a toast, on whatever page it is pressed. */
 const lists = new Set<() => void>()
 /** Until what it answers is called. */
 const onUndone = (reload: () => void) => {
@@ -29,7 +29,7 @@ const onUndone = (reload: () => void) => {
   return () => void lists.delete(reload)
 }
 
-/** Says what was done, with the way back; a moment shorter than the server waits. */
+/** A toast with an undo button; shown a little shorter than the server's undo window. */
 export const offerUndo = (done: Done, said: string) => {
   const act = async () => {
     await undo(done)
@@ -38,10 +38,10 @@ export const offerUndo = (done: Done, said: string) => {
   offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: textsHere(undoTexts).undo, act }))
 }
 
-/** The message that offers it, by booking: it goes when it has been taken back elsewhere. */
+/** The open toast by booking id, to be closed when the change is undone elsewhere. */
 const offered = new Map<string, number>()
 
-/** How the booking stands then; null where it could not be taken back, which is said. */
+/** The booking as it is then; null where it could not be undone, which a toast says. */
 export const undo = async ({ id: bookingId, status }: Done) => {
   const undone = ownIdForCall().then((id) => call(undoBookingStatus, { id, bookingId, status }))
   const taken = await orToast(undone, textsHere(undoTexts).failed)

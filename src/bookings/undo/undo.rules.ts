@@ -1,4 +1,4 @@
-/** A professional's yes, and that a visit is over, can be taken back for a moment, in which nobody is told of it. */
+/** A professional can undo a confirmation or a completion within ten seconds, during which nobody is notified of it. */
 import { endsUnansweredAt } from "../answer/answer-due.rules.ts"
 import { type Status, statusAt, type Verb } from "../booking.rules.ts"
 
@@ -17,12 +17,12 @@ interface UndoableBooking {
   held_until: Date | null
 }
 
-/** When that was done which can be undone until then. */
+/** When the change was made whose undo window ends then. */
 export const doneAt = (held_until: Date) => new Date(held_until.getTime() - UNDO_MS)
 
 export type UndoRefusal = "nothing" | "too_late" | "started" | "due"
 
-/** @param wanted what is to be undone, as far as it was said: two windows may differ about it */
+/** @param wanted the status to undo, if given: two open windows may show different ones */
 export const refuseUndo = (
   { status, start_time, answer_due_at, held_until }: UndoableBooking,
   wanted: Status | undefined,
@@ -47,7 +47,7 @@ interface Undone {
 
 const revertedStatus: Partial<Record<Status, Status>> = { pending: "confirmed", confirmed: "completed" }
 
-/** Whether what is to be undone has been, and nothing has changed since: it is asked for again where the answer was lost. */
+/** Whether the last change was this undo: a client repeats the call where it lost the answer. */
 export const isUndone = (booking: Undone, wanted: Status | undefined, now: Date) => {
   const before = revertedStatus[statusAt(booking, now)]
   return booking.undone_sequence === booking.sequence && before !== undefined && (!wanted || wanted === before)

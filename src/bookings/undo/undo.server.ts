@@ -1,5 +1,5 @@
-// Confirm and Complete are taken back within ten seconds: the booking is what it was, nobody hears that it was not, and what
-// the professional was told of it is as new as before. Asked for again after a lost answer, it is answered again.
+// Undoes Confirm and Complete within ten seconds: the booking is as before, nobody is notified, and the professional's
+// notifications about it are unread again. A repeated call after a lost answer gets the same answer.
 import { markUnreadAgain } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -29,9 +29,9 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
     return { message, booking: (await findBookingFor(db, { actor, now }, "professional", bookingId))! }
   const refusal = refuseUndo(booking, status, now)
   if (refusal) throw refused(refusal, booking, now)
-  // What is completed leaves the rest of its time to others.
+  // Completing a visit frees the rest of its time, which may have been booked since.
   if (!(await tryToFreeTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
-  // What answering it has marked as read waits for an answer again; what was read before stays read.
+  // Notifications that the answer marked as read are unread again; those read before stay read.
   const unread = markUnreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
   const taken = await revertTransition(db, { actor, now }, bookingId, unread)
   await endTakenProposalsAfterCommit(db)

@@ -1,6 +1,6 @@
 // How a new professional comes to be found. Every step is done when the rows say so, whichever page wrote them; all that is
 // kept is that somebody wants their dashboard before all is done (leaveFirstSteps).
-import { describeNextFree, nextFreeOf } from "../../availability/next-free.server.ts"
+import { describeNextFree, findNextFree } from "../../availability/next-free.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -19,7 +19,7 @@ export const showFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSte
   if (!row) throw notFound(localize(professionalProblems, (t) => t.professional))
   const { is_found, has_bookings, is_offered_somewhere, offers_architecture, card, ...steps } = row
   const isBeginning = !is_found && !has_bookings && !is_offered_somewhere
-  const next = card && steps.done.hours && (await nextFreeOf(ctx, [card.id])).get(card.id)
+  const next = card && steps.done.hours && (await findNextFree(ctx, [card.id])).get(card.id)
   return {
     ...steps,
     state: is_found ? "found" : isBeginning ? "beginning" : "not_found",

@@ -25,7 +25,7 @@ export function SaveBar({ editor, next, longest }: SaveBarProps) {
   return (
     <section aria-label={t.label} data-foot="" className={`${barClasses} ${isDirty || refused ? stickyClasses : ""}`}>
       {refused?.message && (
-        <FormAlert kind="error" action={refused.code === "conflict" && <Ways editor={editor} />}>
+        <FormAlert kind="error" action={refused.code === "conflict" && <ConflictActions editor={editor} />}>
           {refused.message}
         </FormAlert>
       )}
@@ -56,7 +56,7 @@ export function SaveBar({ editor, next, longest }: SaveBarProps) {
   )
 }
 
-function Ways({ editor }: { editor: HoursEditor }) {
+function ConflictActions({ editor }: { editor: HoursEditor }) {
   const { save: t } = useTexts(ownHoursTexts)
   return (
     <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ interface BookingPartsProps<Row> {
   bookings: readonly Row[]
   /** What stands in front of everything else, in its order. */
   waiting: readonly Row[]
-  waits: (booking: Row, now: Date) => boolean
+  isWaiting: (booking: Row, now: Date) => boolean
   texts: { waiting: string; waitingCount: (count: number, isBegun: boolean) => string; past: string }
   /** The whole list from its beginning, of which no more than what is over comes on other pages. */
   isFromStart: boolean
@@ -27,7 +27,7 @@ interface BookingPartsProps<Row> {
 
 /** A list of either side as its dashboard counts it: what waits, then what lies ahead, then what is over. */
 export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(props: BookingPartsProps<Row>) {
-  const { bookings, waiting, waits, texts, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
+  const { bookings, waiting, isWaiting: waits, texts, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
   const t = useTexts(agendaTexts)
   const now = new Date()
   const first = useStableRows(waiting, bookings)

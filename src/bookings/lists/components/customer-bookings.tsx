@@ -31,7 +31,7 @@ export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsPr
     <BookingParts
       bookings={bookings}
       waiting={list.isFiltered ? [] : groupCustomerBookings(bookings, new Date()).waiting}
-      waits={isUnsettled}
+      isWaiting={isUnsettled}
       texts={{ waiting: unsettled, waitingCount: unsettledCount, past: t.past }}
       isFromStart={list.isFirstPage && !list.isFiltered}
       hasMore={hasMore}

@@ -63,11 +63,11 @@ export function FurtherActions({ booking, reader, list }: FurtherActionsProps) {
   const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
   const { way: moveAtOnce } = useTexts(rescheduleTexts)
   const now = new Date()
-  const said = sidesWithStatement(booking.history)
+  const statements = sidesWithStatement(booking.history)
   const otherTime = dialogForOtherTime(reader, booking, now)
-  const canSay = refuseNoShow(reader, booking, said, now) === undefined
+  const canReport = refuseNoShow(reader, booking, statements, now) === undefined
   const isAhead = refuseTransition("cancel", reader, booking, now) === undefined
-  if (!otherTime && !canSay && !isAhead) return null
+  if (!otherTime && !canReport && !isAhead) return null
   const way = (icon: IconName, dialog: "move" | "propose" | "no_show", label: string) => (
     <LinkButton
       size="small"
@@ -93,7 +93,7 @@ export function FurtherActions({ booking, reader, list }: FurtherActionsProps) {
         </a>
       )}
       {otherTime && way("clock", otherTime, otherTime === "move" ? moveAtOnce : t.way)}
-      {canSay && way("alert", "no_show", said.length > 0 ? t.noShow.answered : t.noShow.said)}
+      {canReport && way("alert", "no_show", statements.length > 0 ? t.noShow.answered : t.noShow.said)}
     </p>
   )
 }

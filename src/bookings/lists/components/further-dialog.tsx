@@ -17,7 +17,7 @@ type DialogRequest = { dialog: string; booking: CustomerBooking | ProfessionalBo
 
 /** Which of the dialogs for what is seldom wanted the address asks for, as it could be had when it opened. */
 export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => {
-  const [asked] = useState(() => {
+  const [opened] = useState(() => {
     const now = new Date()
     if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"
     if (dialog === "propose" && !refuseProposal(reader, booking, now)) return "propose"
@@ -25,7 +25,7 @@ export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => 
       return "no_show"
     return undefined
   })
-  return asked
+  return opened
 }
 
 type FurtherDialogProps = {
@@ -40,12 +40,12 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
   const dialog = { booking, onClose: list.close }
   if (what === "move") {
     // Confirmed while the dialog stood open, the booking is moved by asking; the time that was chosen goes along.
-    const isToAsk = dialogForOtherTime(reader, booking, new Date()) === "propose"
+    const mustPropose = dialogForOtherTime(reader, booking, new Date()) === "propose"
     return (
       <ProposeDialog
         of={rescheduleForm}
         texts={rescheduleTexts}
-        instead={isToAsk ? list.toDialog("propose", booking.id) : undefined}
+        instead={mustPropose ? list.toDialog("propose", booking.id) : undefined}
         {...dialog}
       />
     )

@@ -16,7 +16,7 @@ import { When } from "../../components/visit-line.tsx"
 import { detailsLinkId } from "../../lists/components/further-actions.tsx"
 import { ChosenTime } from "../../request/components/chosen-time.tsx"
 import { VisitTime } from "../../request/components/visit-time.tsx"
-import { isAmong } from "../../request/free-days.rules.ts"
+import { isListed } from "../../request/free-days.rules.ts"
 import { useFreeTimes } from "../../request/use-free-times.ts"
 import type { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
@@ -44,7 +44,7 @@ export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onC
   const isOwnCalendar = !("provider_id" in booking)
   const professionalId = isOwnCalendar ? storedProfessionalId() : booking.provider_id
   const times = useFreeTimes(professionalId ?? "", booking.service_id)
-  const isFree = (date: string, time: string) => times.loaded !== undefined && isAmong(times.loaded, date, time)
+  const isFree = (date: string, time: string) => times.loaded !== undefined && isListed(times.loaded, date, time)
   const form = useForm(of(isFree), {
     hiddenFields: { id: booking.id },
     // What is said of a time that was taken is said while none is chosen.

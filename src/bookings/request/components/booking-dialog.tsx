@@ -132,7 +132,13 @@ export function LocationFields({ form, isVisitor, mobile, offered, onlineBy, pro
   const options = deliveries
     .filter((one) => offered.includes(one))
     .map((value) => ({ value, label: names[value], hint: hints[value](professional, onlineBy), icon: icons[value] }))
-  const said = isVisitor ? whoSees.address : isAtSite ? whoSees.place : isCalled ? whoSees.called : whoSees.mobile
+  const privacyNote = isVisitor
+    ? whoSees.address
+    : isAtSite
+      ? whoSees.place
+      : isCalled
+        ? whoSees.called
+        : whoSees.mobile
   return (
     <>
       {offered.length > 1 && <RadioCards {...delivery} label={how} options={options} />}
@@ -167,7 +173,7 @@ export function LocationFields({ form, isVisitor, mobile, offered, onlineBy, pro
           {ownNumber(spacedNumber(mobile))}
         </Button>
       )}
-      {(isAtSite || !isVisitor) && <p className="-mt-2 text-muted text-sm">{said(professional)}</p>}
+      {(isAtSite || !isVisitor) && <p className="-mt-2 text-muted text-sm">{privacyNote(professional)}</p>}
     </>
   )
 }

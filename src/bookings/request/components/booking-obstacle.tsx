@@ -105,10 +105,10 @@ export function OtherVisit({ form, times, duration }: OtherVisitProps) {
 /** Without an answer nothing is warned of. */
 const useOwnVisits = () => {
   const [visits, setVisits] = useState<OwnVisits>([])
-  const keep = useEffectEvent((loaded: OwnVisits) => setVisits(loaded))
+  const show = useEffectEvent((loaded: OwnVisits) => setVisits(loaded))
   useEffect(() => {
     const asking = new AbortController()
-    loadOwnVisits(asking.signal).then(keep, () => {})
+    loadOwnVisits(asking.signal).then(show, () => {})
     return () => asking.abort()
   }, [])
   return visits

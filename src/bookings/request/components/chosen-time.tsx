@@ -20,11 +20,11 @@ export function ChosenTime({ form, times, duration }: ChosenTimeProps) {
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]
   const isStart = start && !refuseStart(start, now)
-  const stands = isStart && !error && !isGone
+  const isValid = isStart && !error && !isGone
   return (
     <p role="status" className="font-semibold max-sm:text-sm">
-      {stands ? dates.span(start, new Date(start.getTime() + duration * 60_000), now) : t.notChosen(time !== "")}
-      {stands && <Elsewhere at={start} />}
+      {isValid ? dates.span(start, new Date(start.getTime() + duration * 60_000), now) : t.notChosen(time !== "")}
+      {isValid && <Elsewhere at={start} />}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { useElsewhere } from "../../components/elsewhere.tsx"
-import { isAmong, isGone } from "../free-days.rules.ts"
+import { isGone, isListed } from "../free-days.rules.ts"
 import { bookingChoicesTexts } from "../texts.ts"
 import type { FreeTimesState } from "../use-free-times.ts"
 
@@ -33,9 +33,9 @@ export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours ==
   const { loaded, state, refresh, more } = times
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [isTyping, setTyping] = useState(false)
-  const isElsewhere = useElsewhere(new Date()) !== undefined
+  const isOutsideIndia = useElsewhere(new Date()) !== undefined
   // A time that was chosen from the list and is gone since was not typed: what is wrong with it is said at the list.
-  if (takesAny && date && time && !isTyping && !error && loaded && !isAmong(loaded, date, time)) setTyping(true)
+  if (takesAny && date && time && !isTyping && !error && loaded && !isListed(loaded, date, time)) setTyping(true)
   const [day, clock] = [form.field("booking_date"), form.field("booking_time")]
   const isTyped = takesAny && isTyping
   const nearest = error && <NearestTimes of={form.refused?.details.nearest} date={date} onChoose={form.fill} />
@@ -43,7 +43,7 @@ export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours ==
     <div className="grid grid-cols-1 gap-3">
       <SlotPicker
         {...{ date, time, state }}
-        label={isElsewhere ? t.whenInIndia : t.when}
+        label={isOutsideIndia ? t.whenInIndia : t.when}
         days={loaded?.days ?? []}
         onChoose={(slot) => form.fill({ booking_date: slot.date, booking_time: slot.time })}
         onRetry={refresh}

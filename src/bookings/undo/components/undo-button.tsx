@@ -12,7 +12,7 @@ type UndoButtonProps = {
   size: "small" | "normal"
 }
 
-/** Beside what was done, for as long as it can be taken back: the message at the edge may have been missed. */
+/** Beside the booking while its last change can be undone: the toast may have been missed. */
 export function UndoButton({ booking, list, size }: UndoButtonProps) {
   const { undo } = useTexts(undoTexts)
   if (!useIsBefore(booking.undo_until)) return null

@@ -20,13 +20,13 @@ export const hasLocation = (booking: VisitLocationProps["booking"]) => Boolean(b
 /** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
 export function VisitLocation({ booking, reader, isShort }: VisitLocationProps) {
   const t = useTexts(visitTexts)
-  const ways = useTexts(deliveryTexts)[reader]
+  const deliveryNames = useTexts(deliveryTexts)[reader]
   const { delivery } = booking
   const where = addressOf(booking)
   if (!hasLocation(booking)) return null
   return (
     <>
-      {delivery && ways[delivery]}
+      {delivery && deliveryNames[delivery]}
       {isShort && delivery && where && ", "}
       {where && (
         <span className={`wrap-anywhere ${isShort ? "" : "block"}`}>
@@ -52,8 +52,8 @@ export function VisitLocation({ booking, reader, isShort }: VisitLocationProps) 
 function Online({ booking: { online_by, meeting_link, status }, reader }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   if (meeting_link) return <MeetingLink href={meeting_link} />
-  const isSaid = online_by === "call" && status === "confirmed"
-  return isSaid ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
+  const isShown = online_by === "call" && status === "confirmed"
+  return isShown ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
 }
 
 /** What of it comes later, and with what. */
@@ -61,11 +61,11 @@ function SharedLater({ booking, reader }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   const { status, delivery, online_by, undo_until } = { undo_until: null, ...booking }
   const isPending = status === "pending"
-  const said =
+  const note =
     reader === "customer"
       ? isPending && ((delivery === "at_studio" && t.studioLater) || (online_by === "link" && t.linkLater))
       : delivery === "at_site" && ((isPending && t.restLater) || (status === "confirmed" && undo_until && t.restSoon))
-  return said ? <span className="block text-muted text-sm">{said}</span> : null
+  return note ? <span className="block text-muted text-sm">{note}</span> : null
 }
 
 const addressOf = (booking: VisitLocationProps["booking"]) => {
