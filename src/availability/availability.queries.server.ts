@@ -1,5 +1,4 @@
-// What free times are made of, in one statement, of one professional or of many: the hours, the days that differ, and what
-// is taken.
+// The input of free times, in one statement, for one professional or many: hours, exceptions, and taken times.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hours, Taken } from "./free-times.rules.ts"
@@ -27,7 +26,7 @@ interface Row {
   taken: Taken[]
 }
 
-/** Undefined where there is no such professional to be seen. */
+/** Undefined where there is no such public professional. */
 export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: CalendarQuery) => {
   const { rows } = await sql<Row>`
     select ${durationOf(service_id)} as duration, (${hoursWithin(span)}) as hours,
@@ -44,8 +43,8 @@ interface Calendar {
 }
 
 /**
- * Of these services those that can be booked at hours that are kept; who may see them is not asked. They come as JSON, so that
- * the statement is planned alike for few and many, and therefore once.
+ * The calendars of those services whose professional has own hours; visibility is not checked. The ids come as JSON, so that
+ * the plan is the same for few and many, and made once.
  */
 export const listCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Calendar>`
@@ -57,7 +56,7 @@ export const listCalendars = async (db: Db, services: readonly string[], span: S
   return rows
 }
 
-/** The same of services whoever keeps no hours offers, too: their hours are null. */
+/** The same, including professionals without own hours: their hours are null. */
 export const listAllCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Omit<Calendar, "hours"> & { hours: Hours | null }>`
     select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenWithin(span)} as taken
@@ -70,7 +69,7 @@ export const listAllCalendars = async (db: Db, services: readonly string[], span
 
 const dayOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'Asia/Kolkata')::date`
 
-/** Of a professional p: no row where none are kept. */
+/** Of a professional p: no row without own hours. */
 const hoursWithin = ({ from, to }: Span) => sql`
       select json_build_object('slot_minutes', a.slot_minutes, 'notice_minutes', a.notice_minutes,
         'horizon_days', a.horizon_days, 'buffer_minutes', a.buffer_minutes, 'weekly', w.weekly,

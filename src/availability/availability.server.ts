@@ -1,4 +1,4 @@
-// When a professional can be visited. Who keeps no hours has the usual ones, and any other time may be asked for.
+// When a professional is free. Professionals without hours of their own have the usual ones, and may be asked for any time.
 
 import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -18,7 +18,7 @@ interface FreeTimesQuery {
   days: number
 }
 
-/** No calendar reaches so far: from here on nothing is free, and nothing is looked for. */
+/** Beyond every horizon: nothing is free from there on. */
 const BEYOND_ALL_DAYS = 366
 
 export const showFreeTimes = async (
@@ -51,19 +51,19 @@ interface FreeTimeCheck {
   moved?: { id: string; duration: number }
 }
 
-/** What is said where a wish is refused. */
+/** What a refusal of a requested time offers. */
 export interface NearestTimes {
   nearest: Date[]
-  /** The last Indian day of kept hours, where the wish lies beyond it. */
+  /** The last bookable Indian day of a professional with own hours, where the requested time lies beyond it. */
   last?: string | undefined
 }
 
-/** Days to both sides of a wish in which the nearest free times are looked for: most are near, and a year is much to read. */
+/** Days around the requested time in which the nearest free ones are searched, in turn: most are near, and a year is much to read. */
 const SEARCH_DAYS = [3, 14, BEYOND_ALL_DAYS]
 
 /**
- * How a wished start stands: who keeps hours is visited within them, the others at any time to come. What is taken is the
- * database's to refuse; the nearest free times are what to say then. Undefined where nobody can book them at the moment.
+ * Checks a requested start against the professional's own hours; without these any future time is accepted. Taken times are
+ * refused by the database in the end. Undefined where the professional cannot be booked at the moment.
  */
 export const checkTime = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
@@ -71,7 +71,7 @@ export const checkTime = async (
 ) => {
   const now = clock()
   const today = dayNumberAt(now.getTime())
-  // A wish may name the last day that there are dates for.
+  // The requested time may be the last that a Date can hold.
   const requested = new Date(Math.min(starts_at.getTime(), midnightOf(today + BEYOND_ALL_DAYS)))
   const [shortest, ...longer] = SEARCH_DAYS as [number, ...number[]]
   const loadWithin = async (reach: number) => {
@@ -99,7 +99,7 @@ export const checkTime = async (
   }
 }
 
-/** The same for a start that is taken, worked out once a second: what many want at once is refused many times. */
+/** The nearest free times to a taken one, cached for a second: a popular slot is refused many times at once. */
 export const findNearestCached = (
   ctx: Pick<Ctx, "db" | "clock">,
   input: FreeTimeCheck,
@@ -107,8 +107,8 @@ export const findNearestCached = (
   nearestCache(ctx.db)(JSON.stringify(input), async () => (await checkTime(ctx, input))?.findNearest())
 
 /**
- * Of these services those that a dialog would offer at this start: within the hours that are kept, and the usual ones where
- * none are.
+ * Which of these services the booking dialog would offer at this start: within the professional's own hours, or the usual
+ * ones where there are none.
  */
 export const findFreeServices = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
@@ -126,7 +126,7 @@ export const findFreeServices = async (
 
 const nearestCache = cacheByOwner<NearestTimes | undefined>({ maxEntries: 1_000, seconds: 1 })
 
-/** With a day more at each end: what touches the outermost days stands in the next ones. */
+/** With one more day at each end, since visits and buffers cross midnight. */
 const spanAround = (instant: Date, days: number) => {
   const day = dayNumberAt(instant.getTime())
   return { from: new Date(midnightOf(day - days - 1)), to: new Date(midnightOf(day + days + 2)) }

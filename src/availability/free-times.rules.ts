@@ -62,7 +62,7 @@ export const longestStretch = ({ weekly, exceptions }: Pick<Hours, "weekly" | "e
   return Math.max(0, ...days.flatMap(mergeStretches).map(({ from, to }) => to - from))
 }
 
-/** Days from `from` on that have free times; none are looked at beyond the last one that can be booked. */
+/** Days from `from` on that have free times, up to the horizon. */
 export const freeDays = (input: AvailabilityInput, from: string, days: number): FreeDay[] => {
   const calendar = buildCalendar(input)
   const first = dayNumber(from)
@@ -72,7 +72,7 @@ export const freeDays = (input: AvailabilityInput, from: string, days: number): 
     .filter(({ times }) => times.length > 0)
 }
 
-/** The soonest free start from today on; nothing behind it is looked at. Undefined: none within these days. */
+/** The soonest free start from today on; the search ends there. Undefined: none within these days. */
 export const firstFree = (input: AvailabilityInput, days: number): Date | undefined => {
   const calendar = buildCalendar(input)
   const last = Math.min(calendar.firstDay + days - 1, calendar.lastDay)
@@ -103,7 +103,7 @@ export const faultOf = (input: AvailabilityInput, startsAt: Date): TimeFault | u
 
 export const isFree = (input: AvailabilityInput, startsAt: Date) => faultOf(input, startsAt) === undefined
 
-/** So many are named where a time is refused. */
+/** How many free times a refusal names. */
 export const MAX_NEAREST = 3
 
 /**
@@ -136,11 +136,11 @@ interface Calendar extends AvailabilityInput {
   firstDay: number
   lastDay: number
   hoursOf: Map<number, DayHours[]>
-  /** What touches a day, with the buffer around it. */
+  /** Taken times that touch a day, with their buffers. */
   takenOn: Map<number, Taken[]>
 }
 
-/** Sorted by day once: a day looks at its own, whatever else there is. */
+/** Taken times are grouped by day once, so that each day checks only its own. */
 const buildCalendar = (input: AvailabilityInput): Calendar => {
   const { hours, taken, now } = input
   const buffer = hours.buffer_minutes * MINUTE_MS

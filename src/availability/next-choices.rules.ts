@@ -1,4 +1,4 @@
-/** Which free times are shown where there is room for a few: ones that differ, not three in a row. */
+/** Chooses the few free times to suggest: spread over parts of days and days, not three in a row. */
 import type { FreeDay } from "./free-times.rules.ts"
 
 /** As far as cards, comparisons and profiles look for a next free time. */
@@ -10,7 +10,7 @@ export interface FreeTime {
   time: string
 }
 
-/** So many are shown, and so many of them of one day at most, where there are other days. */
+/** How many are suggested, and how many of one day at most, where there are other days. */
 const MAX_CHOICES = 3
 const MAX_PER_DAY = 2
 

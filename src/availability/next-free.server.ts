@@ -1,4 +1,4 @@
-// The next free time for cards: of a whole page of them in one statement, and of each calendar no more than up to there.
+// The next free time for cards: for a whole page of them in one statement; each calendar is searched only up to its first.
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, dayNumberAt } from "../platform/days.ts"
 import type { Language } from "../platform/language/language.ts"
@@ -8,7 +8,7 @@ import { firstFree } from "./free-times.rules.ts"
 import { NEXT_FREE_DAYS } from "./next-choices.rules.ts"
 import { nextFreeAnswerTexts } from "./texts.ts"
 
-/** By the service; those whose professional keeps no hours, and those without a free time in the days looked at, are not in it. */
+/** By service id; without those whose professional has no own hours, and those without a free time in these days. */
 export const findNextFree = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
   const found = new Map<string, Date>()
   if (services.length === 0) return found

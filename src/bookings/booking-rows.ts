@@ -6,10 +6,10 @@ export const bookingDialogs = ["booking", "cancel", "move", "propose", "no_show"
 
 type BookingDialog = (typeof bookingDialogs)[number]
 
-/** What rows of bookings need of the page that they stand on: where their dialogs are, and who hears of an act. */
+/** What rows of bookings need of their page: addresses of dialogs, and a callback after an action. */
 export type BookingRows<Row extends CustomerBooking | ProfessionalBooking> = RowList<Row, BookingDialog>
 
-/** With the dialog that is open in front of them: the list of one side, or its dashboard. */
+/** With the open dialog: the list of one side, or its dashboard. */
 export interface ShownBookings<Row extends CustomerBooking | ProfessionalBooking> extends RowList<Row, BookingDialog> {
   opened: { dialog: BookingDialog; row: Row } | undefined
   close: () => void

@@ -1,24 +1,23 @@
 /**
- * When a booking starts, read from what comes over the wire (specification 3 §1): booking_date and booking_time are UTC. A
- * date-time in booking_date is converted to UTC and split; its time counts where booking_time is missing. Of one that
- * cannot be parsed only the part before the T is the date.
+ * The start of a booking: as parsed from the wire, as checked against limits, and as shown in another time zone. On the wire
+ * (specification 3 §1) booking_date and booking_time are UTC. A date-time in booking_date is converted to UTC and split; its
+ * time counts where booking_time is missing. Of one that cannot be parsed only the part before the T is the date.
  */
-/** Times by the clock of somebody who is not in India, in the words in which Indian times are said. */
 import { DAY_MS, dayNumberAt, MINUTE_MS, midnightOf } from "../platform/days.ts"
 import { fromIndianTime, IST_OFFSET_MS, indianDay } from "../platform/time.ts"
 
 export const INDIA_OFFSET_MINUTES = IST_OFFSET_MS / 60_000
 
-/** The instant that an Indian clock shows as one so many minutes ahead of UTC shows `at`. */
+/** Shifts an instant so that formatting it in Indian time shows the clock of an offset of so many minutes from UTC. */
 export const shiftToOffset = (at: string | Date, minutes: number) =>
   new Date(new Date(at).getTime() + (minutes - INDIA_OFFSET_MINUTES) * 60_000)
 
-/** Why it is no start for a booking; the sentences stand in bookingFieldTexts. */
+/** Why a booking cannot start then; bookingFieldTexts has the sentences. */
 type StartFault = "missing_start" | "invalid_day" | "invalid_clock" | "past_start" | "far_start"
 type TypedTimeFault = "other_clock" | "too_soon"
 type StartFaults = { booking_date?: StartFault; booking_time?: StartFault }
 
-/** As far as any calendar reaches: the whole of the 365th Indian day ahead. */
+/** The furthest that anybody can be booked: to the end of the 365th Indian day ahead. */
 const DAYS_AHEAD = 365
 
 type Start = { startsAt: Date; faults?: undefined } | { startsAt?: undefined; faults: StartFaults }
@@ -37,23 +36,23 @@ export const readStart = (bookingDate: string, bookingTime: string): Start => {
   return { startsAt: new Date(`${date}T${clock.length === 5 ? `${clock}:00` : clock}Z`) }
 }
 
-/** Undefined when the start is in the future and within a year; whose calendar ends sooner says so (booking-request.server.ts). */
+/** Undefined when the start is in the future and within a year; a shorter horizon is checked in booking-request.server.ts. */
 export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined => {
   if (startsAt <= now) return "past_start"
   const today = fromIndianTime(indianDay(now), "00:00")!.getTime()
   return startsAt.getTime() >= today + (DAYS_AHEAD + 1) * DAY_MS ? "far_start" : undefined
 }
 
-/** The same of what is typed into a date and a time field, in Indian time. */
+/** The same for typed date and time fields, in Indian time. */
 export const faultOfTypedStart = (date: string, time: string, now: Date): StartFault | undefined => {
   const startsAt = fromIndianTime(date, time)
   return startsAt ? refuseStart(startsAt, now) : "missing_start"
 }
 
-/** What "another time" takes, in minutes of the Indian day: quarter hours from 7:00 to 21:00, two hours ahead (decisions 8). */
+/** Limits of a typed time, in minutes of the Indian day: quarter hours from 7:00 to 21:00, two hours ahead (decision 8). */
 const typedTimeLimits = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
 
-/** Why what is typed there cannot be asked for, beyond what can be said of any start. */
+/** Faults of a typed time beyond those of any start. */
 export const faultOfTypedTime = (startsAt: Date, now: Date): TypedTimeFault | undefined => {
   const minute = (startsAt.getTime() - midnightOf(dayNumberAt(startsAt.getTime()))) / MINUTE_MS
   const { from, to, step, ahead } = typedTimeLimits
@@ -89,5 +88,5 @@ const isDay = (text: string) => {
 
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
 
-/** An instant as answers say it. */
+/** An instant as answers carry it: ISO, without milliseconds where they are zero. */
 export const toIsoSeconds = (instant: Date) => instant.toISOString().replace(".000Z", "Z")

@@ -1,6 +1,6 @@
-// How a booking is read: the customer's view and the professional's, one statement each, under the wire's names. The
-// professional's view does not select the phone and e-mail of the customer's account, so it cannot show them; what either
-// side shares for the visit it has only while that is so.
+// The customer's and the professional's view of a booking, one statement each, with the wire's names. The professional's view
+// does not select the phone and e-mail of the customer's account, so it cannot leak them; contact details for the visit are
+// selected only while they are shared.
 import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -13,7 +13,7 @@ import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./b
 import { statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
 import { CONTACT_DAYS } from "./visit-location/visit-location.rules.ts"
 
-/** Who reads, and when: what is shared for a visit is shared for a time. */
+/** Who reads, and when: contact details are shared for a limited time. */
 export interface Reader {
   actor: Owner
   now: Date
@@ -23,7 +23,7 @@ export interface View {
   professional: ProfessionalBooking
 }
 
-/** Where a booking is read from: its tables, or what the same statement has just written. */
+/** Tables to read a booking from: the stored ones, or the CTEs that the same statement has just written. */
 export interface BookingSource {
   bookings: RawBuilder<unknown>
   events: RawBuilder<unknown>
@@ -34,10 +34,10 @@ export const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   customer: statusForCustomer,
   professional: () => sql`b.status`,
 }
-/** As statusAt of booking.rules.ts reads it: a request that nobody has answered in time is over before its row says so. */
+/** The same rule as statusAt (booking.rules.ts): a lapsed request counts as cancelled before its row is updated. */
 const currentStatus = (side: Side, now: Date) =>
   sql`case when ${statusFor[side](now)} = 'pending' and not ${dueAfterCondition(now)} then 'cancelled' else ${statusFor[side](now)} end`
-/** What the customer is not told of yet has no line in their history. */
+/** Hides the entry of a change in its undo window from the customer's history. */
 const visibleEventsCondition: Record<Side, (events: BookingSource["events"], now: Date) => RawBuilder<unknown>> = {
   customer: (
     events,
@@ -46,15 +46,15 @@ const visibleEventsCondition: Record<Side, (events: BookingSource["events"], now
       select max(l.id) from ${events} l where l.booking_id = b.id and l.kind is null) end`,
   professional: () => sql`e.booking_id = b.id`,
 }
-/** Whether what is proposed has not ended by a yes to the old time (`proposalIn` of proposal.rules.ts). */
+/** The same rule as visibleProposal (proposal.rules.ts). */
 const visibleProposalCondition: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   customer: (now) => sql`(b.held_until is null or ${undoableCondition(now)})`,
   professional: () => sql`b.held_until is null`,
 }
 
 /**
- * Where the service is offered in several cities, the site is in the one that knows its locality. A booking of before says
- * nothing of how: it is looked for like one at the site.
+ * Where the service is offered in several cities, the one that has a locality of that name. Bookings of earlier versions have
+ * no delivery: they are treated like visits at the site.
  */
 export const cityOf = (column: "id" | "name") => sql`case b.delivery when 'online' then null
   when 'at_studio' then (select y.${sql.ref(column)} from cities y where y.id = p.city_id)
@@ -65,7 +65,7 @@ export const cityOf = (column: "id" | "name") => sql`case b.delivery when 'onlin
       join professional_service_areas a on a.city_id = y.id and a.service_id = b.service_id
       where lower(l.name) = lower(b.locality) order by y.id <> p.city_id, y.id limit 1)) end`
 
-/** Something to find each other by, while it is shared (specification 3 §8), and not while a confirmation can be undone. */
+/** While contact details are shared (specification 3 §8): not while the confirmation can be undone. */
 const contactSharedCondition = (now: Date) => sql`(b.status in ('confirmed', 'completed')
   and b.ends_at + make_interval(days => ${CONTACT_DAYS}) > ${now}
   and (b.held_until is null or b.held_until <= ${now} or b.status = 'completed'))`
@@ -104,7 +104,7 @@ const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
     ${isoInstantMs("b.held_until")} as undo_until, ${sharedContact("b", "address", now)}, ${sharedContact("b", "contact_mobile", now)}`,
 }
 
-/** @param source also a statement that has just written them: it answers as if they were read afterwards */
+/** @param source CTEs of the statement that has just written them give the same answer as a later read */
 export const selectBookings = (
   side: Side,
   { actor, now }: Reader,
@@ -118,7 +118,7 @@ export const selectBookings = (
   ${side === "professional" ? sql`join accounts c on c.id = b.customer_id` : sql``}
   where ${belongsToCondition(actor, side)}`
 
-/** As openProposal of proposal.rules.ts reads it. */
+/** The same rule as openProposal (proposal.rules.ts). */
 export const openCustomerProposalCondition = (now: Date) => sql`(b.status = 'confirmed' and b.proposed_by = 'customer'
   and b.proposed_start > ${now} and b.starts_at > ${now})`
 

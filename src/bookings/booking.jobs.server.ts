@@ -1,4 +1,4 @@
-// A request that nobody answers by the time it says is cancelled by itself (specification 3 §8). Every minute, in small
+// A request that nobody answers in time is cancelled (specification 3 §8). Every minute, in small
 // transactions; rows that another transaction has locked are left for the next round.
 
 import { inBatches } from "../platform/database/batches.server.ts"

@@ -1,5 +1,5 @@
-// Bookings stand for both sides. When one of them goes, what they wrote themselves goes with them, and in what the other
-// side has, their name gives way to "former customer" in its reader's words.
+// A booking belongs to both sides. When one of them deletes their account, what they wrote is erased, and their name in the
+// other side's data is replaced by "former customer" in the reader's language.
 import { sql } from "kysely"
 import { forgetInActivities } from "../activity/activity.personal.server.ts"
 import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
@@ -18,17 +18,17 @@ import { bookingPersonalTexts } from "./texts.ts"
 const partyCondition = ({ account_id, professional_id }: KnownPerson) =>
   sql`(b.customer_id = ${account_id} or b.professional_id = ${professional_id})`
 
-/** Of `bookings b`: the line of history that its customer has not been told of (undo/undo-window.server.ts). */
+/** Of `bookings b`: the history entry that is withheld from its customer (undo/undo-window.server.ts). */
 const withheldEventId = sql`case when b.held_until is not null then (
   select max(l.id) from booking_events l where l.booking_id = b.id and l.kind is null) end`
 
-/** Of `bookings r`: as it was before what its customer has not been told of. */
+/** Of `bookings r`: its state before the withheld change. */
 const customerVersion = sql`coalesce((
   select jsonb_build_object('status', e.from_status, 'updated_at', (
     select max(o.created_at) from booking_events o where o.booking_id = r.id and o.id <> e.id))
   from bookings b join booking_events e on e.id = ${withheldEventId} where b.id = r.id), '{}')`
 
-/** Of `bookings r`: a yes has ended it for the professional, who may undo that (proposal.rules.ts). */
+/** Of `bookings r`: the professional's view without a proposal that their confirmation has ended (proposal.rules.ts). */
 const withoutEndedProposal = sql`case when r.held_until is null then '{}'::jsonb
   else '{"proposed_start": null, "proposed_by": null}'::jsonb end`
 
@@ -41,7 +41,7 @@ export const bookingData: PersonalData = {
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.starts_at desc, r.id desc`,
-      // How to find the customer is the customer's to hand over, and what can still be undone is told to nobody.
+      // The customer's contact details are theirs alone to export, and a change in its undo window is withheld from the customer.
       beside: ({ account_id }) => sql`
         jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)
         || case r.customer_id when ${account_id} then ${customerVersion} else '{"address": "", "contact_mobile": null}'::jsonb
@@ -85,13 +85,13 @@ export const bookingData: PersonalData = {
   },
 }
 
-/** What the customer said of the visit goes with them, and the other side's name out of it with that side. */
+/** The customer's own text is erased with them; the professional's name is struck out of it with the professional. */
 const erasedColumn = (name: string, person: KnownPerson) => {
   const column = sql`b.${sql.ref(name)}`
   return sql`${sql.ref(name)} = case b.customer_id when ${person.account_id} then '' else ${struckOut(column, person)} end`
 }
 
-/** Whoever reads of a booking was told by the other side: their name, and what they wrote, go. */
+/** Erases their name and texts in the other side's notifications, activities and mails about bookings. */
 const forgetNames = async (db: Db, person: KnownPerson) => {
   for (const side of ["customer", "professional"] as const) {
     const mention = await mentionOf(db, side, person)
@@ -103,7 +103,7 @@ const forgetNames = async (db: Db, person: KnownPerson) => {
   for (const forget of [forgetInNotifications, forgetInMails]) await forget(db, mention, person)
 }
 
-/** Where they were named to somebody whom nobody had answered (alternatives/), with whoever was named beside them. */
+/** Notifications that suggested them as an alternative (alternatives/); the whole list of suggestions is dropped. */
 const mentionAsOther = async (db: Db, professional_id: string): Promise<Mention> => {
   const namedCondition = sql`params -> 'others' @> ${JSON.stringify([{ provider_id: professional_id }])}::jsonb`
   const { rows } = await sql<{ booking_id: string; account_id: string }>`

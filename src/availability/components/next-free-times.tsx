@@ -77,8 +77,8 @@ type Answer = Pick<FreeTimes, "days">
 type NextFree = readonly FreeTime[] | "none" | "failed" | undefined
 
 /**
- * Looked up by each reader's own browser once the page is awake: the page itself is kept for everybody, and would offer what
- * has been taken since.
+ * Loaded by each reader's browser after hydration: the page itself is cached for everybody, and would offer times that have
+ * been taken since.
  * @param of the service; without one nothing is looked up
  */
 export const useNextFree = (of: string | undefined, load: (service: string) => Promise<Answer>): NextFree => {

@@ -23,6 +23,6 @@ export const loadHours = async (signal?: AbortSignal): Promise<OwnHours | { fail
   }
 }
 
-/** @param version what the change is made to; undefined: whatever stands there is replaced */
+/** @param version the version that the change was made to; undefined: overwrite any */
 export const saveHours = (id: string, availability: Availability, version: number | undefined) =>
   call(changeAvailability, { id, availability, version })

@@ -1,5 +1,5 @@
-// The only SQL that writes hours. All of a professional's hours are written at once, in line with those who book them: who
-// is booked after the change finds the new ones (is_still_free).
+// The only SQL that writes hours. All of a professional's hours are written at once, under the lock that bookings take: a
+// booking after the change is checked against the new ones (is_still_free).
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { advisoryLock } from "../../platform/database/locks.server.ts"
@@ -25,7 +25,7 @@ interface HoursRow extends Omit<Hours, "exceptions"> {
   services: { id: string; name: string; duration: number }[]
 }
 
-/** Undefined where nothing was ever set. Days that differ, and what is taken, from a day on. */
+/** Undefined where nothing was ever set. Exceptions and taken times within the span. */
 export const findHours = async (db: Db, professionalId: string, span: Span) => {
   const today = sql`(${span.from}::timestamptz at time zone 'Asia/Kolkata')::date`
   const { rows } = await sql<Partial<HoursRow> & Pick<HoursRow, "taken" | "duration" | "longest_stretch" | "services">>`
@@ -51,7 +51,7 @@ export const findHours = async (db: Db, professionalId: string, span: Span) => {
 interface HoursChange {
   hours: Omit<Hours, "exceptions">
   exceptions?: readonly Exception[]
-  /** What the change is made to; undefined: to whatever stands there. */
+  /** The version that the change was made to; undefined: overwrite any. */
   version: number | undefined
   now: Date
 }

@@ -50,7 +50,7 @@ export type HoursRule =
   | "too_long_away"
   | "days_overlap"
 
-/** Where it stands ("weekly", 3, "to"), and the sentence that it breaks. */
+/** Path of the value ("weekly", 3, "to"), and the rule that it breaks. */
 export interface Fault {
   path: [list: "weekly" | "exceptions", row?: number, field?: string]
   rule: HoursRule
@@ -105,7 +105,7 @@ const isClosed = ({ closed }: Row) => closed === true
 
 type RowFault = { field: string; rule: HoursRule } | undefined
 
-/** Beside the rows of the same day that stand before it. */
+/** Against the earlier rows of the same day. */
 const faultBeside = (row: Row, before: readonly Row[]): RowFault => {
   if (before.length > 0 && [row, ...before].some(isClosed)) return { field: "date", rule: "closed_and_open" }
   if (before.length >= MAX_STRETCHES) return { field: "from", rule: "too_many_stretches" }
@@ -152,7 +152,7 @@ const daysOf = ({ date, until = date }: DifferentDay) => {
   return Array.from({ length: last - first + 1 }, (_, day) => dateOf(first + day))
 }
 
-/** As it is kept; of one without a fault. */
+/** As it is stored; of one without a fault. */
 export const rowOf = (row: DifferentDay) => {
   const { date, until = date } = row
   const hours = isClosed(row) ? { from: null, to: null } : minutesOf(row)

@@ -1,4 +1,4 @@
-// A professional sets when they can be visited. Bookings that stand are not asked: new hours are for those who book next.
+// A professional sets their hours. Existing bookings are not affected: new hours apply to those who book next.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"

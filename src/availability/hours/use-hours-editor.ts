@@ -41,7 +41,7 @@ export function useHoursEditor(loaded: OwnHours) {
   const change = (part: Partial<Availability>) => {
     const next = { ...availability, ...part }
     draft.save({ typed: { hours: JSON.stringify({ availability: next, version }) }, key: newId() })
-    // What the server said was of what was sent; that somebody else was faster still holds.
+    // The server's faults were of what was sent; a conflict with another change still holds.
     setRefused((before) => (before?.code === "conflict" ? before : undefined))
     setEdited({ availability: next, version })
   }

@@ -1,15 +1,15 @@
-// Who offers what a booking asked for, where it asked for it: of the search's entries, the best first. Nothing paid changes
-// the order, and advocates are neither named nor have others named.
+// Professionals who offer the same service in the same city, from the search's entries, best first. Nothing paid changes the
+// order. Advocates are neither suggested nor are alternatives to them.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isRecommended } from "../../services/service-types.server.ts"
 import { cityOf } from "../booking-views.queries.server.ts"
 import type { Alternative } from "./alternatives.rules.ts"
 
-/** So many are looked at for a free time. */
+/** How many are checked for being free. */
 const MAX_CANDIDATES = 60
 
-/** Whether they are free is not asked. */
+/** Does not check whether they are free. */
 export const listCandidates = async (db: Db, bookingId: string, now: Date): Promise<Alternative[]> => {
   const { rows } = await sql<Alternative>`
     with asked as (

@@ -1,4 +1,4 @@
-/** Others who could make the visit that nobody has answered: the same service, the same city, free at that time. */
+/** Alternatives to a request that nobody has answered: professionals with the same service, in the same city, free at that time. */
 import { indianClock, indianDay } from "../../platform/time.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 
@@ -8,7 +8,7 @@ export interface Alternative {
   name: string
 }
 
-/** No more are named. */
+/** How many are suggested at most. */
 export const MAX_ALTERNATIVES = 3
 
 /** To the booking dialog of their service, with that day and time chosen. */
@@ -33,6 +33,6 @@ export const needsAlternatives = (booking: Ended, now: Date) => {
   return booking.status === "pending" || isUnanswered(booking.history.at(-1))
 }
 
-/** A line of history that nobody wrote. */
+/** The history entry of an expired request. */
 export const isUnanswered = (step: Ended["history"][number] | undefined) =>
   step?.status === "cancelled" && step.by === "nobody" && step.reason === null && step.kind === null

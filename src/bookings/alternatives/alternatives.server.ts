@@ -1,5 +1,5 @@
-// Whoever was not answered is shown others who are free then: in what they are told as it was at that moment, in the
-// details of the booking as it is now.
+// A customer whose request was not answered is shown other professionals who are free then: in the notification as of that
+// moment, in the booking's details as of now.
 import { findFreeServices } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -25,7 +25,7 @@ export const findAlternatives = async (
     .slice(0, MAX_ALTERNATIVES)
 }
 
-/** Whoever offers it twice is named once. */
+/** One suggestion for each professional. */
 const isFirstOfProfessional = ({ provider_id }: Alternative, place: number, all: readonly Alternative[]) =>
   all.findIndex((one) => one.provider_id === provider_id) === place
 

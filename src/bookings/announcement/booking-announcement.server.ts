@@ -1,5 +1,5 @@
-// Everything that follows from changes of bookings, in the statement of the changes: the events, a line in both activities,
-// and whoever should know is told.
+// The consequences of changes of bookings, written in the same statement: history entries, a row in both sides' activities,
+// and notifications.
 import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
 import { dismissForActor, notification, notificationsOf } from "../../notifications/notify.server.ts"
 import type { StatementPart } from "../../platform/database/statement-parts.server.ts"
@@ -25,15 +25,15 @@ export interface Announcement {
     "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"
   > &
     Partial<Pick<BookingRecord, "status" | "answer_due_at" | "meeting">>
-  /** In the words of who ended it. */
+  /** As written by whoever ended it. */
   reason?: string | undefined
-  /** What the customer wrote, for the letter about a new one. */
+  /** As written by the customer, for the mail about a new request. */
   notes?: string | undefined
-  /** Another start that it is about. */
+  /** The proposed start, where the change is about a proposal. */
   proposed?: Date | undefined
-  /** The start that it had before. */
+  /** The start before it was rescheduled. */
   movedFrom?: Date | undefined
-  /** Who else is free then, of a request that nobody has answered. */
+  /** Other professionals free then, where a request was not answered. */
   alternatives?: readonly Alternative[] | undefined
 }
 
@@ -41,11 +41,11 @@ export interface Change extends Announcement {
   /** Null for a new one. */
   from: Status | null
   to: Status
-  /** Null for what happens by itself. */
+  /** Null where a job made the change. */
   actorId: string | null
 }
 
-/** What is no change of status alone: how it is called in the history, who is told of it, and the line of both activities. */
+/** A change other than of the status alone: its kind in the history, its notifications by side, and its activity row. */
 export interface OtherChange {
   kind: HistoryKind
   notifications: Partial<Record<Side, NotificationKind<BookingNotificationParams>>>
@@ -58,8 +58,8 @@ export const consequencesOf = (changes: readonly Change[], now: Date): Consequen
 })
 
 /**
- * Whoever answers a booking knows what they were told of it; one is asked for without having been told anything.
- * @param notified what the same statement tells
+ * Dismisses the actor's own notifications about the bookings they have just changed; a new request has none.
+ * @param notified announcements made in the same statement
  */
 export const dismissalsAfter = (
   changes: readonly Pick<Change, "actorId" | "booking" | "from">[],
@@ -81,7 +81,7 @@ const kindFor = (occurrence: StatusChange | OtherChange, side: Side) =>
 
 const actorIn = (party: Party, actorId: string | null) => (party.account_id === actorId ? [party] : [])
 
-/** What stands in the history at once, and what follows from it, which may wait. */
+/** Written at once, also where notifications are withheld. */
 export const historyEntryOf = ({ occurrence, booking, from, to, actorId, reason, proposed }: Change, now: Date) => ({
   ...{ id: newId(), booking_id: booking.id, actor_id: actorId, from_status: from, to_status: to },
   ...{ reason: reason ?? null, created_at: now },
@@ -97,7 +97,7 @@ export const announcementParts = (changes: readonly Announcement[], now: Date): 
   ),
 ]
 
-/** Sides whose account is deleted get none. */
+/** A side whose account is deleted is not notified. */
 const reachableSides = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
 
 const activityRowFor = (side: Side, change: Announcement, now: Date) => {
@@ -118,7 +118,7 @@ const notificationsOfChange = (change: Announcement, now: Date) =>
 /** `from`: where it comes of a change. */
 type NotifiedChange = Omit<Announcement, "occurrence"> & Partial<Pick<Change, "from">>
 
-/** To one side; how the two meet stands in letters about a visit that stands, and nowhere else. */
+/** For one side. Meeting details go into mails about confirmed visits, and nowhere else. */
 export const notificationsOfKind = (
   kind: NotificationKind<BookingNotificationParams>,
   change: NotifiedChange,
@@ -131,7 +131,7 @@ export const notificationsOfKind = (
   return notification(kind, params, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
 }
 
-/** As the database counts it (count_booking_change): what changes is held, so nobody counts in between. */
+/** The sequence that count_booking_change will set: the row is locked, so no other change counts in between. */
 const sequenceAfter = (change: NotifiedChange) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)
 
 export const bookingParams = (

@@ -1,6 +1,6 @@
-// The mails about a booking: what, when, where and how much, a file for the calendar where there is a time to keep, and
-// both answers where one is asked for. They lead to the signed-in page: a link that answers by itself would be answered by
-// whatever opens the links of mails.
+// The mails about a booking: what, when, where and how much, a calendar file where there is a visit to enter, and links to
+// both answers where one is awaited. The links lead to a signed-in page and do not answer by themselves, because mail scanners
+// open links.
 import { spacedNumber } from "../../accounts/account.rules.ts"
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
@@ -16,7 +16,7 @@ import { visitLocationTexts } from "../visit-location/texts.ts"
 import type { BookingTextValues } from "./texts.ts"
 import { bookingNotificationTexts } from "./texts.ts"
 
-/** What a row keeps of the booking it tells of. */
+/** Parameters stored with a notification about a booking. */
 export interface BookingNotificationParams {
   booking_id: string
   service_name: string
@@ -25,28 +25,28 @@ export interface BookingNotificationParams {
   /** Null or gone: the account was deleted. */
   customer_name?: string | null
   professional_name?: string | null
-  /** In the words of who ended it. */
+  /** As written by whoever ended it. */
   reason?: string | undefined
-  /** In the words of who asked, for the letter to the other side. */
+  /** As written by the customer, for the mail to the professional. */
   notes?: string | undefined
-  /** Another start that it is about, ISO. */
+  /** The proposed start, ISO. */
   proposed_time?: string | undefined
-  /** Of a request, ISO: by when it wants an answer. */
+  /** Of a request, ISO: when its answer is due. */
   answer_due_at?: string | undefined
-  /** The start that it had before, ISO. */
+  /** The start before it was rescheduled, ISO. */
   moved_from?: string | undefined
-  /** Of one that nobody has answered: who else was free then. */
+  /** Of an unanswered request: other professionals who were free then. */
   others?: readonly Alternative[] | undefined
-  /** Instant, ISO; gone in rows from before it was kept, as what follows. */
+  /** Instant, ISO; this and the following fields are missing in rows of earlier versions. */
   at?: string
-  /** How often it has changed until then. */
+  /** How often the booking had changed by then. */
   sequence?: number
   visit?: VisitFacts
-  /** In letters about a visit that stands. */
+  /** In mails about a confirmed visit. */
   meeting?: Meeting
 }
 
-/** Where it is and what it comes to. Never the customer's address: letters stay for ever. */
+/** Location and total. Never the customer's address: a mail cannot be deleted. */
 export interface VisitFacts {
   /** Minutes. */
   duration: number
@@ -59,7 +59,7 @@ export interface VisitFacts {
   offer_name: string
 }
 
-/** How the two find each other at the studio or online; a letter is asked for it, so that it can be found there. */
+/** How the two sides meet at the studio or online; included in mails, so that it can be looked up there. */
 export interface Meeting {
   link: string | null
   /** The customer's, to be called. */
@@ -68,7 +68,7 @@ export interface Meeting {
   address: string | null
 }
 
-/** The sentences of one kind: those of the rooms stand in the rooms. */
+/** The sentences of one kind of notification; each folder has those of its own kinds. */
 export interface BookingNotificationTexts {
   title: string
   message: (facts: BookingTextValues) => string
@@ -76,7 +76,7 @@ export interface BookingNotificationTexts {
 
 type Zoned = (when: string) => string
 
-/** @param zoned what a time says of whose it is; on the site the page says it for all */
+/** @param zoned adds the time zone to a time; on the site the page names it once */
 export const textValuesOf = (
   params: BookingNotificationParams,
   language: Language,
@@ -96,7 +96,7 @@ export const textValuesOf = (
   }
 }
 
-/** A blank stands in front of either: they follow another sentence. */
+/** Both begin with a blank: they follow another sentence. */
 const dueTexts = ({ answer_due_at }: BookingNotificationParams, language: Language, instant: Zoned) => {
   if (!answer_due_at) return { answerBy: "", endsUnanswered: "" }
   const { due } = bookingNotificationTexts.in(language)
@@ -107,9 +107,9 @@ const dueTexts = ({ answer_due_at }: BookingNotificationParams, language: Langua
 export const linkFor = (side: Side, { booking_id }: BookingNotificationParams) =>
   `/${side === "customer" ? "user" : "provider"}/bookings?booking=${booking_id}`
 
-/** What a letter has beside its words. */
+/** What a mail has beside its text. */
 export interface MailExtras {
-  /** How the visit stands from now on, for the reader's own calendar. */
+  /** The state of the visit from now on, for the attached calendar file. */
   calendar?: CalendarEntry["state"]
   /** The reader is asked to confirm or decline: the booking, or another time for it. */
   asks?: "booking" | "time"
@@ -128,7 +128,7 @@ export const mailFor = (
 ): MailContent => {
   const t = bookingNotificationTexts.in(language)
   const facts = textValuesOf(params, language)
-  // A mail is read anywhere, and its first lines stand alone.
+  // A mail may be read in another time zone, and its preview alone, so its times name the zone.
   const mailFacts = textValuesOf(params, language, t.mail.ist)
   const title = texts.title
   const message = texts.message(mailFacts)
@@ -217,5 +217,5 @@ const calendarEntry = (
   return { id: params.booking_id, sequence: params.sequence ?? legacySequence(params.at), ...span, ...extra }
 }
 
-/** Of a row from before changes were counted: seconds since 2026, above which the count of its booking goes on. */
+/** For rows of before changes were counted: seconds since 2026; the booking's own count goes on above it. */
 const legacySequence = (at: string) => Math.floor((Date.parse(at) - Date.UTC(2026, 0)) / 1000)

@@ -21,7 +21,7 @@ import { bookingNotificationTexts } from "./texts.ts"
 
 const aboutBookings: Topic = { topic: "bookings", label: localize(bookingNotificationTexts, (t) => t.topic) }
 
-/** So long a letter that asks for something waits for what comes next: it may be taken back, replaced, or answered. */
+/** Mails that ask for an answer are delayed: the request may be withdrawn, replaced or answered by then. */
 const REQUEST_DELAY_SECONDS = 120
 const rescheduleKinds = ["request_moved", "request_moved_by_you"] as const
 const requestKinds = ["booking_requested", "booking_request_sent", "request_waits", "request_lapses"] as const
@@ -30,17 +30,17 @@ export const proposalKinds = [
   ...(["time_withdrawn_by_customer", "time_withdrawn_by_professional"] as const),
 ] as const
 
-/** How it stands to what was told before about the same booking. */
+/** How a notification relates to earlier ones about the same booking: delayed, or superseding them. */
 export type MailTiming = Pick<NotificationKind, "delaySeconds" | "supersedes" | "cancelsOut">
 export const awaitingTiming: MailTiming = { delaySeconds: REQUEST_DELAY_SECONDS }
-/** There is an answer, or nothing to answer any more. */
+/** The question is answered, or no longer open. */
 export const resolvedTiming: MailTiming = { supersedes: [...requestKinds, ...rescheduleKinds, ...proposalKinds] }
-/** The request waits on at another time. */
+/** The request still awaits an answer, at another time. */
 export const rescheduledTiming: MailTiming = { ...awaitingTiming, supersedes: [...rescheduleKinds, ...proposalKinds] }
 
 const kindsOfConfirmedVisits = new WeakSet<NotificationKind<BookingNotificationParams>>()
 
-/** For one side, as a notice of this type and as a letter; without a type as a letter alone. */
+/** Defines a kind for one side: a notification of this type with a mail, or without a type the mail alone. */
 export const defineNotifications =
   <Name extends string>(texts: Texts<Record<Name, BookingNotificationTexts>>) =>
   (
@@ -76,7 +76,7 @@ export const defineNotifications =
     return definition
   }
 
-/** Whether its letter tells how the two meet: that of a visit that stands. */
+/** Whether its mail includes the meeting details: only those of confirmed visits do. */
 export const hasMeeting = (definition: NotificationKind<BookingNotificationParams>) =>
   kindsOfConfirmedVisits.has(definition)
 
@@ -99,9 +99,8 @@ export type StatusChange =
   | "proposal_expired"
 
 /**
- * Who is told of what. The one who acted knows already, but their calendar does not: they have a letter with what it says
- * from now on, unless none of it has reached their calendar yet. A request stands in both calendars as tentative; the
- * letters that end it take it out of both.
+ * Which side is notified of which change. Whoever acted gets only a mail, which updates their calendar, unless nothing about
+ * the booking has reached it yet. A request is tentative in both calendars; the mails that end it remove it from both.
  */
 export const notificationOf: Record<
   StatusChange,
@@ -160,11 +159,11 @@ export const notificationOf: Record<
 }
 
 export interface BookingAction extends BookingNotificationParams {
-  /** Whose activity it stands in. */
+  /** Whose activity it belongs to. */
   side: Side
 }
 
-/** @param more isProposed: about another time that is asked for, beside the one that stands */
+/** @param more isProposed: about a proposed time, beside the current one */
 export const actionNamed = (name: string, { isProposed = false } = {}) =>
   kind<BookingAction>({
     kind: name,
@@ -192,7 +191,7 @@ const actions: Record<Exclude<StatusChange, "requested">, NotificationKind<Booki
   proposal_expired: expired,
 }
 
-/** The line of one side's recent activity. */
+/** The kind of row in one side's recent activity. */
 export const actionOf = (occurrence: StatusChange, side: Side) => {
   if (occurrence === "requested") return side === "customer" ? booked : requestReceived
   return actions[occurrence]

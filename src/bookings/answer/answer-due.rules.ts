@@ -1,5 +1,5 @@
 /**
- * By when a request wants its answer (specification 3 §8): 48 hours after it was made, or half of the time that is left
+ * When the answer to a request is due (specification 3 §8): 48 hours after it was made, or after half of the time that is left
  * until the visit where that is less.
  */
 const HOUR_MS = 3_600_000
@@ -10,20 +10,20 @@ export const ANSWER_WITHIN_HOURS = 48
 interface RequestTimes {
   startsAt: Date
   now: Date
-  /** When it was made first; a move begins no new two days. */
+  /** When it was made first: rescheduling does not start the 48 hours anew. */
   firstAskedAt?: Date
-  /** As it was promised before: a move takes nothing away from it. */
+  /** The due time so far; rescheduling makes it earlier only where the new start is too close. */
   before?: Date | null
 }
 
-/** In whole seconds, as the wire says it; before the start, whatever it is. */
+/** In whole seconds, as on the wire; always before the start. */
 export const answerDueAt = ({ startsAt, now, firstAskedAt = now, before }: RequestTimes): Date => {
   const latest = Math.max(firstAskedAt.getTime() + ANSWER_WITHIN_HOURS * HOUR_MS, before?.getTime() ?? 0)
   const half = now.getTime() + (startsAt.getTime() - now.getTime()) / 2
   return new Date(Math.floor(Math.min(latest, half) / SECOND_MS) * SECOND_MS)
 }
 
-/** A proposal of the professional's leaves the customer the whole time to answer it, and takes nothing away. */
+/** After a professional's proposal the customer has the whole time to answer it; the due time never becomes earlier. */
 export const dueAfterProposal = (
   { answer_due_at: before, start_time }: { answer_due_at: string | null; start_time: string },
   proposed: Date,
@@ -39,6 +39,6 @@ interface Due {
   answer_due_at?: string | null | undefined
 }
 
-/** When a request ends by itself: never later than its visit would begin. Also in SQL (`dueOf`). */
+/** When an unanswered request expires: at its start at the latest. Also in SQL (`answerDue`). */
 export const endsUnansweredAt = ({ start_time, answer_due_at }: Due) =>
   new Date(Math.min(Date.parse(answer_due_at ?? start_time), Date.parse(start_time)))

@@ -1,5 +1,6 @@
-// Requests that nobody has answered in time end, with a notice to both; their customer is told who else is free then. The
-// clock ends them all within a minute, and whoever takes the time of one ends it at once: it is free from the moment it was due.
+// Requests that nobody has answered in time are cancelled, with a notification to both sides; the customer's names other
+// professionals who are free then. A job cancels them within a minute, and a booking that takes the time of one cancels it at
+// once, because its time is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
 import { findAlternatives } from "../alternatives/alternatives.server.ts"
 import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
@@ -7,7 +8,7 @@ import { type BookingRecord, type BookingTimeRow, listOverlapping } from "../boo
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
 import { updateBookings } from "../booking-writes.queries.server.ts"
 
-/** Of requests that are held. */
+/** The requests must be locked. */
 export const endUnanswered = async (db: Db, unanswered: readonly BookingRecord[], now: Date) => {
   if (unanswered.length === 0) return
   const ids = unanswered.map(({ id }) => id)
@@ -16,20 +17,19 @@ export const endUnanswered = async (db: Db, unanswered: readonly BookingRecord[]
   await updateBookings(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
 }
 
-/** A professional who has proposed another time has answered: it was the customer's turn. */
+/** After a proposal by the professional it was the customer who did not answer. */
 const expiryOf = async (db: Db, booking: BookingRecord, now: Date): Promise<Change> => ({
   ...{ booking, from: "pending", to: "cancelled", actorId: null },
   occurrence: booking.proposed_by === "professional" ? "proposal_expired" : "expired",
   alternatives: booking.customer.name === null ? [] : await findAlternatives({ db, clock: () => now }, booking),
 })
 
-/** All of one professional's calendar, or of one customer, in line for that calendar. */
+/** All of one professional's calendar, or of one customer; the calendar must be locked. */
 export const endUnansweredOf = async (db: Db, of: { professional_id: string; customer_id?: string }, now: Date) =>
   endUnanswered(db, await lockUnansweredOf(db, now, of), now)
 
 /**
- * Whether this booking can have that start, in line for the calendar, where nothing changes it. What has lapsed there has
- * ended by then.
+ * Whether this booking can have that start; the calendar must be locked. Cancels lapsed requests that overlap it.
  */
 export const tryToFreeTime = async (db: Db, booking: BookingTimeRow, startsAt: Date, now: Date): Promise<boolean> => {
   const overlapping = await listOverlapping(db, booking, startsAt, now)

@@ -1,4 +1,4 @@
-/** The link that a professional's calendar follows. Whoever shows how it stands loads it anew afterwards. */
+/** Calls about the link by which a calendar program follows a professional's bookings. Pages reload their data after a change. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { orToast } from "../../ui/overlay/or-toast.ts"
@@ -6,14 +6,14 @@ import { toast } from "../../ui/overlay/toast-store.ts"
 import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkTexts } from "./texts.ts"
 
-/** For a page's loader: undefined where it could not be asked. */
+/** For a page's loader: undefined on failure. */
 export const loadFeed = (id: string, signal: AbortSignal) =>
   call(showCalendarFeed, { id }, { signal }).then(
     ({ since }) => ({ since }),
     () => undefined,
   )
 
-/** The link, shown this once; undefined where it was not made, which is said. */
+/** The link, which can be shown only now; undefined on failure, which a toast says. */
 export const makeFeedLink = (id: string) => orFeedToast(call(makeCalendarFeed, { id }))
 
 export const endFeedLink = async (id: string) => {

@@ -25,13 +25,13 @@ interface FeedQuery {
   actor: Owner
   now: Date
   side: Side
-  /** That one alone; otherwise all that ended after it. */
+  /** That booking only, or all that ended after that instant. */
   only: { id: string } | { not_over_by: Date }
 }
 
 /**
- * By booking, as far as this side has been told. Asked before the bookings themselves: with a change in between the new state
- * has the old number, and a calendar that has it by a mail already only leaves it out.
+ * Sequence by booking id, without a change that is withheld from this side. Read it before the bookings: if one changes in
+ * between, its new state has the old sequence, and a calendar that has the change by mail ignores it.
  */
 export const findSequences = async (db: Db, { actor, now, side, only }: FeedQuery) => {
   const withheldChanges = side === "customer" ? sql`(${undoableCondition(now)} is true)::integer` : sql`0`
@@ -42,7 +42,7 @@ export const findSequences = async (db: Db, { actor, now, side, only }: FeedQuer
   return new Map(rows.map(({ id, sequence }) => [id, sequence]))
 }
 
-/** Whose bookings a link leads to; undefined where it has ended, and of who is suspended. */
+/** The professional whose bookings a link shows; undefined for a revoked link and for suspended accounts. */
 export const findFeedOwner = async (
   db: Db,
   secretHash: Buffer,

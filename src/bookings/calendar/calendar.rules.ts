@@ -1,6 +1,6 @@
 import type { Side } from "../booking.rules.ts"
 
-/** Where a booking stands as a file for a calendar; whoever has to sign in first comes back to the list. */
+/** Address of a booking's calendar file; whoever has to sign in first comes back to the list. */
 export const calendarAddress = (side: Side, bookingId: string, professionalId: string | null) =>
   side === "customer"
     ? `/api/user/bookings/${bookingId}/calendar.ics`

@@ -1,5 +1,5 @@
-// Bookings for calendars: one as a file, and all of a professional's at a link that a calendar program asks every few hours.
-// The program has no cookie, so the link is the credential: only its hash is kept, and a new one ends the one before.
+// Bookings for calendars: one as a file, and all of a professional's at a link that a calendar program fetches every few hours.
+// The program has no cookie, so the link is the credential: only its hash is stored, and a new link revokes the previous one.
 import { CALENDAR_TYPE, type CalendarEntry, feedFile, visitFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
@@ -18,7 +18,7 @@ import { calendarTexts } from "./texts.ts"
 
 type FeedContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
-/** Of a feed: more than a professional has ahead, with some of what was. */
+/** Entries of a feed: more than a professional has ahead, with some past ones. */
 const MAX_ENTRIES = 500
 const PAST_MS = 90 * DAY_MS
 const FETCH_LIMIT = { max: 60, seconds: 3600 }
@@ -43,7 +43,7 @@ const sequenceOf = async ({ db, actor, clock }: FeedContext, side: Side, id: str
 export const serveFeed = async ({ db, clock, publicUrl }: Ctx, { secret }: { secret: string }) => {
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(localize(calendarTexts, (t) => t.feed))
-  // By calendar, not by network: a service that keeps calendars asks for many from a few addresses.
+  // Limited by calendar, not by network: a calendar service fetches many feeds from a few addresses.
   await spend(db, `calendar-feed:${owner.professional_id}`, FETCH_LIMIT)
   const { language } = owner
   const now = clock()
@@ -74,7 +74,7 @@ export const endFeed = async ({ db, actor, language }: Ctx<"professional">) => {
 interface Reader {
   language: Language
   publicUrl: string
-  /** A calendar that follows the bookings keeps them with somebody else, for ever: without the client's number. */
+  /** For a feed: calendar services store its entries for good, so the client's number and notes are left out. */
   isFollowed?: boolean
 }
 
@@ -85,7 +85,7 @@ const stateOf: Record<Status, CalendarEntry["state"]> = {
   cancelled: "cancelled",
 }
 
-/** A booking as a line in somebody's calendar, each side as it may see it. */
+/** A booking as an entry in a calendar, with what that side may see. */
 const customerEntry = (
   booking: CustomerBooking,
   sequence: number | undefined,
@@ -119,7 +119,7 @@ const professionalEntry = (
     sequence: sequence ?? 0,
     place: meeting?.link ?? locationOf(booking, "professional", language),
     title: t.title(booking.service.name, client),
-    // Without what the client wrote, for the same reason.
+    // Without the client's notes, for the same reason.
     description: [t.state[booking.status], meetingText(meeting, "professional", client, language)]
       .filter(Boolean)
       .join("\n\n"),
@@ -135,7 +135,7 @@ const spanOf = ({ id, start_time, end_time, status, created_at, history }: Custo
   state: stateOf[status],
 })
 
-/** Once it is confirmed; what is shared no longer is not in the booking. */
+/** Undefined before it is confirmed; details that are no longer shared are missing in the booking itself. */
 const meetingOf = (
   { status, online_by, meeting_link, contact_mobile }: CustomerBooking | ProfessionalBooking,
   address: string | null,
@@ -144,6 +144,6 @@ const meetingOf = (
     ? { link: meeting_link, mobile: online_by === "call" ? contact_mobile : null, address }
     : undefined
 
-/** Never the customer's address: a calendar keeps what it was told. */
+/** Never the customer's address: what a calendar stores cannot be deleted. */
 const locationOf = ({ delivery, locality }: CustomerBooking | ProfessionalBooking, side: Side, language: Language) =>
   delivery ? deliveryAndLocality({ delivery, locality }, side, language) : undefined

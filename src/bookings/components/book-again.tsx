@@ -6,7 +6,7 @@ import { visitTexts } from "./texts.ts"
 
 type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
 
-/** From a visit that is over, or did not come to be: to the same service of the same professional, with what was said then. */
+/** From a past or cancelled visit to the booking dialog of the same service, filled in with its details. */
 export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
   const { bookAgain } = useTexts(visitTexts)
   if (booking.provider_name === null || isAhead(booking, new Date())) return null

@@ -56,7 +56,7 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
   )
 }
 
-/** The professional would see a number by now, and as yet, if there were one. */
+/** Whether a number would be shared with the professional at present, but the customer left none. */
 const hasNoMobile = (
   booking: BookingFactsProps["booking"],
 ): booking is ProfessionalBooking & { client_name: string } => {

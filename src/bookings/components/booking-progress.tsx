@@ -14,7 +14,7 @@ import { useOther } from "./counterpart.tsx"
 import { bookingProgressTexts } from "./texts.ts"
 import { When } from "./visit-line.tsx"
 
-/** What was done, what comes next and until when; from the confirmation on, how to reach the professional. */
+/** The steps of a booking, done and to come; from the confirmation on with the professional's contact details. */
 export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const t = useTexts(bookingProgressTexts)
   const status = statusAt(booking, new Date())

@@ -26,7 +26,7 @@ interface OtherPortraitProps {
   className?: string
 }
 
-/** The other side of a visit, as a photo or in a doorway. Their name stands beside it, so it is not read aloud. */
+/** The other side of a visit, as a photo or a drawing. Hidden from screen readers, because the name is beside it. */
 export function OtherPortrait({ booking, className = "size-14" }: OtherPortraitProps) {
   const { seed, name, portrait } = useOther(booking)
   return (

@@ -15,7 +15,7 @@ export function Deadline({ booking }: DeadlineProps) {
   return due && <p className="text-muted text-sm">{deadline(<When at={due} />, isReadersTurn(booking))}</p>
 }
 
-/** The same in a row of a list, where the time is all there is room for. One that is answered keeps it, so that no row moves. */
+/** The same in a row of a list, shorter. An answered row keeps its space, so that no row below it moves. */
 export function AnswerBy({ booking }: DeadlineProps) {
   const { answerBy } = useTexts(bookingTexts)
   const due = dueOf(booking)
@@ -29,7 +29,7 @@ export function AnswerBy({ booking }: DeadlineProps) {
   )
 }
 
-/** Whether it is the reader who answers: of a request the professional, of another time who has not proposed it. */
+/** Whether the reader has to answer: a request the professional, a proposal the side that did not make it. */
 const isReadersTurn = (booking: CustomerBooking | ProfessionalBooking) => {
   const reader = "provider_id" in booking ? "customer" : "professional"
   const proposal = openProposal(booking, new Date())

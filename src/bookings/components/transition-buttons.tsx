@@ -13,21 +13,21 @@ type TransitionButtonsProps = {
   booking: ProfessionalBooking
   list: BookingRows<ProfessionalBooking>
   size: "small" | "normal"
-  /** The question takes the place of the dialog these stand in: back does not lead into it again. */
+  /** The dialog that a button opens replaces the one around the buttons in the browser's history. */
   replace?: boolean
   /** Where a row is about one question, only what answers it. */
   only?: readonly Verb[]
 }
 
 /**
- * What the professional may do with a booking now: drawn from the table of moves that the server obeys. What ends it is
- * asked about first. The last is the main one, as in the foot of a dialog.
+ * The professional's current transitions of a booking, from the table that the server obeys. Those that end it open a dialog
+ * first. The last button is the main one, as in the foot of a dialog.
  */
 export function TransitionButtons({ booking, list, size, replace = false, only }: TransitionButtonsProps) {
   const { verbs, cancelVisit } = useTexts(transitionTexts)
   const now = new Date()
   const possible = transitionsFor("professional", booking, now).filter((verb) => !only || only.includes(verb))
-  // Another time is answered first, where it stands in words.
+  // An open proposal is answered first, where its time can be read.
   const offered = awaitsAnswerOf("professional", booking, now)
     ? possible.filter((verb) => verb !== "confirm")
     : possible

@@ -1,4 +1,4 @@
-// Which bookings a list has, and in which order: a statement each, of rows as either side reads them.
+// The bookings of a list, filtered and ordered, as views of either side; one statement for each order.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { awaitsProfessionalCondition } from "../agenda/agenda.queries.server.ts"
@@ -11,16 +11,16 @@ export interface RowCursor {
   start_time: string
   id: string
 }
-/** Of the list in two parts: whether the last row seen lies ahead. */
+/** For the list in two parts: whether the last row seen is in the first one. */
 export interface PartCursor extends RowCursor {
   isAhead: boolean
 }
 export interface BookingFilter {
   status?: ListedAs | undefined
   professional_id?: string | undefined
-  /** Only what waits for the professional at that moment. */
+  /** Only what awaits the professional at that moment. */
   waiting_at?: Date | undefined
-  /** Only those that stand, and ended after it. */
+  /** Only those that are not cancelled and ended after it. */
   not_over_by?: Date
 }
 interface BookingQuery<Cursor> extends BookingFilter {
@@ -42,8 +42,8 @@ export const listBookings = async <S extends Side>(
 }
 
 /**
- * What lies ahead, the next first, and after it what is over or cancelled, the latest first; a row more than asked for, as
- * above. Either part is read along the index from its own end, and what the rows say beside it of those that are shown alone.
+ * Upcoming bookings, the next first, and then those that are over or cancelled, the latest first; again with one row more.
+ * Each part is read along the index from its own end; joined data is read only for the rows that are returned.
  */
 export const listNextFirst = async <S extends Side>(
   db: Db,
@@ -79,7 +79,7 @@ const filterConditions = (
     ${waiting_at ? sql`and ${awaitsProfessionalCondition(waiting_at)}` : sql``}
     ${not_over_by ? sql`and b.status <> 'cancelled' and b.ends_at > ${not_over_by}` : sql``}`
 
-/** As the rows say it by then (`statusAt`): a request that nobody has answered in time is not pending any more. */
+/** By current status (`statusAt`): a request that was not answered in time is not pending any more. */
 const statusCondition = (side: Side, now: Date, wanted: ListedAs) => {
   const status = statusFor[side](now)
   if (wanted === "upcoming")
@@ -92,7 +92,7 @@ const statusCondition = (side: Side, now: Date, wanted: ListedAs) => {
 
 const cursorTuple = ({ start_time, id }: RowCursor) => sql`(${start_time}::timestamptz, ${id}::text)`
 
-/** As isAhead of booking.rules.ts reads it; the start is named as well, because the index goes by it. */
+/** The same rule as isAhead (booking.rules.ts). The bound on starts_at lets it use the index. */
 const aheadCondition = (side: Side, now: Date) => sql`(b.ends_at > ${now}
   and b.starts_at > ${earliestAhead(now)}
   and (${statusFor[side](now)} = 'confirmed' or ${statusFor[side](now)} = 'pending' and ${dueAfterCondition(now)}))`

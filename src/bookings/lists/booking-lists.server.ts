@@ -1,5 +1,5 @@
-// Reading bookings, each side its own: lists by start, walked by a cursor that names the last row seen. Latest first, or
-// what lies ahead before what is over; a cursor belongs to the order that it was made in.
+// Reads bookings, each side its own: lists by start, paged by a cursor that names the last row. Latest first, or upcoming
+// before past; a cursor is valid only for the order that it was made in.
 
 import { staleCursor } from "../../platform/api/paging.ts"
 import type { Ctx } from "../../platform/context.server.ts"

@@ -1,4 +1,4 @@
-/** A professional's bookings; what waits for their answer stands in front of its first page, whatever page it is on. */
+/** A professional's bookings; those awaiting their answer come first on the first page, whatever page they would be on. */
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
@@ -9,10 +9,10 @@ import type { ProfessionalBooking } from "../booking.schema.ts"
 import { bookingDialogs, type ShownBookings } from "../booking-rows.ts"
 import { professionalBookingsTexts } from "./texts.ts"
 
-/** Of what waits, too: what starts first needs its answer first. */
+/** Also of those awaiting an answer: what starts first needs its answer first. */
 const order = "next_first"
 
-/** The most that the server gives at once. */
+/** The most that the server returns at once. */
 const MAX_ROWS = 100
 
 export const professionalBookingList = describeList({
@@ -40,7 +40,7 @@ export const professionalBookingList = describeList({
   one: (bookingId, options) => ownBooking(bookingId, options),
 })
 
-/** One of them, wherever it stands. */
+/** One of them, whether or not it is in the list. */
 export const ownBooking = async (bookingId: string, options: { signal: AbortSignal }) => {
   const id = await requireOwnId()
   return (await call(professionalBookingById, { id, bookingId }, options)).booking

@@ -1,4 +1,4 @@
-// What is told when a visit is said not to have taken place, and when that is answered: to the side that did not speak.
+// Notifications of no-show reports and of answers to them, each to the other side.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { actionNamed, defineNotifications } from "../announcement/booking.notifications.server.ts"
 import { noShowNotificationTexts } from "./texts.ts"
@@ -7,7 +7,7 @@ const notificationFor = defineNotifications(noShowNotificationTexts)
 const noShowChange = { kind: "no_show", activity: actionNamed("no_show") } as const
 const answered = { kind: "no_show_answer", activity: actionNamed("no_show_answer") } as const
 
-/** By who spoke. */
+/** By the side that made the statement. */
 export const noShowChanges = {
   said: {
     customer: {

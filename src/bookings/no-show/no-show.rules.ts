@@ -14,7 +14,7 @@ interface Visit {
 
 export type NoShowRefusal = "too_early" | "too_late" | "already" | "no_way"
 
-/** @param said the sides that have made their statement */
+/** @param stated the sides that have made a statement */
 export const refuseNoShow = (by: Side, visit: Visit, stated: readonly Side[], now: Date): NoShowRefusal | undefined => {
   const start = Date.parse(visit.start_time)
   const status = statusAt(visit, now)
@@ -38,6 +38,6 @@ interface Statement {
   by: Side | "nobody"
 }
 
-/** Who has made a statement, as the history tells it. */
+/** The sides that have made a statement, by the history. */
 export const sidesWithStatement = (history: readonly Statement[]): Side[] =>
   history.flatMap(({ kind, by }) => ((kind === "no_show" || kind === "no_show_answer") && by !== "nobody" ? [by] : []))

@@ -34,7 +34,7 @@ export const reportNoShow = async <S extends Side>(
   const status = statusAt(booking, now)
   const before = statements.find((one) => one.by === side && one.reason === reason)
   if (before) {
-    // Asked for again, where the answer was lost.
+    // The call is repeated because its answer was lost.
     const verb = before.kind === "no_show" ? "said" : "answered"
     const read = await findBookingFor(db, { actor, now }, side, id)
     return { message: noShowProblemTexts.in(language).done[verb], booking: read! }
@@ -48,7 +48,7 @@ export const reportNoShow = async <S extends Side>(
   const to = statusAfterNoShow(booking.status)
   const happened = { occurrence: noShowChanges[verb][side], booking, from: booking.status, to, reason }
   const change = { ...happened, actorId: actor.account_id }
-  // That it is completed stands from now on: there is a word against it.
+  // A disputed completion can no longer be undone.
   const consequences = to === "cancelled" ? consequencesOf([change], now) : consequencesAfter(booking, change, now)
   const written = await updateBooking(db, { actor, side }, { ids: [id], to, now }, consequences)
   return { message: noShowProblemTexts.in(language).done[verb], booking: written }

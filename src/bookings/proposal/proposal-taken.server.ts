@@ -1,5 +1,5 @@
-// A proposed time is not held: who books it has it, and the proposal ends. At once, by the process where it was booked; where
-// that has died meanwhile by the clock of any node. Both sides are notified by the transaction that has locked the row, so once.
+// A proposed time is not reserved: when another booking takes it, the proposal ends. The process that took the booking ends it
+// at once, or a job on any node if that process died. The transaction that locks the row notifies both sides, so once.
 import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -32,16 +32,16 @@ const changeOf = (booking: BookingRecord): Change => ({
   proposed: booking.proposed_start!,
 })
 
-/** Whoever ends them in this process. */
+/** The enders of taken proposals in this process. */
 const enders = new Set<() => void>()
 
-/** This transaction takes a time that may have been proposed to somebody. */
+/** Call it in a transaction that takes a time: the time may have been proposed in another booking. */
 export const endTakenProposalsAfterCommit = (db: Db) =>
   afterCommit(db, () => {
     for (const wake of enders) wake()
   })
 
-/** Until what it answers is called. What fails here is ended by the clock. */
+/** Runs until the returned function is called. What fails here the job ends. */
 export const openProposalEnder = ({ db, clock, log }: Pick<JobTools, "db" | "clock" | "log">) => {
   let working: Promise<void> | undefined
   let isAskedAgain = false

@@ -15,7 +15,7 @@ import {
 } from "./proposal.contract.ts"
 import { proposalTexts } from "./texts.ts"
 
-/** As a page's action gets it from the panel of a proposal. */
+/** The fields of the buttons that answer a proposal. */
 const answerIn = (form: FormData) => ({
   id: String(form.get("id")),
   isYes: form.get("proposal") === "accept",
@@ -23,8 +23,8 @@ const answerIn = (form: FormData) => ({
 })
 
 /**
- * Answers a proposal: how the booking stands then; null where it could not be, which is said. A yes that came too late leads
- * to where another time is chosen.
+ * Answers a proposal. Returns the booking as it is then; null where it failed, which a toast says. If the time was taken
+ * meanwhile, accepting it opens the dialog in which another one is chosen.
  */
 export const answerProposal = async (side: Side, form: FormData) => {
   const t = textsHere(proposalTexts)
@@ -46,23 +46,23 @@ export const answerProposal = async (side: Side, form: FormData) => {
 
 /** A time that somebody else has booked meanwhile. */
 export interface TakenTime {
-  /** Where another one is chosen, with this said and the nearest free ones offered. */
+  /** The dialog in which another one is chosen; it shows this message and the nearest free times. */
   dialog: "move" | "propose"
   message: string
-  /** As the refusal names them: instants. */
+  /** From the details of the refusal: instants. */
   nearest: unknown
 }
 
-/** Pages lead there, and not the button that was pressed: the news that the time was taken may have come, and it is gone. */
+/** Pages open the dialog, not the pressed button: a reload may have removed the button by then. */
 type TakenTimeListener = (bookingId: string, taken: TakenTime) => void
 const takenTimeListeners = new Set<TakenTimeListener>()
-/** Until what it answers is called. */
+/** Listens until the returned function is called. */
 export const onTakenTime = (listener: TakenTimeListener) => {
   takenTimeListeners.add(listener)
   return () => void takenTimeListeners.delete(listener)
 }
 
-/** Undefined where no other time can be had, and of any other failure. */
+/** Undefined where no other time can be proposed, and for any other failure. */
 const takenTimeIn = async (failure: unknown, side: Side, id: string): Promise<TakenTime | undefined> => {
   if (!(failure instanceof ApiFailure && Array.isArray(failure.details.nearest))) return undefined
   const booking = await loadBooking(side, id).catch(() => undefined)

@@ -5,7 +5,7 @@ import { bookingFieldTexts } from "../texts.ts"
 import { customerProposal, professionalProposal } from "./proposal.schema.ts"
 
 const message = z.string()
-/** What is answered may have been replaced meanwhile. */
+/** Guards against answering a newer proposal than the one shown. */
 const seen = z.iso.datetime({ offset: true }).optional().describe("Instant: the start that is answered, as it was seen")
 /** Each of them mails the other side, so that all of them count. */
 const limit = { bucket: "proposals", perAccount: { max: 60, seconds: 3600 } }

@@ -1,4 +1,4 @@
-/** Proposing another time, from either side; done with what to say about it. */
+/** The forms for proposing another time, of either side. Sending returns the message to show. */
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
@@ -16,7 +16,7 @@ import { proposalTexts } from "./texts.ts"
 type ProposedTime = Record<"id" | "booking_date" | "booking_time", string>
 type ProposalResult = { message: string }
 
-/** Whether a time is one of those that are free; any other is asked for as in the booking dialog. */
+/** Whether a time is among the free ones; any other has to obey the limits of a typed time. */
 export type IsFree = (date: string, time: string) => boolean
 
 interface OtherTime {
@@ -54,7 +54,7 @@ export const otherTimeForm = (
     },
     refuse: (failure) => {
       const refused = refusal(failure, textsHere(texts).failed)
-      // What names free times is about the time; all else is about the booking.
+      // A refusal with free times is about the time and shown at its field; any other is about the booking.
       const isAboutTime = failure instanceof ApiFailure && Array.isArray(failure.details.nearest)
       return isAboutTime ? { ...refused, message: undefined, fields: { booking_time: failure.message } } : refused
     },

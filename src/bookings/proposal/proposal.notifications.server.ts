@@ -1,5 +1,5 @@
-// What is told when another time is proposed and answered: to the side that did not act; of a new time also to the calendar
-// of who accepted it, by a letter.
+// Notifications of proposals and of answers to them, each to the other side. Whoever accepts a new time gets a mail as well,
+// which updates their calendar.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import {
   actionNamed,
@@ -32,7 +32,7 @@ const changeBySide = (
   }
 }
 
-/** By who acted. */
+/** By the side that acted. */
 export const proposalChanges = {
   proposed: changeBySide("proposed", "propose_time", {
     customer: { professional: notificationFor("professional", "time_proposed_by_customer", "info", proposalMail) },
@@ -68,7 +68,7 @@ export const proposalChanges = {
   }),
 }
 
-/** By nobody's act: somebody else has booked the time. */
+/** Made by a job: another booking has taken the time. */
 export const proposalTaken = {
   kind: "proposal_taken",
   activity: actionNamed("time_taken", { isProposed: true }),

@@ -1,4 +1,4 @@
-/** Another time for a visit: one side would rather have it, the other one says yes or no; until then the old one is kept. */
+/** Another time proposed for a visit: one side proposes, the other accepts or declines; until then the current time is kept. */
 import { type BookingTiming, type HistoryKind, isOver, type Side, type Status, statusAt } from "../booking.rules.ts"
 
 /** As the row of a booking has it. */
@@ -9,9 +9,9 @@ interface Proposed {
 }
 
 /**
- * A professional's yes to the time that was asked for ends what they have proposed. As long as that can be undone, it has
- * ended for them alone: it is open for the customer, and there again for both when it is undone. Also in SQL
- * (`proposalFor`).
+ * The proposal as this side sees it. A professional who confirms the requested time thereby withdraws their own proposal.
+ * Within the undo window that shows to them alone; the customer still sees it, and after an undo both do. Also in SQL
+ * (`visibleProposalCondition`).
  */
 export const visibleProposal = ({ proposed_start, proposed_by, held_until }: Proposed, side: Side, now: Date) => {
   if (!proposed_by || !proposed_start) return null
@@ -27,7 +27,7 @@ interface WithProposal {
   proposal: { by: Side; start_time: string } | null
 }
 
-/** Over once the booking has ended, and once either start has come: nobody can choose any more. */
+/** A proposal is open until the booking ends or either of the two starts has come. */
 export const openProposal = <S extends WithProposal>(booking: S, now: Date): NonNullable<S["proposal"]> | undefined => {
   const { proposal } = booking
   return proposal && isStillAhead(booking, now) && new Date(proposal.start_time) > now ? proposal : undefined
@@ -36,13 +36,13 @@ export const openProposal = <S extends WithProposal>(booking: S, now: Date): Non
 const isStillAhead = (booking: WithProposal, now: Date) =>
   ["pending", "confirmed"].includes(statusAt(booking, now)) && new Date(booking.start_time) > now
 
-/** What the other side has proposed and this one has yet to answer. */
+/** Whether the other side has proposed a time that this one has yet to answer. */
 export const awaitsAnswerOf = (side: Side, booking: WithProposal, now: Date) => {
   const open = openProposal(booking, now)
   return open !== undefined && open.by !== side
 }
 
-/** Other times that one side may propose for one booking: each of them is told. */
+/** How many times one side may propose for one booking: each sends a mail. */
 export const MAX_PROPOSED = 5
 
 export type ProposalRefusal = "ended" | "started" | "theirs"
@@ -61,7 +61,7 @@ export const refuseProposal = (
 
 export type AnswerRefusal = "none" | "own" | "other"
 
-/** @param seen the start that is answered, as far as it was said: a newer one may have come meanwhile */
+/** @param seen the start that is answered, if given: it may have been replaced meanwhile */
 export const refuseAnswer = (
   by: Side,
   booking: WithProposal,
@@ -73,7 +73,7 @@ export const refuseAnswer = (
   return isOtherStart(open, seen) ? "other" : undefined
 }
 
-/** Than the one that was seen, as far as that was said. */
+/** Whether the open proposal differs from the one that was seen, if that is given. */
 export const isOtherStart = (open: { start_time: string }, seen: string | undefined) =>
   seen !== undefined && Date.parse(seen) !== Date.parse(open.start_time)
 
@@ -83,11 +83,11 @@ interface Step {
   proposed_start: Date | null
 }
 
-/** The last that happened to a proposal, of a booking's history. */
+/** The latest history entry about a proposal. */
 export const lastProposalStep = <S extends Step>(steps: readonly S[]) =>
   steps.findLast(({ kind }) => kind?.startsWith("propos"))
 
-/** Whether this side's yes, to the start that was seen, is what the booking has its time from. */
+/** Whether the booking has its time by this side's acceptance of the start that was seen. */
 export const isAccepted = (
   by: Side,
   { status, start_time }: Pick<WithProposal, "status" | "start_time">,
@@ -103,11 +103,11 @@ export const isAccepted = (
   )
 }
 
-/** Whether the time that is answered, as far as it was said, is one that somebody else has booked meanwhile. */
+/** Whether the answered time, if given, was taken by another booking meanwhile. */
 export const isTaken = (last: Step, seen: string | undefined) =>
   last.kind === "proposal_taken" && (!seen || Date.parse(seen) === last.proposed_start?.getTime())
 
-/** How this side has itself ended the proposal that was seen, or the last one. */
+/** How this side itself ended the proposal that was seen, or the latest one. */
 export const ownEndingOf = (by: Side, steps: readonly Step[], seen: string | undefined) => {
   const isSeen = ({ proposed_start }: Step) => !seen || proposed_start?.getTime() === Date.parse(seen)
   const last = lastProposalStep(steps.filter(isSeen))

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { readStart } from "../booking-time.rules.ts"
 
-/** Another start, sent like that of a request. */
+/** The proposed start, sent like that of a request. */
 const wish = {
   booking_date: z.string().max(64).describe("UTC date, or an ISO date-time"),
   booking_time: z.string().max(16).optional().describe("UTC, HH:MM or HH:MM:SS"),

@@ -1,5 +1,5 @@
-// Another time, proposed by either side. The booking keeps its old one until the other side has said yes; then it is confirmed
-// for the new one, since both have agreed to it. Whoever changes or promises a time takes the calendar's advisory lock.
+// Another time, proposed by either side. The booking keeps its current time until the other side accepts; then it is confirmed
+// for the new one, since both have agreed to it. Everything that changes or proposes a time takes the calendar's advisory lock.
 import { checkTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize, localizerOf } from "../../platform/language/language.ts"
@@ -50,7 +50,7 @@ export const proposeTime = async <S extends Side>(
   if (startsAt.getTime() === Date.parse(booking.start_time))
     throw invalid({ booking_date: localized((t) => t.sameTime) })
   const { proposed } = ctxTexts(ctx).done
-  // Pressed twice: the other side has heard of it.
+  // The call is repeated: the other side has been notified already.
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return answerRepeat(ctx, side, id, proposed)
   const steps = await findSteps(ctx.db, id)
   if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
@@ -92,11 +92,11 @@ export const acceptTime = async <S extends Side>(
   return { message: ctxTexts(ctx).done.accepted, booking: answer }
 }
 
-/** Before the yes is judged in a transaction that a refusal undoes: what has lost its time is over either way. */
+/** Runs before the transaction of the acceptance, whose refusal would roll it back. */
 export const endTakenProposalBeforeAccept = ({ db, clock }: Pick<Ctx, "db" | "clock">, id: string) =>
   endTakenProposals(db, clock(), id)
 
-/** Also takes back one's own. */
+/** Declines the other side's proposal, or withdraws one's own. */
 export const declineTime = async <S extends Side>(
   ctx: ActionContext,
   side: S,
@@ -120,7 +120,7 @@ export const declineTime = async <S extends Side>(
   }
 }
 
-/** Asked for again by who has done it already, where the answer was lost: nobody is told twice. */
+/** The answer to a call that is repeated because its answer was lost; nobody is notified twice. */
 const answerRepeat = async <S extends Side>(
   ctx: ActionContext,
   side: S,
@@ -151,7 +151,7 @@ const namesOf = (booking: BookingRecord, side: Side) => ({
 
 interface NewTime {
   startsAt: Date
-  /** The professional's own word stands above their hours; whoever else asks, asks within them. */
+  /** Whether the time has to lie within the professional's hours. A professional may propose or accept any time. */
   mustFitHours: boolean
 }
 
@@ -162,7 +162,7 @@ const takenConflict = async (ctx: ActionContext, booking: BookingRecord, startsA
   return notFreeConflict("taken", await check?.findNearest(), ctx.clock())
 }
 
-/** The nearest free times go with it. */
+/** Refuses a time that is taken, or outside the hours where it has to fit them, with the nearest free times. */
 export const refuseWhereTaken = async (
   ctx: ActionContext,
   booking: BookingRecord,
@@ -172,7 +172,7 @@ export const refuseWhereTaken = async (
   const isTaken = !(await tryToFreeTime(ctx.db, booking, startsAt, ctx.clock()))
   if (!isTaken && !mustFitHours) return
   const check = await checkTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
-  // Who is suspended or leaving is not asked for anything else; what stands with them can still be cancelled.
+  // Nothing new can be requested from a suspended or leaving professional; existing bookings can still be cancelled.
   if (mustFitHours && !check) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
   const fault = isTaken ? "taken" : check?.fault
   if (fault) throw notFreeConflict(fault, await check?.findNearest(), ctx.clock())

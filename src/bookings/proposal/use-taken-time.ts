@@ -7,7 +7,7 @@ import { onTakenTime, type TakenTime } from "./proposal.actions.ts"
 
 type List = ShownBookings<CustomerBooking> | ShownBookings<ProfessionalBooking>
 
-/** Leads from a yes that came too late to where another time is chosen; the list is read first, which has to know that it can be. */
+/** Opens the dialog for another time when the accepted one was taken. Reloads the list first, which decides whether the dialog may open. */
 export const useRedirectFromTakenTime = (list: Pick<List, "toDialog" | "opened">) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -19,10 +19,10 @@ export const useRedirectFromTakenTime = (list: Pick<List, "toDialog" | "opened">
   useEffect(() => onTakenTime((bookingId, taken) => void openDialog(bookingId, taken)), [])
 }
 
-/** In the dialog that it has led to. */
+/** The taken time, in the dialog opened by it. */
 export const useTakenTime = () => (useLocation().state as { taken?: TakenTime } | null)?.taken
 
-/** That as if this form had been refused with it, until a time is chosen. */
+/** Shows the taken time as if this form had been refused with it, until another time is chosen. */
 export const withTakenTime = (form: TimedForm, taken: TakenTime | undefined): TimedForm => {
   if (!taken || form.refused || form.typed.booking_time) return form
   const { message, nearest } = taken

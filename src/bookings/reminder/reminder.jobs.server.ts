@@ -30,7 +30,7 @@ const sendBatch = async (db: Db, name: ReminderName, size: number, now: Date) =>
   return due.length
 }
 
-/** Sides whose account is deleted get none. */
+/** A side whose account is deleted is not notified. */
 const notificationsAbout = (name: ReminderName, booking: BookingRecord, now: Date): OutgoingNotification[] =>
   reminders[name].to.flatMap((side) => {
     const { name: reader } = booking[side]

@@ -1,12 +1,11 @@
 /**
- * Who cannot book this professional, as far as the browser knows: said when the dialog opens, before anything is filled
- * in. The server decides (specification 3 §3 and §8).
+ * Checks of the booking dialog: who cannot book, whether terms have changed since they were shown, overlaps with the
+ * customer's own visits. They warn before the form is filled in; the server decides (specification 3 §3 and §8).
  */
 import { detectRoles, type RoleFacts } from "../../accounts/roles.rules.ts"
 import { isAhead, type Status } from "../booking.rules.ts"
 
-/** The price and the length that a request was shown, beside those in force: nobody is booked at others unasked. */
-
+/** Price and duration as the customer was shown them; a request is refused where those in force differ. */
 interface ShownTerms {
   /** Per hour; empty: to be agreed. Undefined where the request does not say what it was shown. */
   price?: string | undefined
@@ -45,7 +44,7 @@ interface Visit {
   end_time: string
 }
 
-/** Those of one's own visits, wherever they are, that a new one would fall into: nobody can be at two places. */
+/** The customer's own visits that a new one would overlap. */
 export const visitsDuring = <V extends Visit>(visits: readonly V[], start: Date, minutes: number, now: Date): V[] => {
   const end = start.getTime() + minutes * 60_000
   return visits.filter(

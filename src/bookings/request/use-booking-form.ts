@@ -73,7 +73,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
   }
 }
 
-/** A day and a time of the address are taken over once: on the way back from the login it is the draft that counts. */
+/** Takes day and time from the address once: on the way back from the login the draft counts. */
 const useSlotFromAddress = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
   const [params, setParams] = useSearchParams()
   const open = useEffectEvent(() => {
@@ -87,7 +87,7 @@ const useSlotFromAddress = (onOpen: (slot: ReturnType<typeof slotIn>) => void) =
   useEffect(() => open(), [])
 }
 
-/** Who books again has said most of it; what is typed or kept already is not written over. */
+/** Fills in the details of an earlier booking; what is typed or in the draft is not overwritten. */
 const useEarlierDetails = (onLoaded: (before: EarlierDetails) => void) => {
   const [params, setParams] = useSearchParams()
   const again = params.get("again")

@@ -1,4 +1,4 @@
-/** Moving a request to another time; done with what to say about it. */
+/** The form for moving a request to another time. Sending returns the message to show. */
 import { call } from "../../platform/api/api-client.ts"
 import { type IsFree, otherTimeForm } from "../proposal/proposal.form.ts"
 import { moveCustomerBooking } from "./reschedule.contract.ts"

@@ -1,4 +1,5 @@
-// What is told when a customer moves a request: the professional, who is asked anew, and the customer, whose calendar has it.
+// Notifications when a customer moves a request: the professional has to answer again, and the customer's mail updates their
+// calendar.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { actionNamed, defineNotifications, rescheduledTiming } from "../announcement/booking.notifications.server.ts"
 import type { OtherChange } from "../announcement/booking-announcement.server.ts"

@@ -1,8 +1,8 @@
-/** A request that nobody has answered yet is moved to another free time by its customer, at once and not again and again. */
+/** A customer may move an unanswered request to another free time at once, a limited number of times. */
 import { type Side, type Status, statusAt } from "../booking.rules.ts"
 import { refuseProposal } from "../proposal/proposal.rules.ts"
 
-/** Each of them mails the professional. */
+/** Each sends the professional a mail. */
 export const MAX_MOVES = 3
 
 interface StatusInTime {
@@ -24,11 +24,11 @@ export const refuseReschedule = (booking: StatusInTime, made: number, now: Date)
 export const countReschedules = (history: readonly { kind: string | null }[]) =>
   history.filter(({ kind }) => kind === "moved").length
 
-/** As the screens of its customer offer it. */
+/** Whether the customer's screens offer it. */
 export const canReschedule = (booking: StatusInTime & { history: readonly { kind: string | null }[] }, now: Date) =>
   refuseReschedule(booking, countReschedules(booking.history), now) === undefined
 
-/** In which dialog this side gets another time: at once, or by a yes of the other side; undefined where not at all. */
+/** The dialog in which this side changes the time: at once, or by a proposal; undefined where it cannot. */
 export const dialogForOtherTime = (
   reader: Side,
   booking: Parameters<typeof refuseProposal>[1] & Parameters<typeof canReschedule>[0],

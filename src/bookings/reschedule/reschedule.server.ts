@@ -1,5 +1,5 @@
-// The customer moves a request to another free time: it waits on at the new one, and the old one is free at that moment. As
-// everything that takes a time it stands in line for the calendar, behind which is bookings_do_not_overlap.
+// The customer moves a request to another free time: it stays pending, and its old time is free at once. Like everything that
+// takes a time it locks the calendar; bookings_do_not_overlap is the safeguard behind the lock.
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
@@ -31,7 +31,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...input }: Resche
   const booking = await lockCalendarAndBooking(db, actor, "customer", id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const message = rescheduleProblemTexts.in(ctx.language).moved
-  // Asked twice, as after an answer that was lost: it stands there already, and the professional has heard of it.
+  // The call is repeated, as after a lost answer: the request is moved already, and the professional notified.
   if (isThereAlready(booking, startsAt, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "customer", id))! }
   const refusal = refuseReschedule(booking, await countReschedules(db, id), now)
@@ -51,7 +51,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...input }: Resche
 const isThereAlready = (booking: BookingRecord, startsAt: Date, now: Date) =>
   startsAt.getTime() === Date.parse(booking.start_time) && ["pending", "confirmed"].includes(statusAt(booking, now))
 
-/** What was proposed meanwhile is over. */
+/** Also clears an open proposal (default of updateBooking). */
 const writeNewTime = async (ctx: Ctx<"customer">, booking: BookingRecord, startsAt: Date) => {
   const { db, actor } = ctx
   const now = ctx.clock()

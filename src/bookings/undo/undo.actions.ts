@@ -23,7 +23,7 @@ type Done = Pick<ProfessionalBooking, "id" | "status">
 
 /** Lists to reload after an undo from a toast, on whatever page it is pressed. */
 const lists = new Set<() => void>()
-/** Until what it answers is called. */
+/** Listens until the returned function is called. */
 const onUndone = (reload: () => void) => {
   lists.add(reload)
   return () => void lists.delete(reload)

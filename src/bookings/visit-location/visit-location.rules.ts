@@ -1,16 +1,16 @@
 import { DAY_MS } from "../../platform/days.ts"
 import type { Delivery, MeetingMethod } from "../../professionals/delivery.rules.ts"
 
-/** How and where a visit takes place, and for how long its two sides can find each other (specification 3 §8). */
+/** How and where a visit takes place, and how long its contact details are shared (specification 3 §8). */
 
-/** Characters of where a visit at the site takes place. */
+/** Characters of locality and address of a visit at the site. */
 export const LOCALITY_LIMIT = 80
 export const ADDRESS_LIMIT = 200
 
-/** After the visit address and numbers can be seen for so long, by both sides. */
+/** Days after the visit for which both sides see address and numbers. */
 export const CONTACT_DAYS = 30
 
-/** The way that is meant: the one that is named, or the only one there is. */
+/** The delivery that is requested, or the only one offered. */
 export const deliveryOf = (
   named: Delivery | undefined,
   offered: readonly Delivery[],
@@ -27,11 +27,11 @@ interface DeliveryInput {
   mobile: string | null | undefined
 }
 
-/** What is missing for the visit to take place, by the name of its sentence. */
+/** The rule that a missing locality or number breaks (bookingFieldTexts). */
 export const missingFor = ({ delivery, online_by, locality, mobile }: DeliveryInput) => {
   if (delivery === "at_site" && !locality) return "no_locality"
   return delivery === "online" && online_by !== "link" && !mobile ? "no_mobile" : undefined
 }
 
-/** Until when a confirmed visit shows how to reach each other. */
+/** Until when a confirmed visit shows contact details. */
 export const contactUntil = (endTime: string) => new Date(Date.parse(endTime) + CONTACT_DAYS * DAY_MS)

@@ -16,7 +16,7 @@ interface SaveBarProps {
   longest: number | null
 }
 
-/** How it stands with what was entered, and the way to keep it: in sight while there is something to keep. */
+/** Whether there are unsaved changes, and the button that saves them; sticky while there are. */
 export function SaveBar({ editor, next, longest }: SaveBarProps) {
   const { save: t, preview } = useTexts(ownHoursTexts)
   const dates = useDates()

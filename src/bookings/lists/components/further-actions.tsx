@@ -58,7 +58,7 @@ type FurtherActionsProps = {
   list: MyBookingsList | ProfessionalBookingList
 }
 
-/** What is seldom wanted of a booking, above what is known of it. */
+/** Less frequent actions of a booking, above its facts. */
 export function FurtherActions({ booking, reader, list }: FurtherActionsProps) {
   const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
   const { way: moveAtOnce } = useTexts(rescheduleTexts)

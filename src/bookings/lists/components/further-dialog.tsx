@@ -15,7 +15,7 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 
 type DialogRequest = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
-/** Which of the dialogs for what is seldom wanted the address asks for, as it could be had when it opened. */
+/** Which of the less frequent dialogs the address asks for, if it was allowed when it opened. */
 export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => {
   const [opened] = useState(() => {
     const now = new Date()
@@ -39,7 +39,7 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
   const isCustomer = reader === "customer"
   const dialog = { booking, onClose: list.close }
   if (what === "move") {
-    // Confirmed while the dialog stood open, the booking is moved by asking; the time that was chosen goes along.
+    // If the booking is confirmed while the dialog is open, its time can only be proposed; the draft keeps the chosen one.
     const mustPropose = dialogForOtherTime(reader, booking, new Date()) === "propose"
     return (
       <ProposeDialog

@@ -29,7 +29,7 @@ type ProposeDialogProps = {
   of: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
   texts?: Texts<Pick<ReturnType<typeof proposalTexts.in>, "title" | "verb" | "keep" | "meaning">>
   booking: CustomerBooking | ProfessionalBooking
-  /** The dialog that is left, once this one does not lead to another time any more: what is chosen goes along. */
+  /** The dialog to use once this one cannot change the time any more; the draft is shared by both. */
   instead?: string | undefined
   onClose: () => void
 }
@@ -47,7 +47,7 @@ export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onC
   const isFree = (date: string, time: string) => times.loaded !== undefined && isListed(times.loaded, date, time)
   const form = useForm(of(isFree), {
     hiddenFields: { id: booking.id },
-    // What is said of a time that was taken is said while none is chosen.
+    // A draft would have a chosen time, which hides the message about the taken one.
     draft: taken ? null : tabDraft(`propose:${booking.id}`),
     onDone: async (message, isHere) => {
       toast("success", message, 5000)

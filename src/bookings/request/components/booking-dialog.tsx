@@ -37,7 +37,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   return useHydrated() ? <OpenDialog {...props} /> : <WithoutScript />
 }
 
-/** Where the dialog would stand; in a browser that runs scripts there is nothing to see of it. */
+/** Shown in place of the dialog in browsers that do not run scripts. */
 function WithoutScript() {
   const t = useTexts(bookingChoicesTexts)
   const phone = (

@@ -81,7 +81,7 @@ interface OtherVisitProps {
   duration: number
 }
 
-/** That one has another visit at the time that is chosen: said, and left to them. */
+/** Warns that the customer has another visit at the chosen time; it can be booked all the same. */
 export function OtherVisit({ form, times, duration }: OtherVisitProps) {
   const t = useTexts(bookingChoicesTexts)
   const visits = useOwnVisits()

@@ -13,7 +13,7 @@ interface ChosenTimeProps {
   duration: number
 }
 
-/** What day and time come to, from start to end, said aloud as it changes; what cannot stay is not repeated. */
+/** The chosen time from start to end, announced to screen readers as it changes; an invalid one is not shown. */
 export function ChosenTime({ form, times, duration }: ChosenTimeProps) {
   const t = useTexts(bookingChoicesTexts)
   const dates = useDates()

@@ -74,7 +74,7 @@ export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours ==
   )
 }
 
-/** What stands in the two fields, and whether it can stay. */
+/** The values of the two fields, and what is wrong with them. */
 export const useVisitTime = ({ form, times: { loaded } }: VisitTimeProps) => {
   const { booking_date: date = "", booking_time: time = "" } = form.typed as Record<string, string>
   return {

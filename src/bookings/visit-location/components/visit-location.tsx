@@ -10,14 +10,14 @@ import { visitTexts } from "../../components/texts.ts"
 type VisitLocationProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
-  /** In one row of many: in one line, and what is true of all of them is not said in each. */
+  /** In a row of a list: one line, without the notes that would repeat in each row. */
   isShort?: boolean
 }
 
-/** Whether anything is known of how and where; bookings of before say nothing. */
+/** False for bookings of earlier versions, which have no delivery. */
 export const hasLocation = (booking: VisitLocationProps["booking"]) => Boolean(booking.delivery || addressOf(booking))
 
-/** How and where a visit takes place, as far as its reader is told by now, with the way to the map. */
+/** How and where a visit takes place, as far as it is shared with its reader, with a link to the map. */
 export function VisitLocation({ booking, reader, isShort }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   const deliveryNames = useTexts(deliveryTexts)[reader]
@@ -48,7 +48,7 @@ export function VisitLocation({ booking, reader, isShort }: VisitLocationProps) 
   )
 }
 
-/** Where an online visit is held, or who calls whom, once that is shared. */
+/** The link of an online visit, or who calls whom, once that is shared. */
 function Online({ booking: { online_by, meeting_link, status }, reader }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   if (meeting_link) return <MeetingLink href={meeting_link} />
@@ -56,7 +56,7 @@ function Online({ booking: { online_by, meeting_link, status }, reader }: VisitL
   return isShown ? <span className="block text-muted text-sm">{t.call[reader]}</span> : null
 }
 
-/** What of it comes later, and with what. */
+/** Which details are shared later, and when. */
 function SharedLater({ booking, reader }: VisitLocationProps) {
   const t = useTexts(visitTexts)
   const { status, delivery, online_by, undo_until } = { undo_until: null, ...booking }
@@ -74,7 +74,7 @@ const addressOf = (booking: VisitLocationProps["booking"]) => {
   return [address, locality].filter(Boolean).join(", ")
 }
 
-/** Where an online visit is held; it says where it leads. */
+/** The link of an online visit, labelled with its host. */
 export function MeetingLink({ href }: { href: string }) {
   const t = useTexts(visitTexts)
   return (
