@@ -30,13 +30,13 @@ export const openBookingDesk = async () => {
   return {
     ...{ t, customer, stranger, professional, rival, freeStart, bodyFor },
     book: (body: object = bodyFor(), token = customer.token) => t.call("POST", "/booking/create", { token, body }),
-    /** So that there is room for new requests: only so many of one customer may wait. */
+    /** Confirms all requests, so that the limit of pending ones per customer is not reached. */
     answerAll: () =>
       t.db.updateTable("bookings").set({ status: "confirmed" }).where("status", "=", "pending").execute(),
-    /** Ten seconds later: what can be undone until then stands, and is told. */
-    letItStand: () => notifySettled(t.db, undoWindowEnd(t.clock.now)),
-    /** What waits in the outbox is out: nothing can take its place any more. */
-    letMailsGo: () =>
+    /** Ends the undo window of all changes and sends their withheld notifications. */
+    endUndoWindow: () => notifySettled(t.db, undoWindowEnd(t.clock.now)),
+    /** Marks waiting mails as sent: nothing supersedes them any more. */
+    markMailsSent: () =>
       t.db.updateTable("mails").set({ next_try_at: null, sent_at: t.clock.now }).where("sent_at", "is", null).execute(),
     /** Newest first, as their reader reads them. */
     mailsTo: (email: string) => listMails(t.db, publicUrl, email),

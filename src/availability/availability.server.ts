@@ -104,7 +104,7 @@ export const findNearestCached = (
   ctx: Pick<Ctx, "db" | "clock">,
   input: FreeTimeCheck,
 ): Promise<NearestTimes | undefined> =>
-  nearestCache(ctx.db)(JSON.stringify(input), async () => (await checkTime(ctx, input))?.findNearest())
+  cacheOf(ctx.db)(JSON.stringify(input), async () => (await checkTime(ctx, input))?.findNearest())
 
 /**
  * Which of these services the booking dialog would offer at this start: within the professional's own hours, or the usual
@@ -124,7 +124,7 @@ export const findFreeServices = async (
   return new Set(free.map(({ service_id }) => service_id))
 }
 
-const nearestCache = cacheByOwner<NearestTimes | undefined>({ maxEntries: 1_000, seconds: 1 })
+const cacheOf = cacheByOwner<NearestTimes | undefined>({ maxEntries: 1_000, seconds: 1 })
 
 /** With one more day at each end, since visits and buffers cross midnight. */
 const spanAround = (instant: Date, days: number) => {

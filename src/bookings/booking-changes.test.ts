@@ -13,8 +13,8 @@ let {
   bodyFor,
   book,
   answerAll,
-  letItStand,
-  letMailsGo,
+  endUndoWindow,
+  markMailsSent,
   mailsTo,
   noticesOf,
 } = {} as BookingDesk
@@ -30,8 +30,8 @@ beforeAll(async () => {
     bodyFor,
     book,
     answerAll,
-    letItStand,
-    letMailsGo,
+    endUndoWindow,
+    markMailsSent,
     mailsTo,
     noticesOf,
   } = desk)
@@ -77,7 +77,7 @@ describe("a booking's way", () => {
       status: 200,
       body: { message: "Booking confirmed", booking: { id, status: "confirmed", client_name: expect.any(String) } },
     })
-    await letItStand()
+    await endUndoWindow()
     expect((await noticesOf(customer))[0]).toMatchObject({
       type: "success",
       title: "Booking confirmed",
@@ -129,7 +129,7 @@ describe("a booking's way", () => {
   test("the customer cancels, the slot is free again, the professional hears of it", async () => {
     const startsAt = freeStart()
     const { id } = await booked(startsAt)
-    await letMailsGo()
+    await markMailsSent()
     expect(await cancel(id, customer.token, "We moved")).toMatchObject({
       status: 200,
       body: { booking: { status: "cancelled" } },
@@ -180,7 +180,7 @@ describe("a booking's way", () => {
     })
     const { id } = await booked()
     await again(id, () => setStatus(id, "confirmed"), "Booking confirmed")
-    await letItStand()
+    await endUndoWindow()
     await again(id, () => setStatus(id, "confirmed"), "Booking confirmed")
     await takesPlace(id, -60, 30)
     await again(id, () => setStatus(id, "completed"), "Booking completed")
@@ -193,7 +193,7 @@ describe("a booking's way", () => {
     const [ended, running] = [(await booked()).id, (await booked()).id]
     await setStatus(ended, "confirmed")
     await setStatus(running, "confirmed")
-    await letItStand()
+    await endUndoWindow()
     await takesPlace(ended, -90, 0)
     const over = "This visit is over, so it cannot be cancelled."
     for (const [answer, way] of [

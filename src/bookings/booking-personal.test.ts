@@ -7,10 +7,10 @@ import { expireBookings } from "./booking.jobs.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { toWire } from "./booking-time.rules.ts"
 
-let { t, customer, professional, freeStart, bodyFor, book, letItStand, noticesOf, mailsTo } = {} as BookingDesk
+let { t, customer, professional, freeStart, bodyFor, book, endUndoWindow, noticesOf, mailsTo } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, professional, freeStart, bodyFor, book, letItStand, noticesOf, mailsTo } = desk)
+  ;({ t, customer, professional, freeStart, bodyFor, book, endUndoWindow, noticesOf, mailsTo } = desk)
 })
 afterAll(() => t.close())
 
@@ -40,7 +40,7 @@ test("what can still be undone stands in the professional's copy alone, and in b
   await setStatus(id, "confirmed")
   expect((await asCustomer()).whole).toEqual(before.whole)
   expect((await asProfessional()).booking).toMatchObject({ status: "confirmed", proposed_by: null })
-  await letItStand()
+  await endUndoWindow()
   expect(await asCustomer()).toMatchObject({
     booking: { status: "confirmed", proposed_by: null },
     became: expect.arrayContaining(["confirmed"]),

@@ -13,8 +13,8 @@ import { offerUndo, undo } from "./undo/undo.actions.ts"
  */
 export const changeBookingInRow = async (form: FormData) => {
   if (form.has("proposal")) return answerProposal("professional", form)
-  const undone = statuses.find((one) => one === form.get("undo"))
-  if (undone) return undo({ id: String(form.get("id")), status: undone })
+  const undoStatus = statuses.find((one) => one === form.get("undo"))
+  if (undoStatus) return undo({ id: String(form.get("id")), status: undoStatus })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
   const changed = await orToast(

@@ -6,7 +6,7 @@ import type { Actor } from "../platform/actor.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
 
-let { t, customer, stranger, professional, rival, bodyFor, book, answerAll, letItStand } = {} as BookingDesk
+let { t, customer, stranger, professional, rival, bodyFor, book, answerAll, endUndoWindow } = {} as BookingDesk
 /** By what becomes of them. */
 const made: Record<string, string> = {}
 
@@ -32,7 +32,7 @@ const status = (id: string, to: string) =>
 
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, bodyFor, book, answerAll, letItStand } = desk)
+  ;({ t, customer, stranger, professional, rival, bodyFor, book, answerAll, endUndoWindow } = desk)
   // Only so many requests of one customer may wait at a time.
   await bookAll({ next: 3, later: 40 })
   await answerAll()
@@ -81,7 +81,7 @@ test("the customer's: what comes next and what waits, as far as they are told of
     return bookings.find(({ id }: { id: string }) => id === made.request).status
   }
   expect(await told()).toBe("pending")
-  await letItStand()
+  await endUndoWindow()
   expect(await told()).toBe("confirmed")
 })
 

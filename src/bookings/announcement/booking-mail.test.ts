@@ -8,17 +8,17 @@ import { textsOfMail } from "../../platform/mail/mail.server.ts"
 import { fromIndianTime } from "../../platform/time.ts"
 import { toWire } from "../booking-time.rules.ts"
 
-let { t, customer, professional, bodyFor, book, letItStand, letMailsGo }: BookingDesk = {} as BookingDesk
+let { t, customer, professional, bodyFor, book, endUndoWindow, markMailsSent }: BookingDesk = {} as BookingDesk
 let id: string
 
 beforeAll(async () => {
-  ;({ t, customer, professional, bodyFor, book, letItStand, letMailsGo } = await openBookingDesk())
+  ;({ t, customer, professional, bodyFor, book, endUndoWindow, markMailsSent } = await openBookingDesk())
   const offer = { name: "Home visit with sketch", price_per_hour: "1200.00", duration_minutes: 90 }
   await t.db.updateTable("professional_services").set(offer).where("id", "=", professional.service_id).execute()
   const place = { locality: "Baner", address: "Flat 12, Sai Residency" }
   const start = toWire(fromIndianTime("2027-03-04", "11:00")!)
   id = (await book({ ...bodyFor(), ...start, place })).body.data.id
-  await letMailsGo()
+  await markMailsSent()
 })
 afterAll(() => t.close())
 
@@ -66,7 +66,7 @@ test("a request is a tentative visit in both calendars, which the next letter ch
 
 test("a confirmation is a visit in the calendar, and a cancellation takes it out again", async () => {
   await move("confirmed")
-  await letItStand()
+  await endUndoWindow()
   const sent = read((await mail(customer.email, "booking_request_sent")).calendar)
   const confirmed = read((await mail(customer.email, "booking_confirmed")).calendar)
   expect(confirmed.uid).toBe(sent.uid)
@@ -120,7 +120,7 @@ test("each change counts one more, in the row, the mails and the file, however f
   await t.call("POST", `${at}/undo`, { token: professional.token, body: { status: "confirmed" } })
   expect(await counted()).toBe(2)
   await move("confirmed")
-  await letItStand()
+  await endUndoWindow()
   expect([await counted(), await inMail(customer, "booking_confirmed")]).toEqual([3, 3])
 
   const later = fromIndianTime("2027-03-05", "15:00")!

@@ -7,10 +7,10 @@ import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { lockDueMails } from "../../platform/mail/mail.queries.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 
-let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo } = {} as BookingDesk
+let { t, customer, stranger, professional, freeStart, bodyFor, book, endUndoWindow, markMailsSent } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo } = desk)
+  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, endUndoWindow, markMailsSent } = desk)
 })
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
 afterAll(() => t.close())
@@ -77,7 +77,7 @@ test("a request that is cancelled before its letter went out needs none; one tha
   await asCustomer(early, "cancel", { reason: "We moved" })
   expect(await toldTo(professional, [early])).toEqual({ letters: [], notices: ["booking_cancelled_by_customer"] })
   const late = await booked()
-  await letMailsGo()
+  await markMailsSent()
   await asCustomer(late, "cancel")
   expect((await toldTo(professional, [late])).letters).toEqual(["booking_requested", "booking_cancelled_by_customer"])
   // Its calendar has it.
@@ -96,7 +96,7 @@ test("a request that is cancelled before its letter went out needs none; one tha
 })
 
 test("a letter that is being sent is out: what comes next is told as well", async () => {
-  await letMailsGo()
+  await markMailsSent()
   const id = await booked()
   let cancelled: ReturnType<typeof asCustomer> | undefined
   await t.db.transaction().execute(async (sender) => {
@@ -115,7 +115,7 @@ test("a letter that is being sent is out: what comes next is told as well", asyn
 
 test("other times take each other's place, five of each side, and one taken back needs no letter", async () => {
   const id = await booked()
-  await letMailsGo()
+  await markMailsSent()
   for (let time = 0; time < 5; time += 1)
     expect((await asCustomer(id, "propose", toWire(freeStart()))).status).toBe(200)
   expect(await asCustomer(id, "propose", toWire(freeStart()))).toMatchObject({
@@ -201,6 +201,6 @@ test.each(["accept", "decline"])(
     expect(await unread(customer)).toBe(before + 1)
     await asCustomer(id, "no_show", { reason: "I was in." })
     expect(await unread(customer)).toBe(before)
-    await letItStand()
+    await endUndoWindow()
   },
 )

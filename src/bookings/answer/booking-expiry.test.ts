@@ -8,10 +8,10 @@ import type { Alternative } from "../alternatives/alternatives.rules.ts"
 import { expireBookings } from "../booking.jobs.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 
-let { t, customer, stranger, professional, rival, bodyFor, book, letItStand, mailsTo, noticesOf } = {} as BookingDesk
+let { t, customer, stranger, professional, rival, bodyFor, book, endUndoWindow, mailsTo, noticesOf } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+  ;({ t, customer, stranger, professional, rival, bodyFor, book, endUndoWindow, mailsTo, noticesOf } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(async () => {
@@ -61,7 +61,7 @@ test("a request says to both sides by when an answer is due: 48 hours, or half o
   // Answered, it is due no more.
   expect((await setStatus(far.id, "confirmed")).body.booking.answer_due_at).toBeNull()
   expect((await readAs("customer", far.id)).answer_due_at).toBe(far.answer_due_at)
-  await letItStand()
+  await endUndoWindow()
   expect((await readAs("customer", far.id)).answer_due_at).toBeNull()
 })
 

@@ -25,7 +25,7 @@ const by: Record<Side, Record<Side | "nobody", string>> = {
   professional: { customer: " by the client", professional: " by you", nobody: "" },
 }
 
-/** Where a booking of one's own stands, and what happens next. */
+/** The progress of one's own booking, and what happens next. */
 export const bookingProgressTexts = inLanguages({
   en: {
     label: "How far it is",

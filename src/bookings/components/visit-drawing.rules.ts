@@ -1,4 +1,4 @@
-/** What a drawing beside a visit shows: the room that it is about, as far as its own words say one. */
+/** The drawing beside a visit: the room that it is about, if its notes or its service name one. */
 import type { DrawnAs, RoomName } from "../../drawings/facts.ts"
 
 /** As people write of them, here and in Hindi and Marathi. */

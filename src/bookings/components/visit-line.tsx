@@ -54,7 +54,7 @@ export function Total({ total, duration, to }: TotalProps) {
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo
 }
 
-/** An instant as people say it; it breaks only where no line has room for it. */
+/** An instant in words; it wraps only where it does not fit on a line. */
 export function When({ at }: { at: string }) {
   const dates = useDates()
   return (

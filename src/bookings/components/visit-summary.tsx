@@ -16,7 +16,7 @@ type VisitSummaryProps = {
   children?: ReactNode
 }
 
-/** A visit in one look: how it stands, when, with whom, what for, where and what it comes to. */
+/** A visit in short: status, when, with whom, what for, where, and the total. */
 export function VisitSummary({ booking, reader, children }: VisitSummaryProps) {
   return (
     <div className="grid content-start gap-4">

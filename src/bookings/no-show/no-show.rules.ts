@@ -1,4 +1,4 @@
-/** A visit that did not take place: either side may say so, the other one may answer, and both statements stand. */
+/** No-shows: either side may report one, the other may answer, and both statements are kept. */
 import { DAY_MS } from "../../platform/days.ts"
 import { type Side, type Status, statusAt } from "../booking.rules.ts"
 

@@ -1,4 +1,4 @@
-// One side says that a visit did not take place, the other one may answer. Nobody judges: both statements stand in the
+// One side reports that a visit did not take place, the other may answer. Nobody judges: both statements are kept in the
 // history, and a visit that was still confirmed is cancelled.
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -14,10 +14,10 @@ import { noShowChanges } from "./no-show.notifications.server.ts"
 import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
 import { noShowProblemTexts } from "./texts.ts"
 
-type Acting = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
+type ActionContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
 
 export const reportNoShow = async <S extends Side>(
-  { db, actor, clock, language }: Acting,
+  { db, actor, clock, language }: ActionContext,
   side: S,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ message: string; booking: View[S] }> => {

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import type { Status } from "../booking.rules.ts"
 
-let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
+let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } =
   {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
@@ -67,7 +67,7 @@ test("what is marked as completed stays so: the customer's word stands beside it
     body: {},
   })
   expect(undone.status).toBe(409)
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
   expect((await asProfessional(id)).body.booking.status).toBe("completed")
 })
 

@@ -7,11 +7,11 @@ import { scaleLimits } from "../../platform/http/limits.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { endTakenProposals } from "./proposal-taken.server.ts"
 
-let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } =
+let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } =
   {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+  ;({ t, customer, stranger, professional, rival, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
@@ -26,7 +26,7 @@ const asProfessional = (id: string, act: string, body: object = {}) =>
   t.call("POST", `${at(id)}/${act}`, { token: professional.token, body })
 const confirm = async (id: string) => {
   const answer = await asProfessional(id, "status", { status: "confirmed" })
-  await letItStand()
+  await endUndoWindow()
   return answer
 }
 const HOUR = 3_600_000

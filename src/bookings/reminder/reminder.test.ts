@@ -5,10 +5,10 @@ import type { Status } from "../booking.rules.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { sendReminders } from "./reminder.jobs.server.ts"
 
-let { t, customer, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = {} as BookingDesk
+let { t, customer, professional, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, professional, freeStart, bodyFor, book, letItStand, mailsTo, noticesOf } = desk)
+  ;({ t, customer, professional, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
@@ -74,7 +74,7 @@ test("what can still be undone reminds of nothing; what is not confirmed is no v
   const path = `/provider/${professional.professional_id}/bookings/${held.id}/status`
   await t.call("POST", path, { token: professional.token, body: { status: "confirmed" } })
   expect(await sendReminders(t.db, before(held.start, 24))).toBe(0)
-  await letItStand()
+  await endUndoWindow()
   expect(await sendReminders(t.db, before(held.start, 24))).toBe(1)
   const cancelled = await visit("cancelled", 80)
   expect(await sendReminders(t.db, before(cancelled.start, 24))).toBe(0)

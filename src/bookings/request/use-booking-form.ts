@@ -42,7 +42,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
         if (isVisitor) void login()
         return isVisitor
       },
-      // Busy until the next page is there: a form that stands idle would be sent again.
+      // Busy until the next page is loaded: an idle form would be sent again.
       onDone: async ({ message, id }, isHere) => {
         if (isHere) await navigate(`/user/bookings?booking=${id}`, { replace: true })
         toast("success", message, 5000)

@@ -5,7 +5,7 @@ import { DAYS_AT_ONCE, daysToShow, mayBeMore } from "./free-days.rules.ts"
 const SLOW_AFTER_MS = 4000
 const STALE_AFTER_MS = 60_000
 
-/** The free times of a service: loaded as the dialog opens, more at a press, anew where they may have changed meanwhile. */
+/** The free times of a service: loaded as the dialog opens, more on request, and again where they may have changed meanwhile. */
 export const useFreeTimes = (professionalId: string, serviceId: string) => {
   const [loaded, setLoaded] = useState<LoadedTimes & { asked: number; at: number }>()
   const [state, setState] = useState<"loading" | "slow" | "ready" | "failed">("loading")

@@ -1,13 +1,13 @@
-/** A yes to the time that was asked for ends what the professional has proposed, but not before it stands. */
+/** Confirming the requested time ends the professional's own proposal, but not before the undo window has ended. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import { toWire } from "../booking-time.rules.ts"
 
-let { t, customer, professional, freeStart, bodyFor, book, letItStand, noticesOf } = {} as BookingDesk
+let { t, customer, professional, freeStart, bodyFor, book, endUndoWindow, noticesOf } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, professional, freeStart, bodyFor, book, letItStand, noticesOf } = desk)
+  ;({ t, customer, professional, freeStart, bodyFor, book, endUndoWindow, noticesOf } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
@@ -55,7 +55,7 @@ test("once the yes stands it has ended, also before that is written", async () =
   const stands = { status: "confirmed", proposal: null }
   expect(await shownTo("customer", id)).toMatchObject(stands)
   expect((await asCustomer(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
-  await letItStand()
+  await endUndoWindow()
   for (const side of ["customer", "professional"] as const) expect(await shownTo(side, id)).toMatchObject(stands)
   const row = t.db.selectFrom("bookings").select(["proposed_start", "proposed_by"]).where("id", "=", id)
   expect(await row.executeTakeFirst()).toEqual({ proposed_start: null, proposed_by: null })
@@ -67,7 +67,7 @@ test("a customer who accepts it meanwhile wins: that is all that is told, and no
   const accepted = await asCustomer(id, "propose/accept", { start_time: iso(other) })
   expect(accepted.body.booking).toMatchObject({ status: "confirmed", start_time: iso(other), proposal: null })
   expect((await asProfessional(id, "undo")).status).toBe(409)
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
   expect(await titlesOf(id)).toEqual(["Another time proposed"])
   expect((await noticesOf(professional))[0].title).toBe("New time accepted")
   expect(await shownTo("professional", id)).toMatchObject({ status: "confirmed", start_time: iso(other) })
@@ -91,7 +91,7 @@ test.each(["undone first", "accepted first"])("undone and accepted at once, %s: 
   })
   expect((await both!).map(({ status }) => status)).toEqual([200, order === "undone first" ? 200 : 409])
   expect(await shownTo("customer", id)).toMatchObject({ status: "confirmed", start_time: iso(other), proposal: null })
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
 })
 
 test("a customer who declines it meanwhile hears of the yes first, and it stays", async () => {
@@ -113,6 +113,6 @@ test("the same time, proposed again after the yes, is a proposal for a visit tha
   })
   // The first was not read: the second takes its place.
   expect((await titlesOf(id)).toSorted()).toEqual(["Another time proposed", "Booking confirmed"])
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
   expect((await shownTo("customer", id)).proposal).toMatchObject({ start_time: iso(other) })
 })

@@ -19,34 +19,37 @@ export const useBookingEvents = (reload: () => void) => {
   useEffect(() => onUndone(load), [])
 }
 
-type Done = Pick<ProfessionalBooking, "id" | "status">
+type UndoableChange = Pick<ProfessionalBooking, "id" | "status">
 
 /** Lists to reload after an undo from a toast, on whatever page it is pressed. */
-const lists = new Set<() => void>()
+const reloads = new Set<() => void>()
 /** Listens until the returned function is called. */
 const onUndone = (reload: () => void) => {
-  lists.add(reload)
-  return () => void lists.delete(reload)
+  reloads.add(reload)
+  return () => void reloads.delete(reload)
 }
 
 /** A toast with an undo button; shown a little shorter than the server's undo window. */
-export const offerUndo = (done: Done, said: string) => {
-  const act = async () => {
-    await undo(done)
-    for (const reload of lists) reload()
+export const offerUndo = (change: UndoableChange, message: string) => {
+  const undoAndReload = async () => {
+    await undo(change)
+    for (const reload of reloads) reload()
   }
-  offered.set(done.id, toast("success", said, UNDO_MS - 500, { label: textsHere(undoTexts).undo, act }))
+  openToasts.set(
+    change.id,
+    toast("success", message, UNDO_MS - 500, { label: textsHere(undoTexts).undo, act: undoAndReload }),
+  )
 }
 
 /** The open toast by booking id, to be closed when the change is undone elsewhere. */
-const offered = new Map<string, number>()
+const openToasts = new Map<string, number>()
 
 /** The booking as it is then; null where it could not be undone, which a toast says. */
-export const undo = async ({ id: bookingId, status }: Done) => {
-  const undone = ownIdForCall().then((id) => call(undoBookingStatus, { id, bookingId, status }))
-  const taken = await orToast(undone, textsHere(undoTexts).failed)
-  if (!taken) return null
-  closeToast(offered.get(bookingId) ?? 0)
-  toast("success", taken.message, 5000)
-  return { changed: taken.booking }
+export const undo = async ({ id: bookingId, status }: UndoableChange) => {
+  const answer = ownIdForCall().then((id) => call(undoBookingStatus, { id, bookingId, status }))
+  const undone = await orToast(answer, textsHere(undoTexts).failed)
+  if (!undone) return null
+  closeToast(openToasts.get(bookingId) ?? 0)
+  toast("success", undone.message, 5000)
+  return { changed: undone.booking }
 }

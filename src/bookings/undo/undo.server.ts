@@ -33,9 +33,9 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   if (!(await tryToFreeTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
   // Notifications that the answer marked as read are unread again; those read before stay read.
   const unread = markUnreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
-  const taken = await revertTransition(db, { actor, now }, bookingId, unread)
+  const reverted = await revertTransition(db, { actor, now }, bookingId, unread)
   await endTakenProposalsAfterCommit(db)
-  return { message, booking: taken }
+  return { message, booking: reverted }
 }
 
 const refused = (refusal: UndoRefusal | "taken", booking: BookingRecord, now: Date) => {

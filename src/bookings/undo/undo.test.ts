@@ -1,4 +1,4 @@
-/** Ten seconds in which a yes can be taken back: the status changes at once, and nobody is told before they are over. */
+/** The undo window of ten seconds: the status changes at once, and nobody is notified before it has ended. */
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
@@ -7,21 +7,43 @@ import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { notifySettled, openDelayedNotifier } from "./notify-settled.server.ts"
 
-let { t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo, mailsTo, noticesOf } =
-  {} as BookingDesk
+let {
+  t,
+  customer,
+  stranger,
+  professional,
+  freeStart,
+  bodyFor,
+  book,
+  endUndoWindow,
+  markMailsSent,
+  mailsTo,
+  noticesOf,
+} = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
-  ;({ t, customer, stranger, professional, freeStart, bodyFor, book, letItStand, letMailsGo, mailsTo, noticesOf } =
-    desk)
+  ;({
+    t,
+    customer,
+    stranger,
+    professional,
+    freeStart,
+    bodyFor,
+    book,
+    endUndoWindow,
+    markMailsSent,
+    mailsTo,
+    noticesOf,
+  } = desk)
 })
 // So that the next test has the calendar to itself.
 afterEach(() => t.db.updateTable("bookings").set({ status: "cancelled", held_until: null }).execute())
 afterAll(() => t.close())
 
-/** A request that both sides have had their letters about. */
+/** A request that both sides have had their mails about. */
 const booked = async (startsAt = freeStart()) => {
   const { id } = (await book(bodyFor(startsAt))).body.data
-  await letMailsGo()
+  await markMailsSent()
   return id as string
 }
 const at = (id: string) => `/provider/${professional.professional_id}/bookings/${id}`
@@ -82,7 +104,7 @@ test("the customer reads of it when they are told: until then it is what it was,
   expect(await overview()).toEqual(overviewBefore)
   expect([await listedAs("pending"), await listedAs("confirmed")]).toEqual([true, false])
   expect(await calendarState()).toBe("TENTATIVE")
-  await letItStand()
+  await endUndoWindow()
   const confirmed = await shown()
   expect(confirmed).toMatchObject({ status: "confirmed", history: [{ status: "pending" }, { status: "confirmed" }] })
   expect([await listedAs("pending"), await listedAs("confirmed")]).toEqual([false, true])
@@ -92,7 +114,7 @@ test("the customer reads of it when they are told: until then it is what it was,
   await setStatus(id, "completed")
   expect(await shown()).toEqual(started)
   expect(await listedAs("completed")).toBe(false)
-  await letItStand()
+  await endUndoWindow()
   expect((await shown()).status).toBe("completed")
 })
 
@@ -104,7 +126,7 @@ test("undone within them, it is a request again and nobody ever hears of it", as
   expect(answer).toMatchObject({ status: 200, body: { message: "Undone. Nobody was told." } })
   expect(answer.body.booking).toEqual(before)
   expect((await t.call("GET", at(id), { token: professional.token })).body.booking).toEqual(before)
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
   expect(await factsOf(id)).toEqual(nothing)
   expect((await setStatus(id, "confirmed")).status).toBe(200)
 })
@@ -122,13 +144,13 @@ test("who proposes another time meanwhile hears of the yes first, and it stays",
   })
   const kinds = (proposed.body.booking.history as { kind: string | null }[]).map(({ kind }) => kind)
   expect(kinds).toEqual([null, null, "proposed"])
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
 })
 
 test("a completed one is confirmed again, unless somebody has the rest of its time by now", async () => {
   const id = await booked()
   await setStatus(id, "confirmed")
-  await letItStand()
+  await endUndoWindow()
   await begin(id)
   await setStatus(id, "completed")
   expect((await undo(id)).body.booking).toMatchObject({ status: "confirmed", undo_until: null })
@@ -155,7 +177,7 @@ test("what cannot be undone is said in a sentence", async () => {
     body: { message: `It is too late to undo this: ${customer.full_name} has been told.` },
   }
   expect(await undo(id)).toMatchObject(tooLate)
-  await letItStand()
+  await endUndoWindow()
   expect(await undo(id)).toMatchObject(tooLate)
   const started = await booked()
   await setStatus(started, "confirmed")
@@ -193,7 +215,7 @@ test("undone again after a lost answer, it is answered as it stands; what was ne
   expect(await undo(id)).toMatchObject({ status: 200, body: first.body })
   expect(await undo(id, "completed")).toMatchObject({ status: 409, body: { status: "pending" } })
   await setStatus(id, "confirmed")
-  await letItStand()
+  await endUndoWindow()
   expect((await undo(id, "confirmed")).body.message).toContain("too late")
   await begin(id)
   await setStatus(id, "completed")
@@ -223,7 +245,7 @@ test("a cancellation within them wins, and is all that is told", async () => {
   const [undone, cancelled] = await Promise.all([undo(id), cancel(id)])
   expect(cancelled.status).toBe(200)
   if (undone.status === 409) expect(undone.body.message).toContain("cancelled now")
-  expect(await letItStand()).toBe(0)
+  expect(await endUndoWindow()).toBe(0)
   // Undone first, the notice of the request is unread again, so this one takes its place.
   expect(await factsOf(id)).toEqual({ ...once, notices: undone.status === 200 ? 0 : 1 })
   expect((await noticesOf(professional))[0].title).toBe("Booking cancelled")
@@ -254,7 +276,7 @@ test("the process where it was said tells of it by itself, as long as it lives",
   const later = await booked()
   await setStatus(later, "confirmed")
   expect(await factsOf(later)).toEqual(nothing)
-  expect(await letItStand()).toBe(1)
+  expect(await endUndoWindow()).toBe(1)
 })
 
 test("an undo that meets the telling waits for it, and is too late", async () => {

@@ -24,7 +24,7 @@ let {
   mailsTo,
   noticesOf,
   freeStart,
-  letItStand,
+  endUndoWindow,
 } = {} as BookingDesk
 beforeAll(async () => {
   const desk = await openBookingDesk()
@@ -40,7 +40,7 @@ beforeAll(async () => {
     mailsTo,
     noticesOf,
     freeStart,
-    letItStand,
+    endUndoWindow,
   } = desk)
   const contact = { business_phone: "+912026001234", studio_address: "4 Prabhat Road, Erandwane" }
   await t.db.updateTable("professionals").set(contact).where("id", "=", professional.professional_id).execute()
@@ -213,7 +213,7 @@ test("address, numbers and studio are seen from the confirmation on, for as long
   // As long as it can be undone: else a confirmation and its undoing would read it.
   expect(found((await move(id, "confirmed")).body)).toEqual([])
   expect((await asCustomer(id)).body.booking).toMatchObject({ status: "pending", ...own, ...hidden })
-  await letItStand()
+  await endUndoWindow()
   const confirmed = (await asProfessional(id)).body.booking
   expect(confirmed).toMatchObject({ status: "confirmed", locality: "Baner", ...own })
   expect((await asCustomer(id)).body.booking).toMatchObject({ ...own, ...shared })
@@ -265,7 +265,7 @@ const confirmedWith = async (studio: Professional, more: object) => {
   }
   await t.call("POST", `${path}/status`, { token: studio.token, body: { status: "confirmed" } })
   const held = (await asCustomer(id)).body.booking
-  await letItStand()
+  await endUndoWindow()
   return { id, path, seen, held }
 }
 
@@ -310,7 +310,7 @@ test("of a call it is the number, and of the studio its address", async () => {
 test("nobody else reads any of it, and no notice, mail or line of activity holds it", async () => {
   const { id } = (await book({ ...bodyFor(), place, contact_mobile })).body.data
   await move(id, "confirmed")
-  await letItStand()
+  await endUndoWindow()
   expect((await asCustomer(id, stranger.token)).status).toBe(404)
   expect((await asProfessional(id, rival)).status).toBe(404)
   const seen = [

@@ -10,7 +10,7 @@ import type { HoursEditor } from "../use-hours-editor.ts"
 
 interface SaveBarProps {
   editor: HoursEditor
-  /** Undefined: there is none, or it cannot be told while something is marked. */
+  /** Undefined: there is none, or it is not known while there are faults. */
   next: FreeDay | undefined
   /** Minutes of the longest stretch as it is entered here; null: no hours, or something is marked. */
   longest: number | null

@@ -15,7 +15,7 @@ interface CalendarFeedCardProps {
   since: string | null
 }
 
-/** The link by which one's own calendar follows one's bookings: made, shown once, made anew, ended. */
+/** The calendar link of a professional's bookings: made, shown once, replaced, revoked. */
 export function CalendarFeedCard({ id, since }: CalendarFeedCardProps) {
   const { feed: t } = useTexts(calendarLinkTexts)
   const dates = useDates()

@@ -33,7 +33,7 @@ type ReasonDialogProps = {
   children: ReactNode
 }
 
-/** Asks why, before something is done that the other side reads the reason of. A refusal stays here, with what was typed; the list behind it is loaded anew either way. */
+/** Asks for a reason, which the other side reads. After a refusal it stays open with what was typed; the list behind it is reloaded either way. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { of, bookingId, title, verb, keep, reasonHint, onClose, children } = props
   const { revalidate } = useRevalidator()

@@ -12,7 +12,7 @@ import type { BookingTableProps } from "./booking-table.tsx"
 
 interface BookingPartsProps<Row> {
   bookings: readonly Row[]
-  /** What stands in front of everything else, in its order. */
+  /** Bookings shown before all others, in their order. */
   waiting: readonly Row[]
   isWaiting: (booking: Row, now: Date) => boolean
   texts: { waiting: string; waitingCount: (count: number, isBegun: boolean) => string; past: string }

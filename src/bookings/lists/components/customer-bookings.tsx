@@ -23,7 +23,7 @@ type CustomerBookingsProps = {
   list: MyBookingsList & { isFiltered: boolean; isFirstPage: boolean }
 }
 
-/** What is not settled yet, then the visits that stand, then what is over. */
+/** Bookings awaiting an answer, then confirmed visits, then past ones. */
 export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsProps) {
   const t = useTexts(myBookingsTexts)
   const { unsettled, unsettledCount } = useTexts(agendaTexts)

@@ -34,7 +34,7 @@ type OpenDialogProps = { list: MyBookingsList } & NonNullable<MyBookingsList["op
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { cancelling, willRead } = useTexts(bookingTexts)
   const mayCancel = transitionsFor("customer", booking, new Date()).includes("cancel")
-  // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
+  // Decided when it opened: after a refusal the list is reloaded, and the dialog has to stay.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
   const further = useFurtherDialog({ dialog, booking, reader: "customer" })
   if (isCancelling) {

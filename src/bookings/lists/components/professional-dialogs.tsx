@@ -31,7 +31,7 @@ type OpenDialogProps = { list: ProfessionalBookingList } & NonNullable<Professio
 
 function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { details, close } = useTexts(bookingTexts)
-  // As it was when it opened: a refusal, after which the list is loaded anew, finds its dialog still there.
+  // Decided when it opened: after a refusal the list is reloaded, and the dialog has to stay.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
   const further = useFurtherDialog({ dialog, booking, reader: "professional" })
   if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />

@@ -87,7 +87,7 @@ export const useVisitTime = ({ form, times: { loaded } }: VisitTimeProps) => {
 interface NearestTimesProps {
   /** As a refusal names them: instants. */
   of: unknown
-  /** The Indian day that was wished for: of its own times the day is not said again. */
+  /** The requested Indian day: it is not repeated with its own times. */
   date: string
   onChoose: (slot: { booking_date: string; booking_time: string }) => void
 }

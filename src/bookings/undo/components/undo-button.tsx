@@ -27,7 +27,7 @@ export function UndoButton({ booking, list, size }: UndoButtonProps) {
   )
 }
 
-/** Whether an instant is still to come; drawn anew when it has. */
+/** Whether an instant is still to come; renders again when it has. */
 const useIsBefore = (instant: string | null) => {
   const [now, setNow] = useState(() => Date.now())
   const at = instant === null ? Number.NEGATIVE_INFINITY : Date.parse(instant)
