@@ -32,10 +32,10 @@ export const reportNoShow = async <S extends Side>(
     now,
   )
   const status = statusAt(booking, now)
-  const before = statements.find((one) => one.by === side && one.reason === reason)
-  if (before) {
+  const earlier = statements.find((one) => one.by === side && one.reason === reason)
+  if (earlier) {
     // The call is repeated because its answer was lost.
-    const verb = before.kind === "no_show" ? "said" : "answered"
+    const verb = earlier.kind === "no_show" ? "said" : "answered"
     const read = await findBookingFor(db, { actor, now }, side, id)
     return { message: noShowProblemTexts.in(language).done[verb], booking: read! }
   }
@@ -46,12 +46,12 @@ export const reportNoShow = async <S extends Side>(
     )
   const verb = statements.length > 0 ? "answered" : "said"
   const to = statusAfterNoShow(booking.status)
-  const happened = { occurrence: noShowChanges[verb][side], booking, from: booking.status, to, reason }
-  const change = { ...happened, actorId: actor.account_id }
+  const outcome = { occurrence: noShowChanges[verb][side], booking, from: booking.status, to, reason }
+  const change = { ...outcome, actorId: actor.account_id }
   // A disputed completion can no longer be undone.
   const consequences = to === "cancelled" ? consequencesOf([change], now) : consequencesAfter(booking, change, now)
-  const written = await updateBooking(db, { actor, side }, { ids: [id], to, now }, consequences)
-  return { message: noShowProblemTexts.in(language).done[verb], booking: written }
+  const updated = await updateBooking(db, { actor, side }, { ids: [id], to, now }, consequences)
+  return { message: noShowProblemTexts.in(language).done[verb], booking: updated }
 }
 
 const isStatement = ({ kind }: Step) => kind === "no_show" || kind === "no_show_answer"

@@ -85,8 +85,8 @@ export const acceptTime = async <S extends Side>(
   const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
   const update = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
   const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
-  const change = { occurrence: proposalChanges.accepted[side], proposed: startsAt, to: update.to }
-  const consequences = consequencesOf([changeOf(ctx, moved, change)], now)
+  const action = { occurrence: proposalChanges.accepted[side], proposed: startsAt, to: update.to }
+  const consequences = consequencesOf([changeOf(ctx, moved, action)], now)
   const answer = await updateBooking(ctx.db, actingSide(ctx, side), update, consequences)
   await endTakenProposalsAfterCommit(ctx.db)
   return { message: ctxTexts(ctx).done.accepted, booking: answer }
@@ -112,8 +112,8 @@ export const declineTime = async <S extends Side>(
   }
   const verb = open.by === side ? "withdrawn" : "declined"
   const update = { ids: [id], to: booking.status, now }
-  const act = { occurrence: proposalChanges[verb][side], proposed: booking.proposed_start! }
-  const consequences = consequencesAfter(booking, changeOf(ctx, booking, act), now)
+  const action = { occurrence: proposalChanges[verb][side], proposed: booking.proposed_start! }
+  const consequences = consequencesAfter(booking, changeOf(ctx, booking, action), now)
   return {
     message: ctxTexts(ctx).done[verb],
     booking: await updateBooking(ctx.db, actingSide(ctx, side), update, consequences),
@@ -169,12 +169,12 @@ export const refuseWhereTaken = async (
   { startsAt, mustFitHours }: NewTime,
 ) => {
   const { professional_id, service_id } = booking
-  const isTaken = !(await tryToFreeTime(ctx.db, booking, startsAt, ctx.clock()))
-  if (!isTaken && !mustFitHours) return
+  const isOccupied = !(await tryToFreeTime(ctx.db, booking, startsAt, ctx.clock()))
+  if (!isOccupied && !mustFitHours) return
   const check = await checkTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Nothing new can be requested from a suspended or leaving professional; existing bookings can still be cancelled.
   if (mustFitHours && !check) throw refused((t) => t.notBookable(namesOf(booking, "customer")), booking, ctx.clock())
-  const fault = isTaken ? "taken" : check?.fault
+  const fault = isOccupied ? "taken" : check?.fault
   if (fault) throw notFreeConflict(fault, await check?.findNearest(), ctx.clock())
 }
 
@@ -187,8 +187,8 @@ interface ProposalAction {
 const changeOf = (
   { actor }: ActionContext,
   booking: BookingRecord,
-  { to = booking.status, ...act }: ProposalAction,
+  { to = booking.status, ...action }: ProposalAction,
 ): Change => ({
   ...{ booking, from: booking.status, to, actorId: actor.account_id },
-  ...act,
+  ...action,
 })

@@ -71,9 +71,9 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   return { ...offer, starts_at, delivery }
 }
 
-const refuseTooOften = ({ limit_reached_from: room_after, professional }: Offer, now: Date) => {
-  if (!room_after) return
-  const nextAllowedAt = room_after.getTime() + MAX_REQUESTS.hours * 3_600_000
+const refuseTooOften = ({ limit_reached_from, professional }: Offer, now: Date) => {
+  if (!limit_reached_from) return
+  const nextAllowedAt = limit_reached_from.getTime() + MAX_REQUESTS.hours * 3_600_000
   const sentence = localizeWait(bookingProblemTexts, (t) => t.askedOften(MAX_REQUESTS.count, professional.name))
   throw tooMany(sentence, Math.max(1, Math.ceil((nextAllowedAt - now.getTime()) / 1000)))
 }
