@@ -3,21 +3,21 @@
 // city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { type Binding, bindAs, inlineAs, listed } from "./engine/inline.server.ts"
+import { type Binding, bindAs, idList, inlineAs } from "./engine/inline.server.ts"
 import { type OrderSql, orderSql } from "./engine/order.server.ts"
 import {
+  areaCondition,
   citiesOf,
-  isFirstEntry,
-  isOfCity,
-  isOfOne,
-  isWithin,
-  isWithinLimits,
+  cityCondition,
+  firstEntryCondition,
+  indexConditions,
+  indexMatch,
+  limitConditions,
   type Scope,
   type Sql,
-  termsBound,
-  termsInline,
+  scopedMatch,
 } from "./engine/scope.server.ts"
-import { has, MAX_SCORED, type Ranking, scoreBy } from "./engine/score.server.ts"
+import { MAX_SCORED, matchCondition, type Ranking, scoreBy } from "./engine/score.server.ts"
 import type { Exclusion, Interpretation } from "./query/interpretations.server.ts"
 import { COUNT_CAP, type Sort } from "./search.rules.ts"
 
@@ -50,9 +50,9 @@ export interface PageLimits {
 }
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
-const shown = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
+const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
 
-interface Gathering extends PageLimits {
+interface SortedRequest extends PageLimits {
   /** No more than this many are looked for; a total of as many says that there may be more. */
   most: number
   /** Undefined: nothing is scored. */
@@ -65,13 +65,13 @@ interface Gathering extends PageLimits {
  * All who fit, sorted. Where they are known to be few the word index is the way, whatever the words are, and planning, half
  * of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
-export const findSorted = async (db: Db, interpretation: Interpretation & { words: string }, wanted: Gathering) => {
+export const findSorted = async (db: Db, interpretation: Interpretation & { match: string }, wanted: SortedRequest) => {
   const { sort, after, limit, now, most, ranking, isFew } = wanted
   const binding = isFew && !after ? bindAs : inlineAs
   const order = orderSql(sort, ranking !== undefined, after)
   const score = ranking && sort === "relevance" ? scoreBy(ranking, binding) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${fits(interpretation, now, binding)} limit ${sql.lit(most)}`
+    where ${matchConditions(interpretation, now, binding)} limit ${sql.lit(most)}`
   // The cards are fetched for the page only.
   const page = sql`select ${card("r", now, binding)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${binding(String(limit + 1), "int")}) e
@@ -83,7 +83,7 @@ export const findSorted = async (db: Db, interpretation: Interpretation & { word
 export const countTerms = async (db: Db, words: string[], scope: Scope, now: Date): Promise<number[]> => {
   const counts = words.map(
     (word) => sql`(select count(*)::int from (
-      select from search_entries e where ${fits({ words: word, scope }, now, inlineAs)} limit ${sql.lit(MAX_SCORED)}
+      select from search_entries e where ${matchConditions({ match: word, scope }, now, inlineAs)} limit ${sql.lit(MAX_SCORED)}
     ) fit)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
@@ -101,9 +101,9 @@ export const countEntries = async (db: Db) => {
 export const findInOrder = (db: Db, interpretation: Interpretation, wanted: PageLimits, known: number | undefined) => {
   const { sort, after, limit, now } = wanted
   const order = orderSql(sort, false, after)
-  const walk = interpretation.words === undefined ? walkParts : walkFor
+  const scan = interpretation.match === undefined ? scanParts : scanFor
   const page = sql`select ${card("e", now)}, ${order.keys} as keys
-    from (${walk({ interpretation, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
+    from (${scan({ interpretation, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
   return read(db, sql``, known === undefined ? count(interpretation, now) : sql.lit(known), page)
 }
 
@@ -121,50 +121,57 @@ const card = (row: "e" | "r", now: Date, binding: Binding = inlineAs) => {
     ${sql.raw(`${row}.is_verified and ${row}.verified_until`)} > ${binding(now.toISOString(), "timestamptz")} as is_verified`
 }
 
-const both = (...conditions: (Sql | undefined)[]) =>
+const allConditions = (...conditions: (Sql | undefined)[]) =>
   sql.join(
     conditions.filter((one) => one !== undefined),
     sql` and `,
   )
 const where = (...conditions: (Sql | undefined)[]) =>
-  conditions.some((one) => one !== undefined) ? sql`where ${both(...conditions)}` : sql``
+  conditions.some((one) => one !== undefined) ? sql`where ${allConditions(...conditions)}` : sql``
 
 /** By the word index alone. */
-const fits = (
-  interpretation: Pick<Interpretation, "scope" | "except"> & { words: string },
+const matchConditions = (
+  interpretation: Pick<Interpretation, "scope" | "except"> & { match: string },
   now: Date,
   binding: Binding,
 ) =>
-  both(
-    has(termsInline(interpretation.words, interpretation.scope), binding),
-    interpretation.scope.area ? isFirstEntry(interpretation.scope.area) : isWithin(undefined, "e"),
-    ...further(interpretation, now, binding),
+  allConditions(
+    matchCondition(scopedMatch(interpretation.match, interpretation.scope), binding),
+    interpretation.scope.area ? firstEntryCondition(interpretation.scope.area) : areaCondition(undefined, "e"),
+    ...limitAndExclusionConditions(interpretation, now, binding),
   )
 
 /** What no index of words or places answers. */
-const further = ({ scope, except }: Pick<Interpretation, "scope" | "except">, now: Date, binding?: Binding): Sql[] => {
-  return [...isWithinLimits(scope.limits, now, binding), ...(except ?? []).flatMap((one) => isNot(one, now, binding))]
+const limitAndExclusionConditions = (
+  { scope, except }: Pick<Interpretation, "scope" | "except">,
+  now: Date,
+  binding?: Binding,
+): Sql[] => {
+  return [
+    ...limitConditions(scope.limits, now, binding),
+    ...(except ?? []).flatMap((one) => exclusionCondition(one, now, binding)),
+  ]
 }
 
-const isNot = ({ words, types, maxPrice }: Exclusion, now: Date, binding?: Binding): Sql[] => {
+const exclusionCondition = ({ match, types, maxPrice }: Exclusion, now: Date, binding?: Binding): Sql[] => {
   const conditions = [
-    ...(words === undefined ? [] : [has(words, binding)]),
-    ...(types ? [sql`e.service_type_id in (${listed(types)})`] : []),
-    ...isWithinLimits({ maxPrice }, now, binding),
+    ...(match === undefined ? [] : [matchCondition(match, binding)]),
+    ...(types ? [sql`e.service_type_id in (${idList(types)})`] : []),
+    ...limitConditions({ maxPrice }, now, binding),
   ]
-  return conditions.length > 0 ? [sql`(${both(...conditions)}) is not true`] : []
+  return conditions.length > 0 ? [sql`(${allConditions(...conditions)}) is not true`] : []
 }
 
 const count = (interpretation: Interpretation, now: Date) => {
   const { types, area } = interpretation.scope
-  const isOfTypes = types && sql`e.service_type_id in (${listed(types)})`
+  const isOfTypes = types && sql`e.service_type_id in (${idList(types)})`
   return sql`(select count(*) from (
-    select from search_entries e where ${both(isOfTypes, isWithin(area, "e"), isFirstEntry(area), ...further(interpretation, now))}
+    select from search_entries e where ${allConditions(isOfTypes, areaCondition(area, "e"), firstEntryCondition(area), ...limitAndExclusionConditions(interpretation, now))}
     limit ${sql.lit(COUNT_CAP)}
   ) counted)`
 }
 
-interface Walk {
+interface Scan {
   interpretation: Interpretation
   sort: Sort
   order: OrderSql
@@ -173,31 +180,40 @@ interface Walk {
 }
 
 /** Who has the words, in an index of this order: which one serves best is the planner's choice. */
-const walkFor = ({ interpretation, order, now, most }: Walk) => {
-  const { words, scope } = interpretation
-  const isNamed = words === undefined ? undefined : has(termsBound(words, scope))
-  return walk([...isOfOne(scope), isNamed, isFirstEntry(scope.area), ...further(interpretation, now)], order, most)
+const scanFor = ({ interpretation, order, now, most }: Scan) => {
+  const { match, scope } = interpretation
+  const matches = match === undefined ? undefined : matchCondition(indexMatch(match, scope))
+  return walk(
+    [
+      ...indexConditions(scope),
+      matches,
+      firstEntryCondition(scope.area),
+      ...limitAndExclusionConditions(interpretation, now),
+    ],
+    order,
+    most,
+  )
 }
 
 /** Without words, the first of each service and city. For relevance the best of all services stand in an index, too. */
-const walkParts = ({ interpretation, sort, order, now, most }: Walk) => {
+const scanParts = ({ interpretation, sort, order, now, most }: Scan) => {
   const { types, area } = interpretation.scope
   const cities = citiesOf(area)
   const isPerType = types ? types.length > 1 : sort !== "relevance"
-  const limits = further(interpretation, now)
-  if (!cities && !isPerType) return walk([...isOfOne(interpretation.scope), ...limits], order, most)
-  const here = cities && area ? isOfCity(area) : isWithin(area, "e")
-  const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${listed(types)}`
+  const limits = limitAndExclusionConditions(interpretation, now)
+  if (!cities && !isPerType) return walk([...indexConditions(interpretation.scope), ...limits], order, most)
+  const here = cities && area ? cityCondition(area) : areaCondition(area, "e")
+  const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${idList(types)}`
   const parts = [...(isPerType ? [offeredTypes(types)] : []), ...(cities ? [cities] : [])]
   return sql`select e.* from ${sql.join(parts, sql` cross join `)}
-    cross join lateral (${walk([type, here, isFirstEntry(area), ...limits], order, most)}) e
+    cross join lateral (${walk([type, here, firstEntryCondition(area), ...limits], order, most)}) e
     order by ${order.by} limit ${sql.lit(most)}`
 }
 
 const walk = (conditions: (Sql | undefined)[], order: OrderSql, most: number) => sql`
-  select ${shown}, ${columns} from search_entries e ${where(...conditions, order.after)}
+  select ${cardColumns}, ${columns} from search_entries e ${where(...conditions, order.after)}
   order by ${order.by} limit ${sql.lit(most)}`
 
 /** A type that nobody offers is left out: a walk for it might read a whole index to find nobody. */
 const offeredTypes = (types: number[] | undefined) => sql`(select t.id from service_types t
-  where exists (select from search_entries o where o.service_type_id = t.id)${types ? sql` and t.id in (${listed(types)})` : sql``}) t`
+  where exists (select from search_entries o where o.service_type_id = t.id)${types ? sql` and t.id in (${idList(types)})` : sql``}) t`

@@ -122,7 +122,7 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, asked: PageRequest
   let from = asked.from
   let looked = 0
   for (let limit = asked.limit + LOOK_AHEAD; ; limit = AT_A_TIME) {
-    const page = await findAndRemember(ctx.db, question, { ...asked, from, limit, isSifted: true })
+    const page = await findAndRemember(ctx.db, question, { ...asked, from, limit, isFilteredLater: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
     const starts = await cachedNextFreeOf(ctx, servicesWithHours(candidates))

@@ -27,7 +27,7 @@ export const bindAs: Binding = (text, type) => sql`(select ${text}::${sql.raw(ty
 export const tsquery = (text: string, binding: Binding = inlineAs) => binding(text, "tsquery")
 
 /** Numbers of rows, from the database itself. */
-export const listed = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))
+export const idList = (ids: number[]) => sql.raw(ids.map((id) => String(Math.trunc(id))).join(", "))
 
 /** A word in quotes, in which only quotes and backslashes mean something, so they are doubled. */
 const quoted = (word: string) => `'${word.replace(/['\\]/g, "$&$&")}'`

@@ -37,7 +37,7 @@ const orders: Record<Sort, Order> = {
 /** Where many fit nothing is scored, and an index knows no score. */
 const keysOf = (sort: Sort, isScored: boolean) => orders[sort].keys.filter((key) => isScored || key !== score)
 
-const holds: Record<Key["type"], (value: unknown) => value is Value> = {
+const isOfType: Record<Key["type"], (value: unknown) => value is Value> = {
   boolean: (value): value is Value => typeof value === "boolean",
   integer: (value): value is Value => Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31,
   numeric: (value): value is Value => typeof value === "number" && Math.abs(value) <= 1e11,
@@ -69,14 +69,14 @@ export const readCursor = (sort: Sort, cursor: string | undefined): CursorPositi
   if (cursor === undefined) return undefined
   const [made, interpretation, isScored, before, ...values] = parse(cursor)
   const isWay = isCount(interpretation) && isCount(before) && typeof isScored === "boolean"
-  if (made !== sort || !isWay || !isPlaceIn(keysOf(sort, isScored), values)) throw stalePage()
+  if (made !== sort || !isWay || !hasTypesOf(keysOf(sort, isScored), values)) throw stalePage()
   return { interpretation, isScored, before, values }
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-const isPlaceIn = (keys: Key[], values: unknown[]): values is Value[] =>
-  values.length === keys.length && keys.every((key, at) => holds[key.type](values[at]))
+const hasTypesOf = (keys: Key[], values: unknown[]): values is Value[] =>
+  values.length === keys.length && keys.every((key, at) => isOfType[key.type](values[at]))
 
 const parse = (cursor: string): unknown[] => {
   try {

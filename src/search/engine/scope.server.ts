@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { isServiceNamed } from "../../services/service-types.server.ts"
 import type { SearchInput } from "../search.contract.ts"
-import { allOf, anyOf, type Binding, inlineAs, listed } from "./inline.server.ts"
+import { allOf, anyOf, type Binding, idList, inlineAs } from "./inline.server.ts"
 
 export type Sql = RawBuilder<unknown>
 export type Filters = Pick<SearchInput, "category" | "service_type" | "city" | "state" | "country" | "locality">
@@ -34,34 +34,34 @@ export interface Limits {
 
 export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area?.ids.length === 0
 
-const marks: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
+const areaMarkerPrefixes: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
 
 /** A tsquery: what has these words within the scope; anywhere, of each service several. */
-export const termsInline = (words: string, { types, area, limits }: Scope) =>
+export const scopedMatch = (words: string, { types, area, limits }: Scope) =>
   allOf([
     `(${words})`,
-    ...(types ? [typeSign(types)] : []),
-    ...(area ? [areaSign(area)] : []),
+    ...(types ? [typeMarkers(types)] : []),
+    ...(area ? [areaMarkers(area)] : []),
     // So that who keeps none is not fetched to be left out.
     ...(limits.keepsHours ? ["'+hours'"] : []),
   ])
 
 /** A tsquery: the same, but for what `isOfOne` says. */
-export const termsBound = (words: string, { types, area }: Scope) =>
+export const indexMatch = (words: string, { types, area }: Scope) =>
   allOf([
     `(${words})`,
-    ...(types && types.length > 1 ? [typeSign(types)] : []),
-    ...(area && !isOneCity(area) ? [areaSign(area)] : []),
+    ...(types && types.length > 1 ? [typeMarkers(types)] : []),
+    ...(area && !isOneCity(area) ? [areaMarkers(area)] : []),
   ])
 
 /** That entry e is of the one service, and where one index holds the places; undefined where neither is so. */
-export const isOfOne = ({ types, area }: Scope): Sql[] => [
-  ...(types?.length === 1 ? [sql`e.service_type_id = ${listed(types)}`] : []),
-  ...(!area || isOneCity(area) ? [isWithin(area, "e")] : []),
+export const indexConditions = ({ types, area }: Scope): Sql[] => [
+  ...(types?.length === 1 ? [sql`e.service_type_id = ${idList(types)}`] : []),
+  ...(!area || isOneCity(area) ? [areaCondition(area, "e")] : []),
 ]
 
 /** That entry e is within the limits. A check that has ended since the entry was written counts no more. */
-export const isWithinLimits = (
+export const limitConditions = (
   { maxPrice, minRating, isVerified, keepsHours }: Limits,
   now: Date,
   binding: Binding = inlineAs,
@@ -77,32 +77,32 @@ export const isWithinLimits = (
 export const classMarkers = { low: "'$1'", high: "('$2'|'$3')", luxury: "'$3'" }
 
 /** Words for a tsquery: who shows one of these kinds of work. */
-export const shows = (works: readonly string[]) => works.map((work) => `%${work}`)
+export const workMarkers = (works: readonly string[]) => works.map((work) => `%${work}`)
 
 /** Words for a tsquery: who works from one of these localities, and whose works stand there. */
-export const fromLocality = (ids: readonly number[]) => ids.map((id) => `~${id}`)
-export const workedIn = (ids: readonly number[]) => ids.map((id) => `~w${id}`)
+export const homeMarkers = (ids: readonly number[]) => ids.map((id) => `~${id}`)
+export const projectMarkers = (ids: readonly number[]) => ids.map((id) => `~w${id}`)
 
 const isOneCity = ({ level, ids }: Area) => level === "city" && ids.length === 1
-const typeSign = (types: number[]) => anyOf(types.map((id) => `#${id}`))
-const areaSign = ({ level, ids }: Area) => anyOf(ids.map((id) => marks[level] + id))
+const typeMarkers = (types: number[]) => anyOf(types.map((id) => `#${id}`))
+const areaMarkers = ({ level, ids }: Area) => anyOf(ids.map((id) => areaMarkerPrefixes[level] + id))
 
 const leastReach: Record<Level, number> = { city: 0, state: 1, country: 2 }
 
 /** Cities of the area, as a condition on c. */
-const isCityIn = ({ level, ids }: Area) => {
-  if (level === "city") return sql`c.id in (${listed(ids)})`
-  if (level === "state") return sql`c.state_id in (${listed(ids)})`
-  return sql`c.state_id in (select id from states where country_id in (${listed(ids)}))`
+const citiesCondition = ({ level, ids }: Area) => {
+  if (level === "city") return sql`c.id in (${idList(ids)})`
+  if (level === "state") return sql`c.state_id in (${idList(ids)})`
+  return sql`c.state_id in (select id from states where country_id in (${idList(ids)}))`
 }
 
 /** That the entry, by an alias, is one of the area's. */
-export const isWithin = (area: Area | undefined, entry: "e" | "o") => {
+export const areaCondition = (area: Area | undefined, entry: "e" | "o") => {
   const column = (name: string) => sql.ref(`${entry}.${name}`)
   if (area === undefined) return sql`${column("reach")} = 3`
-  if (isOneCity(area)) return sql`${column("city_id")} = ${listed(area.ids)}`
-  if (area.level === "city") return sql`${column("city_id")} in (${listed(area.ids)})`
-  const cities = sql`select c.id from cities c where ${isCityIn(area)}`
+  if (isOneCity(area)) return sql`${column("city_id")} = ${idList(area.ids)}`
+  if (area.level === "city") return sql`${column("city_id")} in (${idList(area.ids)})`
+  const cities = sql`select c.id from cities c where ${citiesCondition(area)}`
   return sql`${column("reach")} >= ${sql.lit(leastReach[area.level])} and ${column("city_id")} in (${cities})`
 }
 
@@ -110,20 +110,20 @@ export const isWithin = (area: Area | undefined, entry: "e" | "o") => {
  * That no other entry of its service stands before entry e: two cities may be named, or share a name. The city its
  * professional works from comes first. Within one city, state or country there is no other, so nobody looks.
  */
-export const isFirstEntry = (area: Area | undefined): Sql | undefined =>
+export const firstEntryCondition = (area: Area | undefined): Sql | undefined =>
   area && area.ids.length > 1
-    ? sql`not exists (select from search_entries o where o.service_id = e.service_id and ${isWithin(area, "o")}
+    ? sql`not exists (select from search_entries o where o.service_id = e.service_id and ${areaCondition(area, "o")}
         and (o.reach, e.city_id) > (e.reach, o.city_id))`
     : undefined
 
 /** The cities whose entries stand in an index of their own, as rows p; undefined where one condition holds for all. */
 export const citiesOf = (area: Area | undefined): Sql | undefined => {
   if (area === undefined || isOneCity(area)) return undefined
-  return sql`(select c.id from cities c where ${isCityIn(area)}) p`
+  return sql`(select c.id from cities c where ${citiesCondition(area)}) p`
 }
 
 /** That entry e is one of city p's, in this area. */
-export const isOfCity = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sql.lit(leastReach[area.level])}`
+export const cityCondition = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sql.lit(leastReach[area.level])}`
 
 /** SQL: what the filters name, as arrays of ids, null where none was chosen. `typed` holds the cities that words name. */
 export const filtersSql = ({ category, service_type, city, state, country, locality }: Filters, typed: Sql) => {

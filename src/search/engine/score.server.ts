@@ -1,8 +1,8 @@
 // How well an entry fits what was asked, in points.
 import { sql } from "kysely"
+import type { LocalityMatch } from "../query/locality-match.server.ts"
 import type { Money } from "../query/money.rules.ts"
-import type { Where } from "../query/where.server.ts"
-import { type Binding, listed, tsquery } from "./inline.server.ts"
+import { type Binding, idList, tsquery } from "./inline.server.ts"
 import { classMarkers, type Sql } from "./scope.server.ts"
 
 /** Where more fit, nothing is scored. */
@@ -15,17 +15,17 @@ export interface Ranking {
   /** A tsquery: who has all of these words comes before those who are only near. */
   distinctive: string | undefined
   /** The words say which work it is: that somebody is called so says no more than that they write it. */
-  isOfWork: boolean
+  namesWork: boolean
   /** Ids of the services that come first: what is asked for is a matter of their profession. */
-  favoured: number[]
+  professions: number[]
   /** How far each locality is from those that were named, in kilometres. */
-  km: Where["km"] | undefined
+  km: LocalityMatch["km"] | undefined
   price: Money["class"]
   /** Rupees an hour: who costs no more comes before those who are only near. */
   atMost: number | undefined
 }
 
-export const has = (words: string, binding?: Binding) => sql`e.words @@ ${tsquery(words, binding)}`
+export const matchCondition = (words: string, binding?: Binding) => sql`e.words @@ ${tsquery(words, binding)}`
 
 /**
  * What an entry's fit is worth, in points, by their weight: whose profession it is; then who is near, three kilometres being
@@ -41,28 +41,28 @@ const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
 export const scoreBy = (
-  { close, distinctive, isOfWork, favoured, km, price, atMost }: Ranking,
+  { close, distinctive, namesWork, professions, km, price, atMost }: Ranking,
   binding: Binding,
 ): Sql => {
-  const weights = sql.raw(isOfWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
-  const isOfProfession = sql`e.service_type_id in (${listed(favoured)})`
+  const weights = sql.raw(namesWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
+  const isOfProfession = sql`e.service_type_id in (${idList(professions)})`
   const rank = close === undefined ? sql`0` : sql`ts_rank(${weights}, e.words, ${tsquery(close, binding)})`
   const points = [
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
-    ...(favoured.length === 0 ? [] : [given(isOfProfession, POINTS.profession)]),
+    ...(professions.length === 0 ? [] : [pointsIf(isOfProfession, POINTS.profession)]),
     ...(km ? [nearness(km, binding)] : []),
-    ...(km && distinctive ? [given(has(distinctive, binding), POINTS.allTerms)] : []),
+    ...(km && distinctive ? [pointsIf(matchCondition(distinctive, binding), POINTS.allTerms)] : []),
     ...(atMost === undefined
       ? []
-      : [given(sql`e.price_per_hour <= ${binding(String(atMost), "numeric")}`, POINTS.affordable)]),
-    ...(price === undefined ? [] : [given(has(classMarkers[price]), POINTS.affordable)]),
+      : [pointsIf(sql`e.price_per_hour <= ${binding(String(atMost), "numeric")}`, POINTS.affordable)]),
+    ...(price === undefined ? [] : [pointsIf(matchCondition(classMarkers[price]), POINTS.affordable)]),
     ...(price === "low" ? [cheapness] : []),
     ...(price === "high" || price === "luxury" ? [dearness] : []),
   ]
   return points.length > 0 ? sql`(${sql.join(points, sql` + `)})` : sql`0`
 }
 
-const given = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
+const pointsIf = (condition: Sql, points: number) => sql`case when ${condition} then ${sql.lit(points)} else 0 end`
 
 /** Looked up by the locality's id: of a hundred cases each row would try half. */
 const nearness = (km: ReadonlyMap<number, number>, binding: Binding) => {

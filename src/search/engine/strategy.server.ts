@@ -13,7 +13,7 @@ import { findInTiers, type PageRequest, type Selectivity, type StrategyPage, typ
 /** What a search has found out about an interpretation: the next one need not find it out again. */
 interface Finding {
   /** How many fit, on a first page. */
-  fit?: number
+  matches?: number
   /** Undefined: no more than are scored, or nobody knows yet. */
   selectivity?: Selectivity | undefined
 }
@@ -35,21 +35,21 @@ export const find = async (
   const { interpretations, ranking } = question
   const { from } = asked
   // A word may have become the name of a service since: there is nothing to score any more.
-  const begun = from && interpretations[from.interpretation]
-  if (from && (!begun || (from.isScored && begun.words === undefined))) throw stalePage()
+  const started = from && interpretations[from.interpretation]
+  if (from && (!started || (from.isScored && started.match === undefined))) throw stalePage()
   const findings = new Map(known)
   const findPage = async (one: Interpretation, path: number[], page: CursorPosition | undefined) => {
     const at = path.at(-1)
     // Exact ones have all the words: nobody is asked again.
     const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, distinctive: undefined } : ranking
     const finding = findings.get(path.join()) ?? {}
-    const found = await findBy(db, one, { ...asked, from: page, ranking: rankedBy }, finding)
-    findings.set(path.join(), { fit: page ? finding.fit : found.total, selectivity: found.selectivity })
+    const found = await findPageOf(db, one, { ...asked, from: page, ranking: rankedBy }, finding)
+    findings.set(path.join(), { matches: page ? finding.matches : found.total, selectivity: found.selectivity })
     return found
   }
   if (!from || from.interpretation < CLOSE) {
-    const fitOf = (path: number[]) => findings.get(path.join())?.fit
-    const found = await findInTiers(question, asked, findPage, fitOf)
+    const matchesOf = (path: number[]) => findings.get(path.join())?.matches
+    const found = await findInTiers(question, asked, findPage, matchesOf)
     if (from || found.total > 0) return { ...found, findings }
   }
   for (const [at, one] of interpretations.entries()) {
@@ -62,26 +62,26 @@ export const find = async (
   return { rows: [], total: 0, exactTotal: 0, isClose: false, findings }
 }
 
-const findBy = async (
+const findPageOf = async (
   db: Db,
   interpretation: Interpretation,
   { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
-  { fit, selectivity: known }: Finding,
+  { matches, selectivity: known }: Finding,
 ): Promise<StrategyPage> => {
   const wanted = { ...asked, after: from?.values }
-  const { words } = interpretation
-  if (words === undefined) return inOrder(db, interpretation, wanted, known)
+  const { match } = interpretation
+  if (match === undefined) return inOrder(db, interpretation, wanted, known)
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
     const most = from ? COUNT_CAP : MAX_SCORED + 1
-    const isFew = fit === undefined ? interpretation.isEstimatedFew : fit <= MAX_SCORED
-    const found = await findSorted(db, { ...interpretation, words }, { ...wanted, most, ranking, isFew })
+    const isFew = matches === undefined ? interpretation.isEstimatedFew : matches <= MAX_SCORED
+    const found = await findSorted(db, { ...interpretation, match }, { ...wanted, most, ranking, isFew })
     if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
   }
   if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted, known)
   const all = { ...wanted, most: COUNT_CAP, ranking: undefined, isFew: false }
-  const found = await findSorted(db, { ...interpretation, words }, all)
-  const selectivity = known ?? { fit: found.total, of: await countEntries(db) }
+  const found = await findSorted(db, { ...interpretation, match }, all)
+  const selectivity = known ?? { matches: found.total, entries: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }
   return inOrder(db, interpretation, wanted, selectivity)
 }
@@ -92,11 +92,11 @@ const inOrder = async (
   wanted: PageLimits,
   known: Selectivity | undefined,
 ): Promise<StrategyPage> => {
-  const found = await findInOrder(db, interpretation, wanted, known?.fit)
-  const selectivity = known ?? (found.total > MAX_SCORED ? { fit: found.total } : undefined)
+  const found = await findInOrder(db, interpretation, wanted, known?.matches)
+  const selectivity = known ?? (found.total > MAX_SCORED ? { matches: found.total } : undefined)
   return { ...found, isScored: false, selectivity }
 }
 
 /** That sorting them touches fewer entries than scanning an index for as many as a page holds. */
-const isSelective = ({ fit, of }: Selectivity, limit: number) =>
-  of !== undefined && fit < COUNT_CAP && fit < (limit * of) / fit
+const isSelective = ({ matches, entries }: Selectivity, limit: number) =>
+  entries !== undefined && matches < COUNT_CAP && matches < (limit * entries) / matches

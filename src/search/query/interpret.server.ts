@@ -10,10 +10,10 @@ import { type Filters, type Limits, levelOf } from "../engine/scope.server.ts"
 import type { Ranking } from "../engine/score.server.ts"
 import type { SearchInput } from "../search.contract.ts"
 import { type Interpretation, interpretationsOf, type ParsedQuery } from "./interpretations.server.ts"
+import { matchLocality } from "./locality-match.server.ts"
 import { type Money, readMoney } from "./money.rules.ts"
-import { type Rare, rareIn } from "./rare.server.ts"
-import { noTerms, type SearchNames, type SearchTerms, understand } from "./terms.server.ts"
-import { whereIn } from "./where.server.ts"
+import { findRareTerms, type RareTerms } from "./rare.server.ts"
+import { noTerms, recognizeNames, type SearchNames, type SearchTerms } from "./terms.server.ts"
 import { readEstimates } from "./word-estimates.server.ts"
 
 export interface InterpretedQuery {
@@ -50,24 +50,24 @@ export const interpretQuery = (db: Db, input: SearchInput, now: Date): Promise<I
   const words = rest || undefined
   const key = JSON.stringify([words, filters, limits, money]).toLowerCase()
   return cacheOf(db)(key, async () => {
-    const named = await readTerms(db, words, filters)
+    const named = await readNames(db, words, filters)
     const namesLocality = named.chosen !== null || named.terms?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
     const parsed = parseQuery({ filters, limits, money, localities, named })
-    return toInterpretedQuery(parsed, named, await rareIn(db, parsed, now))
+    return toInterpretedQuery(parsed, named, await findRareTerms(db, parsed, now))
   })
 }
 
-const readTerms = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
+const readNames = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
   const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
-  if (isAll) return everybody
-  const named = await understand(db, words, filters)
+  if (isAll) return noNames
+  const named = await recognizeNames(db, words, filters)
   if (!named.terms) return named
   const estimateOf = await readEstimates(db)
   const recognized = named.terms.recognized.map((term) => ({ ...term, estimate: estimateOf(term.any_of) }))
   return { ...named, terms: { ...named.terms, recognized } }
 }
-const everybody: SearchNames = {
+const noNames: SearchNames = {
   terms: null,
   types: null,
   area_ids: null,
@@ -76,7 +76,7 @@ const everybody: SearchNames = {
   closed_city: null,
 }
 
-interface Understood {
+interface QueryParts {
   filters: Filters
   limits: Limits
   money: Money
@@ -84,49 +84,51 @@ interface Understood {
   named: SearchNames
 }
 
-const toInterpretedQuery = (parsed: ParsedQuery, named: SearchNames, rare: Rare): InterpretedQuery => {
-  const { terms, where, professions, distinctive, money } = parsed
+const toInterpretedQuery = (parsed: ParsedQuery, named: SearchNames, rare: RareTerms): InterpretedQuery => {
+  const { terms, locality, professions, distinctive, money } = parsed
   // Signs alone are no words, and a place that nobody knows is nowhere.
-  const isForNobody = (named.terms !== null && terms.typed === 0) || where?.ids.length === 0
+  const isForNobody = (named.terms !== null && terms.typed === 0) || locality?.ids.length === 0
   const close = [...new Set(terms.recognized.flatMap(({ close }) => close))]
   return {
     interpretations: isForNobody ? [] : interpretationsOf(parsed, rare.words),
     rarest: rare.least,
     ranking: {
-      close: close.length > 0 && !where ? anyOf(close) : undefined,
-      favoured: professions,
-      isOfWork: terms.favoured.length > 0,
+      close: close.length > 0 && !locality ? anyOf(close) : undefined,
+      professions,
+      namesWork: terms.favoured.length > 0,
       distinctive: distinctive.length > 0 ? allTerms(distinctive) : undefined,
-      km: where?.km,
+      km: locality?.km,
       price: money.class,
       atMost: money.atMost,
     },
     money,
     unoffered: terms.unoffered,
-    locality: where?.name ?? null,
+    locality: locality?.name ?? null,
     isUnknownLocality: named.chosen?.length === 0,
     otherCity: isOtherCity(named) ? terms.cities[0]! : null,
     closedCity: named.closed_city,
   }
 }
 
-const parseQuery = ({ filters, limits, money, localities, named }: Understood): ParsedQuery => {
+const parseQuery = ({ filters, limits, money, localities, named }: QueryParts): ParsedQuery => {
   const { types, area_ids, typed_cities, chosen } = named
   const terms = named.terms ?? noTerms
   const level = levelOf(filters)
   const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (area_ids ?? []) : []
-  const where = whereIn(terms, chosen, localities, searched)
-  const local = terms.recognized.filter(({ position }) => where?.positions.includes(position))
-  const rest = terms.recognized.filter((word) => !local.includes(word) && !(isOtherCity(named) && word.is_city))
-  const known = new Set([...terms.recognized.map(({ position }) => position), ...(where?.positions ?? [])])
+  const locality = matchLocality(terms, chosen, localities, searched)
+  const localityTerms = terms.recognized.filter(({ position }) => locality?.positions.includes(position))
+  const otherTerms = terms.recognized.filter(
+    (word) => !localityTerms.includes(word) && !(isOtherCity(named) && word.is_city),
+  )
+  const known = new Set([...terms.recognized.map(({ position }) => position), ...(locality?.positions ?? [])])
   return {
     terms,
-    local,
-    rest,
-    distinctive: rest.filter((word) => !word.is_service && !word.is_city),
+    localityTerms,
+    otherTerms,
+    distinctive: otherTerms.filter((word) => !word.is_service && !word.is_city),
     isAllKnown: known.size === terms.typed,
     professions: professionsFor(terms),
-    where,
+    locality,
     money,
     scope: { types: types ?? undefined, area: level && { level, ids: area_ids ?? [] }, limits },
     cities: typed_cities,

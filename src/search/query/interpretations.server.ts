@@ -2,20 +2,20 @@
 // it, who is near, and what comes closest. Each is a scope and a tsquery; those that find nobody are passed over.
 
 import { allOf, allTerms, anyOf, anyOffered, anyWord } from "../engine/inline.server.ts"
-import { type Area, classMarkers, isNowhere, type Limits, type Scope, shows } from "../engine/scope.server.ts"
+import { type Area, classMarkers, isNowhere, type Limits, type Scope, workMarkers } from "../engine/scope.server.ts"
 import { MAX_SCORED } from "../engine/score.server.ts"
+import { inLocality, type LocalityMatch, nearLocality } from "./locality-match.server.ts"
 import type { Money } from "./money.rules.ts"
 import type { RecognizedTerm, SearchTerms } from "./terms.server.ts"
-import { type Where, worksNear, worksThere } from "./where.server.ts"
 
 /** As far as it leaves out who stands before. */
-export type Exclusion = Pick<Interpretation, "words"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
+export type Exclusion = Pick<Interpretation, "match"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">
 
 /** One way to take a question. */
 export interface Interpretation {
   scope: Scope
   /** A tsquery; undefined: the scope alone is asked for. */
-  words: string | undefined
+  match: string | undefined
   /** Who fits one of these too stands before, and is left out. */
   except?: Exclusion[]
   /** Everybody who fits has a word that few have. */
@@ -25,16 +25,16 @@ export interface Interpretation {
 export interface ParsedQuery {
   terms: SearchTerms
   /** The words that name the locality. */
-  local: RecognizedTerm[]
+  localityTerms: RecognizedTerm[]
   /** The others, without a city that is not searched in. */
-  rest: RecognizedTerm[]
+  otherTerms: RecognizedTerm[]
   /** Of these, the ones that name neither a service nor a city. */
   distinctive: RecognizedTerm[]
   /** Every word is one that somebody has, or names the place. */
   isAllKnown: boolean
   /** Ids of the services that are meant, or that the work is a matter for; empty where nothing says it. */
   professions: number[]
-  where: Where | undefined
+  locality: LocalityMatch | undefined
   money: Money
   scope: Scope
   /** Ids of the cities that the words name, of those that the filters leave. */
@@ -59,28 +59,28 @@ export const interpretationsOf = (
   parsed: ParsedQuery,
   rare: RecognizedTerm[],
 ): [exact: Maybe, near: Maybe, offered: Maybe, ...rare: [Maybe, Maybe, Maybe, Maybe], ...close: Maybe[]] => {
-  const exact = exactly(parsed)
+  const exact = exactInterpretation(parsed)
   return [
     exact,
-    nearby(parsed),
-    offered(parsed, exact),
-    ...rarely(parsed, rare),
-    ...closest(parsed).map((one) => (isSame(one, exact) ? undefined : one)),
+    nearInterpretation(parsed),
+    offeredInterpretation(parsed, exact),
+    ...rareInterpretations(parsed, rare),
+    ...closeInterpretations(parsed).map((one) => (isSame(one, exact) ? undefined : one)),
   ]
 }
 
 /** All that is asked for. Undefined where a word is nobody's. */
-const exactly = (parsed: ParsedQuery) => {
-  const { terms, where, money, scope, rest, distinctive, professions } = parsed
+const exactInterpretation = (parsed: ParsedQuery) => {
+  const { terms, locality, money, scope, otherTerms, distinctive, professions } = parsed
   if (!parsed.isAllKnown) return undefined
-  const markers = [...(where ? [worksThere(where)] : []), ...(money.class ? [classMarkers[money.class]] : [])]
-  const limits = { ...scope.limits, maxPrice: least(scope.limits.maxPrice, money.atMost) }
+  const markers = [...(locality ? [inLocality(locality)] : []), ...(money.class ? [classMarkers[money.class]] : [])]
+  const limits = { ...scope.limits, maxPrice: lowest(scope.limits.maxPrice, money.atMost) }
   if (distinctive.length > 0) {
     // Who is not of the profession may come after those of it who are near.
-    const types = where ? narrowed(scope.types, professions) : scope.types
-    return interpretationOf({ ...scope, types, limits }, allOf([allTerms(rest), ...markers]), rest)
+    const types = locality ? narrowTypes(scope.types, professions) : scope.types
+    return interpretationOf({ ...scope, types, limits }, allOf([allTerms(otherTerms), ...markers]), otherTerms)
   }
-  const types = narrowed(scope.types, terms.services)
+  const types = narrowTypes(scope.types, terms.services)
   return interpretationOf({ types, area: areaOf(parsed), limits }, markers.length > 0 ? allOf(markers) : undefined)
 }
 
@@ -88,23 +88,23 @@ const exactly = (parsed: ParsedQuery) => {
  * Of those who have all the words, the ones who say them of what they offer, or show such a work. Only where it is said which
  * work is wanted: who is called so is not less so for having it in a text.
  */
-const offered = (
-  { terms, where, distinctive }: ParsedQuery,
+const offeredInterpretation = (
+  { terms, locality, distinctive }: ParsedQuery,
   exact: Interpretation | undefined,
 ): Interpretation | undefined =>
-  exact?.words !== undefined && !where && terms.favoured.length > 0 && distinctive.length > 0
-    ? { ...exact, words: allOf([exact.words, allOffered(distinctive)]) }
+  exact?.match !== undefined && !locality && terms.favoured.length > 0 && distinctive.length > 0
+    ? { ...exact, match: allOf([exact.match, allOffered(distinctive)]) }
     : undefined
 
 const allOffered = (words: RecognizedTerm[]) => allOf(words.map(offeredTerm))
 export const offeredTerm = ({ any_of, works }: RecognizedTerm) =>
-  works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(shows(works))})` : anyOffered(any_of)
+  works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(workMarkers(works))})` : anyOffered(any_of)
 
 /**
  * Who does the work, wherever they are: what is rare in a parsed query is meant more than what everybody has, and more than a place.
  * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
  */
-const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): [Maybe, Maybe, Maybe, Maybe] => {
+const rareInterpretations = (parsed: ParsedQuery, rare: RecognizedTerm[]): [Maybe, Maybe, Maybe, Maybe] => {
   const by = (words: RecognizedTerm[]): [Maybe, Maybe] => [
     // Who shows such a work need not have the word.
     interpretationOf(
@@ -120,22 +120,22 @@ const rarely = (parsed: ParsedQuery, rare: RecognizedTerm[]): [Maybe, Maybe, May
   const none = [undefined, undefined] as const
   if (rare.length === 0) return [...none, ...none]
   return [
-    ...(parsed.where || !parsed.isAllKnown ? by(parsed.distinctive) : none),
+    ...(parsed.locality || !parsed.isAllKnown ? by(parsed.distinctive) : none),
     ...(rare.length < parsed.distinctive.length ? by(rare) : none),
   ]
 }
 
 /** Who is named by their profession is asked for it. */
 export const rareScope = (parsed: ParsedQuery): Scope => {
-  const { types, ...scope } = within(parsed)
-  return { ...scope, types: narrowed(types, parsed.terms.services) }
+  const { types, ...scope } = scopeOf(parsed)
+  return { ...scope, types: narrowTypes(types, parsed.terms.services) }
 }
 
 /** The cities that are named, of those that the filters leave; else what the filters name. */
-const areaOf = ({ rest, scope, cities }: ParsedQuery): Area | undefined =>
-  rest.some((word) => word.is_city) ? { level: "city", ids: cities } : scope.area
+const areaOf = ({ otherTerms, scope, cities }: ParsedQuery): Area | undefined =>
+  otherTerms.some((word) => word.is_city) ? { level: "city", ids: cities } : scope.area
 
-const least = (...limits: (number | undefined)[]) => {
+const lowest = (...limits: (number | undefined)[]) => {
   const set = limits.filter((limit) => limit !== undefined)
   return set.length > 0 ? Math.min(...set) : undefined
 }
@@ -145,51 +145,60 @@ const least = (...limits: (number | undefined)[]) => {
  * work it is, where the profession for it is known; who has them comes first all the same. Undefined where nothing of that
  * was asked for: who has other words is not near, but somebody else.
  */
-const nearby = (parsed: ParsedQuery): Interpretation | undefined => {
-  const { terms, where, money, distinctive } = parsed
+const nearInterpretation = (parsed: ParsedQuery): Interpretation | undefined => {
+  const { terms, locality, money, distinctive } = parsed
   const isOfWork = parsed.isAllKnown && distinctive.length > 1 && terms.favoured.length > 0
-  if (!where && !money.class && money.atMost === undefined && !isOfWork) return undefined
+  if (!locality && !money.class && money.atMost === undefined && !isOfWork) return undefined
   const all = distinctive.length > 0 ? allTerms(distinctive) : undefined
-  return where
-    ? nearPlace(parsed, where)
-    : interpretationOf(ofProfession(parsed), isOfWork ? anyWord(distinctive) : all, isOfWork ? undefined : distinctive)
+  return locality
+    ? nearLocalityInterpretation(parsed, locality)
+    : interpretationOf(
+        professionScope(parsed),
+        isOfWork ? anyWord(distinctive) : all,
+        isOfWork ? undefined : distinctive,
+      )
 }
 
 /** The same without those who stand before. */
-export const without = (interpretation: Interpretation, before: Interpretation[]): Interpretation =>
+export const excluding = (interpretation: Interpretation, before: Interpretation[]): Interpretation =>
   before.length === 0
     ? interpretation
     : {
         ...interpretation,
-        except: before.map(({ words, scope }) => ({ words, types: scope.types, maxPrice: scope.limits.maxPrice })),
+        except: before.map(({ match, scope }) => ({ match, types: scope.types, maxPrice: scope.limits.maxPrice })),
       }
 
 /** Those of the profession who are near, or have works there; others do the work there, or anywhere where none is known. */
-const nearPlace = (parsed: ParsedQuery, where: Where) => {
-  const { terms, distinctive, local, professions } = parsed
-  const near = worksNear(where, local)
-  if (distinctive.length === 0) return interpretationOf(ofProfession(parsed), near)
-  if (professions.length === 0) return interpretationOf(within(parsed), allTerms(distinctive), distinctive)
-  if (terms.services.length > 0) return interpretationOf(ofProfession(parsed), near)
+const nearLocalityInterpretation = (parsed: ParsedQuery, locality: LocalityMatch) => {
+  const { terms, distinctive, localityTerms, professions } = parsed
+  const near = nearLocality(locality, localityTerms)
+  if (distinctive.length === 0) return interpretationOf(professionScope(parsed), near)
+  if (professions.length === 0) return interpretationOf(scopeOf(parsed), allTerms(distinctive), distinctive)
+  if (terms.services.length > 0) return interpretationOf(professionScope(parsed), near)
   const types = anyOf(professions.map((id) => `#${id}`))
-  const others = allOf([allTerms(distinctive), worksThere(where)])
-  return interpretationOf(within(parsed), `((${types}&${near})|(${others}))`)
+  const others = allOf([allTerms(distinctive), inLocality(locality)])
+  return interpretationOf(scopeOf(parsed), `((${types}&${near})|(${others}))`)
 }
 
-const within = (parsed: ParsedQuery): Scope => ({ ...parsed.scope, area: areaOf(parsed) })
-const ofProfession = (parsed: ParsedQuery): Scope => ({
-  ...within(parsed),
-  types: narrowed(parsed.scope.types, parsed.professions),
+const scopeOf = (parsed: ParsedQuery): Scope => ({ ...parsed.scope, area: areaOf(parsed) })
+const professionScope = (parsed: ParsedQuery): Scope => ({
+  ...scopeOf(parsed),
+  types: narrowTypes(parsed.scope.types, parsed.professions),
 })
 
 /**
  * What comes closest. Words that name a service are a filter; of the others all that are known, all but one, any. When
  * nobody has any of them, the named services alone. Nothing where no words were typed.
  */
-const closest = ({ terms: { typed, services }, local, rest, scope: { types, ...scope } }: ParsedQuery) => {
+const closeInterpretations = ({
+  terms: { typed, services },
+  localityTerms,
+  otherTerms,
+  scope: { types, ...scope },
+}: ParsedQuery) => {
   if (typed === 0) return []
-  const within = { ...scope, types: narrowed(types, services) }
-  const distinctive = [...rest, ...local]
+  const within = { ...scope, types: narrowTypes(types, services) }
+  const distinctive = [...otherTerms, ...localityTerms]
     .filter((word) => !word.is_service)
     .toSorted((one, other) => one.position - other.position)
   const allButOne = distinctive.map((word) => `(${allTerms(distinctive.filter((other) => other !== word))})`)
@@ -201,14 +210,14 @@ const closest = ({ terms: { typed, services }, local, rest, scope: { types, ...s
   ]
 }
 
-const narrowed = (types: number[] | undefined, services: number[]) => {
+const narrowTypes = (types: number[] | undefined, services: number[]) => {
   if (services.length === 0) return types
   return types === undefined ? services : services.filter((id) => types.includes(id))
 }
 
 /** @param all each of which everybody has who fits */
-const interpretationOf = (scope: Scope, words?: string, all: RecognizedTerm[] = []): Interpretation | undefined =>
-  isNowhere(scope) ? undefined : { scope, words, isEstimatedFew: all.some(isEstimatedFew) }
+const interpretationOf = (scope: Scope, match?: string, all: RecognizedTerm[] = []): Interpretation | undefined =>
+  isNowhere(scope) ? undefined : { scope, match, isEstimatedFew: all.some(isEstimatedFew) }
 
 const isEstimatedFew = ({ estimate }: RecognizedTerm) => estimate !== undefined && estimate <= MAX_SCORED
 

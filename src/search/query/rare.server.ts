@@ -1,4 +1,4 @@
-// What is rare in a wish: "jain" in "jain kitchen in Baner". Counted once for each question that has a place, or several words
+// The rare words of a question: "jain" in "jain kitchen in Baner". Counted once for each question that has a place, or several words
 // of a work; names are not.
 import type { Db } from "../../platform/database/database.server.ts"
 import { anyWord } from "../engine/inline.server.ts"
@@ -8,23 +8,23 @@ import { countTerms } from "../search.queries.server.ts"
 import { offeredTerm, type ParsedQuery, rareScope } from "./interpretations.server.ts"
 import type { RecognizedTerm } from "./terms.server.ts"
 
-export interface Rare {
+export interface RareTerms {
   /** By which the work is known, the rarest first; empty where none is rarer than the others. */
   words: RecognizedTerm[]
   /** How many have the rarest. */
   least: number | undefined
 }
-const nothingRare: Rare = { words: [], least: undefined }
+const nothingRare: RareTerms = { words: [], least: undefined }
 
 /** A word is rarer than another that so many times as many have. */
 const RARER = 2
 
-export const rareIn = async (db: Db, parsed: ParsedQuery, now: Date): Promise<Rare> => {
-  const { terms, where, distinctive } = parsed
+export const findRareTerms = async (db: Db, parsed: ParsedQuery, now: Date): Promise<RareTerms> => {
+  const { terms, locality, distinctive } = parsed
   const scope = rareScope(parsed)
   // Beside a word that nobody knows one is enough.
-  const least = where || !parsed.isAllKnown ? 1 : 2
-  const isWorthCounting = distinctive.length >= least && (where !== undefined || terms.favoured.length > 0)
+  const least = locality || !parsed.isAllKnown ? 1 : 2
+  const isWorthCounting = distinctive.length >= least && (locality !== undefined || terms.favoured.length > 0)
   if (!isWorthCounting || isNowhere(scope)) return nothingRare
   const counts = await countTerms(
     db,
@@ -32,11 +32,11 @@ export const rareIn = async (db: Db, parsed: ParsedQuery, now: Date): Promise<Ra
     scope,
     now,
   )
-  return rarest(distinctive.map((word, at) => ({ word, count: counts[at]! })))
+  return rarestOf(distinctive.map((word, at) => ({ word, count: counts[at]! })))
 }
 
 /** Up to where the next word is so much more common than the last; what nobody has says nothing. */
-export const rarest = (counted: { word: RecognizedTerm; count: number }[]): Rare => {
+export const rarestOf = (counted: { word: RecognizedTerm; count: number }[]): RareTerms => {
   const known = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.count - other.count)
   const least = known[0]?.count
   if (least === undefined || least >= MAX_SCORED) return nothingRare

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { rarest } from "./rare.server.ts"
+import { rarestOf } from "./rare.server.ts"
 import type { RecognizedTerm } from "./terms.server.ts"
 
 const word = (typed: string) => ({ typed }) as RecognizedTerm
@@ -16,5 +16,5 @@ test.for<[counts: Record<string, number>, rare: string[]]>([
   [{ zzz: 0 }, []],
 ])("of %o are rare %o", ([counts, rare]) => {
   const counted = Object.entries(counts).map(([typed, count]) => ({ word: word(typed), count }))
-  expect(rarest(counted).words.map(({ typed }) => typed)).toEqual(rare)
+  expect(rarestOf(counted).words.map(({ typed }) => typed)).toEqual(rare)
 })

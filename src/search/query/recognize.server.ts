@@ -33,10 +33,10 @@ const MAX_WORDS = 12
 const endings = "chya|chi|che|cha|sati|made|madil|madye|var|la|ni|ne|t"
 
 /** Words of the vocabulary by another name: the sound of what was typed. */
-const calledBy = (sound: RawBuilder<unknown>) => sql`
+const wordsOfAlias = (sound: RawBuilder<unknown>) => sql`
   select w.word from search_aliases a join search_words w on w.sound = a.meant_sound where a.sound = ${sound}`
-const soundsLike = (sound: RawBuilder<unknown>) => sql`select w.word from search_words w where w.sound = ${sound}`
-const isWord = (word: RawBuilder<unknown>) => sql`select w.word from search_words w where w.word = ${word}`
+const wordsOfSound = (sound: RawBuilder<unknown>) => sql`select w.word from search_words w where w.sound = ${sound}`
+const sameWord = (word: RawBuilder<unknown>) => sql`select w.word from search_words w where w.word = ${word}`
 /** Looked up for each row: an exists would be made a join, which reads the whole vocabulary for a word or two. */
 const isNone = (words: RawBuilder<unknown>) => sql`(${words} limit 1) is null`
 
@@ -49,12 +49,12 @@ export const recognize = (query: string) => sql`
     where word <> ''
   ), unknown as materialized (
     select word, position from input_words where length(word) > 4
-      and ${isNone(soundsLike(sql`input_words.sound`))} and ${isNone(calledBy(sql`input_words.sound`))}
+      and ${isNone(wordsOfSound(sql`input_words.sound`))} and ${isNone(wordsOfAlias(sql`input_words.sound`))}
   ), splits as materialized (
     select u.position, h.first, h.second from unknown u cross join lateral (
       select left(u.word, n) as first, substr(u.word, n + 1) as second from generate_series(2, length(u.word) - 1) n
       where (n between 4 and length(u.word) - 4 or substr(u.word, n, 2) ~ '[a-z]\\d')
-        and not ${isNone(isWord(sql`left(u.word, n)`))} and not ${isNone(isWord(sql`substr(u.word, n + 1)`))}
+        and not ${isNone(sameWord(sql`left(u.word, n)`))} and not ${isNone(sameWord(sql`substr(u.word, n + 1)`))}
       order by abs(length(u.word) - 2 * n) limit 1
     ) h
   ), split_words as materialized (
@@ -78,14 +78,14 @@ export const recognize = (query: string) => sql`
   ), joined as materialized (
     select unnest(j.positions) as position, m.word, m.is_phrase from together j cross join lateral (
       select w.word, false as is_phrase from search_words w where w.word = j.word
-      union all select c.word, true from (${calledBy(sql`j.sound`)}) c
+      union all select c.word, true from (${wordsOfAlias(sql`j.sound`)}) c
     ) m
   ), known as materialized (
     select t.position, m.word, m.word = t.word as is_exact
     from typed t cross join lateral (
       select w.word from search_words w where w.word in (t.word, t.word || 's', regexp_replace(t.word, '(?<=...)s$', ''))
-      union ${soundsLike(sql`t.sound`)}
-      union ${calledBy(sql`t.sound`)}
+      union ${wordsOfSound(sql`t.sound`)}
+      union ${wordsOfAlias(sql`t.sound`)}
       union (select w.word from search_words w
         where t.is_last and length(t.word) > 1 and w.word > t.word and w.word < t.word || chr(1114111)
         order by w.word limit 40)
@@ -97,7 +97,7 @@ export const recognize = (query: string) => sql`
     cross join lateral (select distinct regexp_replace(t.sound, e.ending, '') as sound
       from (values ('(${sql.raw(endings)})$'), ('[aiuoe]?(${sql.raw(endings)})$')) as e (ending)
       where length(regexp_replace(t.sound, e.ending, '')) > 2 and t.sound ~ e.ending) stem
-    cross join lateral (${soundsLike(sql`stem.sound`)} union ${calledBy(sql`stem.sound`)}) m
+    cross join lateral (${wordsOfSound(sql`stem.sound`)} union ${wordsOfAlias(sql`stem.sound`)}) m
     where not exists (select from known k where k.position = t.position)
   ), likely as materialized (
     select position, word, is_exact or not bool_or(is_exact) over (partition by position) as is_close, false as is_joined from candidates

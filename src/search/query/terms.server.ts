@@ -71,7 +71,7 @@ export interface SearchTerms {
   cities: string[]
   /** Ids of the services whose profession most of the words are a matter for. */
   favoured: number[]
-  localities: Located[]
+  localities: NamedLocality[]
 }
 export const noTerms: SearchTerms = {
   typed: 0,
@@ -84,7 +84,7 @@ export const noTerms: SearchTerms = {
 }
 
 /** A locality that the words name, and which of them do. */
-export interface Located {
+export interface NamedLocality {
   id: number
   city_id: number
   /** Of these words. */
@@ -104,7 +104,7 @@ export interface SearchNames {
   closed_city: string | null
 }
 
-export const understand = async (db: Db, query: string | undefined, filters: Filters): Promise<SearchNames> => {
+export const recognizeNames = async (db: Db, query: string | undefined, filters: Filters): Promise<SearchNames> => {
   const typed = query === undefined ? sql`null::int` : sql`select id from named_cities`
   const terms = query === undefined ? sql`null` : termsAsJson
   const { rows } = await sql<SearchNames>`
