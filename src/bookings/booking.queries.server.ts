@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely"
 import { occupiesTimeCondition } from "../availability/occupied-time.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { advisoryLock } from "../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Language } from "../platform/language/language.ts"
@@ -101,8 +101,7 @@ export const findOffer = async (db: Db, selector: BookingSelector) => {
 }
 
 /** Serialises bookings of one professional: concurrent requests for overlapping slots would deadlock on the constraint. */
-export const lockCalendar = (db: Db, professionalId: string) =>
-  sql`select ${advisoryLock("calendar", professionalId)}`.execute(db)
+export const lockCalendar = (db: Db, professionalId: string) => takeAdvisoryLock(db, "calendar", professionalId)
 
 /** A booking with both sides. */
 export interface BookingRecord {

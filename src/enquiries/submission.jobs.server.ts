@@ -1,9 +1,8 @@
 // A service opens by a change of the catalogue, however that is made; a scheduled job finds it and mails those on its waiting list.
 
-import { sql } from "kysely"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { advisoryLock } from "../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { languageNamed } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
@@ -21,7 +20,7 @@ const notifyBatch = async (db: Db, size: number, now: Date) => {
   const unnotified = await lockUnnotified(db, size)
   for (const waiting of unnotified) {
     // Another node may have locked another row of the same mailbox.
-    await sql`select ${advisoryLock("address", mailboxOf(waiting.email.toLowerCase()))}`.execute(db)
+    await takeAdvisoryLock(db, "address", mailboxOf(waiting.email.toLowerCase()))
     if (!(await wasNotified(db, waiting))) {
       const receiver = { email: waiting.email, language: languageNamed(waiting.language) }
       await queueMail(db, serviceOpened, await findOpenedService(db, waiting.waits_for), receiver)

@@ -1,7 +1,7 @@
 // The SQL of submissions. An Idempotency-Key is accepted once for ever: the unique constraint decides, also between nodes.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { advisoryLock } from "../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { mailboxOf, type SubmissionKind } from "./submission.rules.ts"
 
@@ -111,7 +111,7 @@ export const lockAndListRecentMails = async (
   }: { kind: "grievance_acknowledged" | "promised_to_tell" | "submission_received"; email: string; now: Date },
 ): Promise<SentMail[]> => {
   const mailbox = mailboxOf(email)
-  await sql`select ${advisoryLock("address", mailbox)}`.execute(db)
+  await takeAdvisoryLock(db, "address", mailbox)
   const { rows } = await sql<SentMail>`
     select params, created_at from mails
     where regexp_replace(to_address, '[+][^@]*@', '@') = ${mailbox} and kind = ${sql.lit(kind)}

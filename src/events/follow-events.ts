@@ -8,14 +8,15 @@ import { HEARTBEAT_TIMEOUT_MS, openEventStream, type StreamEvent } from "./brows
 
 type Listener = (event: StreamEvent) => void
 
-/** Between tabs, also of other versions of the site: the field names stay. */
+/** Between tabs. */
 interface TabMessage {
-  person: string | undefined
-  heard: StreamEvent
+  accountId: string | undefined
+  event: StreamEvent
   id: string | undefined
 }
 
-const NAME = "sthapati:events"
+/** Of the lock and the channel. Another one when TabMessage changes: open tabs of the version before keep to themselves. */
+const NAME = "sthapati:events:2"
 /** Between two pages there are no listeners for a moment. */
 const STOP_DELAY_MS = 1_000
 
@@ -59,12 +60,12 @@ const start = () => {
   if (!("locks" in navigator && "BroadcastChannel" in window)) return () => controller.abort()
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.person === currentUserId()) receive(data)
+    if (data.accountId === currentUserId()) receive(data)
   })
   const holdStream = () =>
     new Promise<void>((resolve) => {
-      const close = openEventStream(lastId, (heard, id) => {
-        const message = { person: currentUserId(), heard, id }
+      const close = openEventStream(lastId, (event, id) => {
+        const message = { accountId: currentUserId(), event, id }
         receive(message)
         channel.postMessage(message)
       })
@@ -84,8 +85,8 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted && listeners.size > 0) stop ??= start()
 }
 
-const receive = ({ heard, id }: TabMessage) => {
+const receive = ({ event, id }: TabMessage) => {
   lastId = id
-  liveUntil = endsStream.has(heard.kind) ? 0 : Date.now() + HEARTBEAT_TIMEOUT_MS
-  for (const listener of listeners) listener(heard)
+  liveUntil = endsStream.has(event.kind) ? 0 : Date.now() + HEARTBEAT_TIMEOUT_MS
+  for (const listener of listeners) listener(event)
 }

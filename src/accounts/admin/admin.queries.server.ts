@@ -3,13 +3,13 @@
 import { type Kysely, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { advisoryLock } from "../../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { endEveryLink, findLinkBySecret } from "../links/link.queries.server.ts"
 
 /** Nodes that start together make one link after the other: the last one works. */
 export const oneAfterTheOther = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
   db.transaction().execute(async (db) => {
-    await sql`select ${advisoryLock("firstAdmin", "first admin")}`.execute(db)
+    await takeAdvisoryLock(db, "firstAdmin", "first admin")
     return work(db)
   })
 

@@ -3,12 +3,12 @@
 import { type ExpressionBuilder, sql } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { advisoryLock } from "../../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { accountsWithProfile } from "../account.queries.server.ts"
 import { findLinkBySecret } from "../links/link.queries.server.ts"
 
 /** Serialises sign-ups with this address and openings of its links until the transaction ends. */
-export const lockAddress = (db: Db, email: string) => sql`select ${advisoryLock("address", email)}`.execute(db)
+export const lockAddress = (db: Db, email: string) => takeAdvisoryLock(db, "address", email)
 
 const unactivatedCondition = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([

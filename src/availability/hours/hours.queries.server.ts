@@ -2,7 +2,7 @@
 // booking after the change is checked against the new ones (is_still_free).
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { advisoryLock } from "../../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { tableOf } from "../../platform/database/statement-parts.server.ts"
 import { durationOf, type Span, takenWithin } from "../availability.queries.server.ts"
 import type { Hours, Taken } from "../free-times.rules.ts"
@@ -64,7 +64,7 @@ export const writeHours = async (
 ) => {
   const { weekly, slot_minutes, notice_minutes, horizon_days, buffer_minutes } = hours
   const settings = { slot_minutes, notice_minutes, horizon_days, buffer_minutes }
-  await sql`select ${advisoryLock("calendar", professional_id)}`.execute(db)
+  await takeAdvisoryLock(db, "calendar", professional_id)
   const row = await db
     .insertInto("availabilities")
     .values({ professional_id, ...settings, updated_at: now })

@@ -70,10 +70,10 @@ export const dismissalsAfter = (
   const [actor] = acted.flatMap(({ actorId, booking }) => sides.flatMap((side) => actorIn(booking[side], actorId)))
   if (!actor) return []
   const abouts = acted.map(({ booking }) => booking.id)
-  const overtaken = notified.flatMap(({ occurrence }) =>
+  const supersededKinds = notified.flatMap(({ occurrence }) =>
     sides.flatMap((side) => kindFor(occurrence, side)?.supersedes ?? []),
   )
-  return dismissForActor(actor, { abouts, supersededKinds: overtaken }, now)
+  return dismissForActor(actor, { abouts, supersededKinds }, now)
 }
 
 const kindFor = (occurrence: StatusChange | OtherChange, side: Side) =>

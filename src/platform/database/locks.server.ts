@@ -1,5 +1,6 @@
 // Advisory locks, held until the transaction ends. A lock is a number: a hash of a name, with a seed for each kind of lock.
 import { type RawBuilder, sql } from "kysely"
+import type { Db } from "./database.server.ts"
 
 export const seeds = {
   sqlFunctions: 0,
@@ -20,6 +21,10 @@ const lockKey = (kind: AdvisoryLock, name: string) => sql`hashtextextended(${nam
 /** To be selected: waits for the lock. */
 export const advisoryLock = (kind: AdvisoryLock, name: string): RawBuilder<void> =>
   sql`pg_advisory_xact_lock(${lockKey(kind, name)})`
+
+/** Waits for the lock. */
+export const takeAdvisoryLock = (db: Db, kind: AdvisoryLock, name: string) =>
+  sql`select ${advisoryLock(kind, name)}`.execute(db)
 
 /** To be selected: false where another transaction has the lock. */
 export const tryAdvisoryLock = (kind: AdvisoryLock, name: string): RawBuilder<boolean> =>

@@ -2,16 +2,15 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { advisoryLock } from "../../platform/database/locks.server.ts"
 import type { Business } from "./business.schema.ts"
 
-/** @param isHeld until the end of the transaction: of two edits at once the second sees what the first has written */
-export const findBusiness = async (db: Db, actor: Actor, isHeld = false): Promise<Business | undefined> => {
+/** @param isLocked until the end of the transaction: of two edits at once the second sees what the first has written */
+export const findBusiness = async (db: Db, actor: Actor, isLocked = false): Promise<Business | undefined> => {
   const { rows } = await sql<Business>`
     select p.id, p.business_name, p.headline, p.about, p.languages, p.work_experience, p.price_category, p.locality,
       c.name as city, p.city_id, p.business_phone, p.studio_address
     from professionals p join cities c on c.id = p.city_id
-    where p.id = ${actor.professional_id} ${isHeld ? sql`for no key update of p` : sql``}`.execute(db)
+    where p.id = ${actor.professional_id} ${isLocked ? sql`for no key update of p` : sql``}`.execute(db)
   return rows[0]
 }
 
@@ -33,10 +32,6 @@ export const writeBusiness = async (db: Db, id: string, change: Change, now: Dat
     .where("id", "=", id)
     .execute()
 }
-
-/** Nobody books with this professional until the transaction ends. */
-export const queueForCalendar = (db: Db, actor: Actor) =>
-  sql`select ${advisoryLock("calendar", actor.professional_id!)}`.execute(db)
 
 /** What is offered at the studio, and what somebody still comes there for, by its names. */
 export const listStudioServices = async (db: Db, actor: Actor, now: Date): Promise<string[]> => {

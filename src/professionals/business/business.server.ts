@@ -1,8 +1,10 @@
 // A professional's business as they say it themselves. Search, profile and what is kept for everybody follow in the same
 // moment (search_follows_professional, changed_profiles_are_told); a name that is given up is kept by keep_former_names.
+
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
+import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
 import { professionalProblems } from "../texts.ts"
@@ -12,7 +14,6 @@ import {
   findCity,
   listStudioServices,
   markFirstStepsLater,
-  queueForCalendar,
   writeBusiness,
 } from "./business.queries.server.ts"
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
@@ -29,7 +30,7 @@ export const changeBusiness = async (
 ) => {
   const { db, actor, clock, language } = ctx
   // Nobody books a visit at a studio whose address goes in the same moment.
-  if (input.studio_address === "") await queueForCalendar(db, actor)
+  if (input.studio_address === "") await takeAdvisoryLock(db, "calendar", actor.professional_id!)
   const before = found(await findBusiness(db, actor, true))
   const city = input.city === undefined ? undefined : await findCity(db, input.city)
   if (input.city !== undefined && !city) throw invalid({ city: localize(businessTexts, (t) => t.unknownCity) })

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
-import { advisoryLock } from "../../platform/database/locks.server.ts"
+import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 
 let t: TestApp
 let customer: Person
@@ -46,7 +46,7 @@ const stateOf = async ({ service_id, professional_id }: Professional) => {
 const inLine = async (professional: Professional, first: () => ReturnType<typeof book>, second: typeof first) => {
   const asked: ReturnType<typeof book>[] = []
   await t.db.transaction().execute(async (db) => {
-    await sql`select ${advisoryLock("calendar", professional.professional_id)}`.execute(db)
+    await takeAdvisoryLock(db, "calendar", professional.professional_id)
     asked.push(first())
     await untilWaiting(1)
     asked.push(second())
@@ -109,7 +109,7 @@ test("paused while somebody stands in line: it is not booked", async () => {
   await t.db.updateTable("bookings").set({ status: "cancelled" }).execute()
   let asked: ReturnType<typeof book> | undefined
   await t.db.transaction().execute(async (db) => {
-    await sql`select ${advisoryLock("calendar", professional.professional_id)}`.execute(db)
+    await takeAdvisoryLock(db, "calendar", professional.professional_id)
     asked = book(professional)
     await untilWaiting(1)
     const { token, service_id } = professional

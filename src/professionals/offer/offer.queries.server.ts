@@ -3,7 +3,6 @@
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { advisoryLock } from "../../platform/database/locks.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-types.server.ts"
@@ -111,10 +110,6 @@ export const writeNewOffer = async (db: Db, actor: Actor, typeId: number, now: D
       and not exists (select from professional_service_areas a where a.service_id = ${id})`.execute(db)
   return id
 }
-
-/** Nobody books with this professional until the transaction ends: what was booked before is seen by the next statement. */
-export const queueForCalendar = (db: Db, actor: Actor) =>
-  sql`select ${advisoryLock("calendar", actor.professional_id!)}`.execute(db)
 
 /** What stands in the way of a removal. */
 export const listOpenBookings = async (db: Db, actor: Actor, serviceId: string, now: Date) => {

@@ -1,9 +1,11 @@
 // A professional changes what they offer: adds a kind of service, says more about it, prices it, pauses it, takes it back.
 // Search, profile and kept answers follow in the same transaction. What is booked stands upon the row of the offer, so a
 // removal is refused while a booking is open, and what is removed keeps its row and comes back as it was.
+
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
+import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
@@ -25,10 +27,10 @@ export const changeOffer = async (
   ctx: Professional,
   { id, price_was, studio_address, ...input }: OfferChange & { id: string },
 ) => {
-  // Nobody books until it is done: whoever does next is told of the way to meet that is there by then.
-  if (input.meeting_link === "") await rows.queueForCalendar(ctx.db, ctx.actor)
+  // A booking made meanwhile would name a way to meet that is gone.
+  if (input.meeting_link === "") await takeAdvisoryLock(ctx.db, "calendar", ctx.actor.professional_id!)
   if (studio_address) await changeBusiness(ctx, { id: ctx.actor.professional_id!, studio_address })
-  const before = await hold(ctx, id)
+  const before = await lockOffer(ctx, id)
   const seen = input.price === undefined ? undefined : price_was
   if (seen !== undefined && !isSamePrice(before.price_per_hour, seen))
     throw conflict((language) => offerProblems.in(language).priceMoved(pricesIn(language)(before.price_per_hour)), {
@@ -91,9 +93,9 @@ const addOffer = async (ctx: Professional, { id: typeId, name, plural_name, is_o
 
 const removeOffer = async (ctx: Professional, { service_id: id, name, is_offered }: rows.NamedType) => {
   if (!id || !is_offered) throw notFound(localized((t) => t.service))
-  // In this order, as those who book: of the two the second sees what the first has done.
-  await rows.queueForCalendar(ctx.db, ctx.actor)
-  await hold(ctx, id)
+  // Before the offer, in the order of those who book; the next statement sees what was booked before.
+  await takeAdvisoryLock(ctx.db, "calendar", ctx.actor.professional_id!)
+  await lockOffer(ctx, id)
   const open = await rows.listOpenBookings(ctx.db, ctx.actor, id, ctx.clock())
   if (open.length > 0)
     throw conflict(
@@ -112,7 +114,7 @@ interface NewAreas {
 }
 
 export const addServiceLocations = async (ctx: Professional, { id, city_id, city_ids = [] }: NewAreas) => {
-  await hold(ctx, id)
+  await lockOffer(ctx, id)
   const wanted = new Set(city_id === undefined ? city_ids : [city_id, ...city_ids])
   const added = await rows.writeAreas(ctx.db, id, [...wanted])
   if (added === undefined) throw invalid({ city_ids: localized((t) => t.unknownCity) })
@@ -125,14 +127,14 @@ export const removeServiceLocation = async (
   ctx: Professional,
   { id, location_id }: { id: string; location_id: string },
 ) => {
-  await hold(ctx, id)
+  await lockOffer(ctx, id)
   const city = await rows.deleteArea(ctx.db, id, location_id)
   if (city === undefined) throw notFound(localized((t) => t.location))
   const { locations } = await findOwnService(ctx, id)
   return { message: offerProblems.in(ctx.language).placeRemoved(city), locations }
 }
 
-const hold = async ({ db, actor }: Professional, id: string) => {
+const lockOffer = async ({ db, actor }: Professional, id: string) => {
   const offer = await rows.lockOffer(db, actor, id)
   if (!offer) throw notFound(localized((t) => t.service))
   return offer
