@@ -2,10 +2,10 @@ import type { z } from "zod"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import type { InputOf } from "../../platform/api/contract.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
-import type { Fields, FormValues, Rule } from "../../platform/form/form-check.ts"
+import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
-import { type Draft, tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { changedFrom } from "../../ui/form/use-saved-draft.ts"
 import { brokenMobileNumber, brokenName, brokenOwnName, spacedNumber } from "../account.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
 import {
@@ -49,7 +49,7 @@ const formOfKind =
       texts: profileTexts,
       rules: ([...personRules, ...ofCompany] as readonly Rule<I>[]).map((rule) => ofChanged(rule, shown)),
       send: async (typed: I, { t }) => {
-        const change = changedFrom(shown, typed)
+        const change = changedFrom(shown, typed) as InputOf<typeof updateProfile>
         const { success, message } = await call(updateProfile, change)
         if (!success) throw new FormRefusal(message || t.failed)
         if (change.full_name) updateStoredUser({ full_name: change.full_name })
@@ -87,18 +87,4 @@ export const profileForms = {
   individual: formOfKind(fieldsOf(profileForm)),
   builder: formOfKind(fieldsOf(builderProfileForm), [asName("company_name"), asLine("license_number")]),
   developer: formOfKind(fieldsOf(developerProfileForm), [asName("developer_company")]),
-}
-
-const changedFrom = (shown: ProfileTexts, typed: object) =>
-  Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== shown[field as ProfileField])) as InputOf<
-    typeof updateProfile
-  >
-
-/** Of this person alone; it keeps what they have changed, and goes with the rest to what stands there by then. */
-export const profileDraft = (userId: string, shown: ProfileTexts) => {
-  const draft = tabDraft(`profile:${userId}`)
-  return {
-    ...draft,
-    keep: ({ typed, key }: Draft) => draft.save({ typed: changedFrom(shown, typed) as FormValues, key }),
-  }
 }

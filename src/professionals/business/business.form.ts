@@ -4,7 +4,7 @@ import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
-import { tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { changedFrom } from "../../ui/form/use-saved-draft.ts"
 import { getBusiness, updateBusiness } from "./business.contract.ts"
 import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
 import { type Business, type BusinessChange, type BusinessField, businessForm } from "./business.schema.ts"
@@ -55,7 +55,7 @@ export const businessFormOf = (id: string, shown: Texts) =>
       { of: ["business_phone"], broken: ({ business_phone }) => brokenPhoneNumber(business_phone) },
     ],
     send: async (typed, { t }) => {
-      const { languages, ...texts } = changedFrom(shown, typed as Partial<Texts>)
+      const { languages, ...texts } = changedFrom(shown, typed)
       const change = { ...texts, ...(languages !== undefined && { languages: languagesIn(languages) }) }
       const answer = await call(updateBusiness, { id, ...(change as Partial<BusinessChange>) })
       if (!answer.success) throw new FormRefusal(answer.message || t.failed)
@@ -65,16 +65,3 @@ export const businessFormOf = (id: string, shown: Texts) =>
     refuse: (failure, t) =>
       refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.failed : t.unexpected),
   })
-
-const changedFrom = (shown: Texts, typed: Partial<Texts>): Partial<Texts> =>
-  Object.fromEntries(Object.entries(typed).filter(([field, text]) => text !== shown[field as BusinessField]))
-
-/** Of this business alone; it keeps what was changed, and goes with the rest to what stands there by then. */
-export const businessDraft = (id: string, shown: Texts) => {
-  const draft = tabDraft(`business:${id}`)
-  return {
-    ...draft,
-    save: ({ typed, key }: Parameters<typeof draft.save>[0]) =>
-      draft.save({ typed: changedFrom(shown, typed as Partial<Texts>), key }),
-  }
-}

@@ -4,7 +4,7 @@ import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { changedFrom } from "../../ui/form/use-saved-draft.ts"
 import { brokenAddress } from "../business/business.rules.ts"
 import { deliveries, type MeetingMethod } from "../delivery.rules.ts"
 import { changeOffer, updateService } from "./offer.contract.ts"
@@ -68,18 +68,6 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
       return answer.message
     },
   })
-
-const changedFrom = (shown: Shown, typed: object): Partial<Shown> =>
-  Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== shown[field as keyof Shown]))
-
-/** Of this service alone; it keeps what was changed, and goes with the rest to what stands there by then. */
-export const offerDraft = (id: string, shown: Shown) => {
-  const draft = tabDraft(`service:${id}`)
-  return {
-    ...draft,
-    save: ({ typed, key }: Parameters<typeof draft.save>[0]) => draft.save({ typed: changedFrom(shown, typed), key }),
-  }
-}
 
 /** A press more before a service goes. Done with what to say; refused with the bookings that are open. */
 export const removalFormOf = ({ service_type }: Pick<OwnService, "service_type">) =>

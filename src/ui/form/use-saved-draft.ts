@@ -38,6 +38,15 @@ export const tabDraft = (name: string): DraftStore => {
   }
 }
 
+export const changedFrom = <T extends object>(shown: T, typed: object) =>
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== shown[field as keyof T])) as Partial<T>
+
+/** Of the changed fields alone: the others follow what is saved elsewhere meanwhile. */
+export const changesDraft = (name: string, shown: object): DraftStore => {
+  const draft = tabDraft(name)
+  return { ...draft, save: ({ typed, key }) => draft.save({ typed: changedFrom(shown, typed) as FormValues, key }) }
+}
+
 export const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" &&
   value !== null &&

@@ -5,13 +5,14 @@ import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Field } from "../../../ui/field/field.tsx"
 import { EditorButtons, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
+import { changesDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { BuilderFields, DeveloperFields } from "../../sign-up/components/kind-fields.tsx"
 import type { CustomerKind } from "../../sign-up/kind.rules.ts"
 import { type KnownPlaces, knownPlace } from "../address.rules.ts"
 import type { OwnProfile } from "../profile.actions.ts"
-import { type Person, type ProfileTexts, profileDraft, profileForms, textsOf } from "../profile.form.ts"
+import { type Person, type ProfileTexts, profileForms, textsOf } from "../profile.form.ts"
 import { profileTexts } from "../texts.ts"
 
 interface ProfileEditorProps {
@@ -60,7 +61,7 @@ const useProfile = <I extends Person>(
   const navigate = useNavigate()
   const [{ description, start, draft }] = useState(() => {
     const shown = textsOf(user)
-    const draft = profileDraft(user.id, shown)
+    const draft = changesDraft(`profile:${user.id}`, shown)
     return { description: formFrom(shown), draft, start: { ...shown, ...draft.read()?.typed } as FormValues }
   })
   const form = useForm(description, {

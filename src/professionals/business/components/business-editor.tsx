@@ -4,10 +4,11 @@ import { Field, TextAreaField } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { EditorButtons, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { changesDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { businessDraft, businessFormOf, textsOf } from "../business.form.ts"
+import { businessFormOf, textsOf } from "../business.form.ts"
 import { LIMITS, priceLevels } from "../business.rules.ts"
 import type { Business } from "../business.schema.ts"
 import { businessTexts } from "../texts.ts"
@@ -67,7 +68,7 @@ export function BusinessEditor({ business, cities }: { business: Business; citie
 const useBusinessForm = (business: Business, onDone: (message: string, isHere: boolean) => Promise<void>) => {
   const [{ description, start, draft }] = useState(() => {
     const shown = textsOf(business)
-    const draft = businessDraft(business.id, shown)
+    const draft = changesDraft(`business:${business.id}`, shown)
     const start = { ...shown, ...draft.read()?.typed } as typeof shown
     return { description: businessFormOf(business.id, shown), draft, start }
   })

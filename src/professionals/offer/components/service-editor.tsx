@@ -7,11 +7,12 @@ import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { EditorButtons, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { changesDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { LIMITS } from "../../business/business.rules.ts"
 import { deliveries, meetingMethods } from "../../delivery.rules.ts"
-import { offerDraft, offerFormOf, shownOf } from "../offer.form.ts"
+import { offerFormOf, shownOf } from "../offer.form.ts"
 import { DESCRIPTION_LIMIT, LINK_LIMIT, TITLE_LIMIT, visitLengths } from "../offer.rules.ts"
 import type { OwnService } from "../offer.schema.ts"
 import { offerFormTexts } from "../texts.ts"
@@ -99,7 +100,7 @@ const useOfferForm = (service: OwnService, backTo: string) => {
   const { revalidate } = useRevalidator()
   const [{ shown, seen, start, draft }] = useState(() => {
     const shown = shownOf(service)
-    const draft = offerDraft(service.id, shown)
+    const draft = changesDraft(`service:${service.id}`, shown)
     return { shown, seen: { price: service.price }, draft, start: { ...shown, ...draft.read()?.typed } as typeof shown }
   })
   const form = useForm(offerFormOf(service.id, shown, seen), {
