@@ -3,6 +3,7 @@
 // country, so that a service is found once. Where an order's own index is read, the columns say the same. Anywhere is a
 // column only: for a marker that most entries have, the word index takes longer than it saves.
 import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
 import { isServiceNamed } from "../../services/service-types.server.ts"
 import type { SearchInput } from "../search.contract.ts"
 import { allOf, anyOf, type Binding, idList, inlineAs } from "./inline.server.ts"
@@ -125,24 +126,36 @@ export const citiesOf = (area: Area | undefined): Sql | undefined => {
 /** That entry e is one of city p's, in this area. */
 export const cityCondition = (area: Area) => sql`e.city_id = p.id and e.reach >= ${sql.lit(leastReach[area.level])}`
 
-/** SQL: what the filters name, as arrays of ids, null where none was chosen. `typed` holds the cities that words name. */
-export const filtersSql = ({ category, service_type, city, state, country, locality }: Filters, typed: Sql) => {
+/** What the filters name; null where none was chosen. */
+export interface FilterIds {
+  types: number[] | null
+  area_ids: number[] | null
+  /** Every city that the filters leave. */
+  city_ids: number[] | null
+  /** Of the locality of that name in each city. */
+  chosen: number[] | null
+}
+export const readFilterIds = async (db: Db, filters: Filters): Promise<FilterIds> => {
+  const { category, service_type, city, state, country, locality } = filters
+  if (Object.values(filters).every((filter) => filter === undefined)) return noFilterIds
   const kinds = [category, service_type].flatMap((text) => (text === undefined ? [] : [isServiceNamed(text)]))
   const conditions = [
     ...(city === undefined ? [] : [sql`${city.toLowerCase()} in (lower(c.name), c.id::text)`]),
     ...(state === undefined ? [] : [sql`${state.toLowerCase()} in (lower(s.name), lower(s.code), s.id::text)`]),
     ...(country === undefined ? [] : [sql`${country.toLowerCase()} in (lower(k.name), lower(k.code), k.id::text)`]),
   ]
-  const level = levelOf({ city, state, country })
-  const cities = (id: Sql, all: Sql[]) => sql`array(select distinct ${id}
+  const level = levelOf(filters)
+  const idsOf = (id: Sql) => sql`array(select distinct ${id}
     from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-    where ${sql.join(all, sql` and `)})`
-  return sql`
+    where ${sql.join(conditions, sql` and `)})`
+  const { rows } = await sql<FilterIds>`select
     ${kinds.length > 0 ? sql`array(select t.id from service_types t where ${sql.join(kinds, sql` and `)})` : sql`null`} as types,
-    ${level ? cities(levelIds[level], conditions) : sql`null`} as area_ids,
-    ${cities(sql`c.id`, [sql`c.id in (${typed})`, ...conditions])} as typed_cities,
-    ${locality === undefined ? sql`null` : chosenLocality(locality)} as chosen`
+    ${level ? idsOf(levelIds[level]) : sql`null`} as area_ids,
+    ${level ? idsOf(levelIds.city) : sql`null`} as city_ids,
+    ${locality === undefined ? sql`null` : chosenLocality(locality)} as chosen`.execute(db)
+  return rows[0]!
 }
+const noFilterIds: FilterIds = { types: null, area_ids: null, city_ids: null, chosen: null }
 
 const chosenLocality = (name: string) =>
   sql`array(select id from (select l.id from localities l where l.id::text = ${name}

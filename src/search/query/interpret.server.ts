@@ -12,9 +12,9 @@ import type { SearchInput } from "../search.contract.ts"
 import { type Interpretation, interpretationsOf, type ParsedQuery } from "./interpretations.server.ts"
 import { matchLocality } from "./locality-match.server.ts"
 import { type Money, readMoney } from "./money.rules.ts"
+import { readNames, type SearchNames } from "./names.server.ts"
 import { findRareTerms, type RareTerms } from "./rare.server.ts"
-import { noTerms, recognizeNames, type SearchNames, type SearchTerms } from "./terms.server.ts"
-import { readEstimates } from "./word-estimates.server.ts"
+import { noTerms, type SearchTerms } from "./recognize.server.ts"
 
 export interface InterpretedQuery {
   money: Money
@@ -58,24 +58,6 @@ export const interpretQuery = (db: Db, input: SearchInput, now: Date): Promise<I
   })
 }
 
-const readNames = async (db: Db, words: string | undefined, filters: Filters): Promise<SearchNames> => {
-  const isAll = words === undefined && Object.values(filters).every((filter) => filter === undefined)
-  if (isAll) return noNames
-  const named = await recognizeNames(db, words, filters)
-  if (!named.terms) return named
-  const estimateOf = await readEstimates(db)
-  const recognized = named.terms.recognized.map((term) => ({ ...term, estimate: estimateOf(term.any_of) }))
-  return { ...named, terms: { ...named.terms, recognized } }
-}
-const noNames: SearchNames = {
-  terms: null,
-  types: null,
-  area_ids: null,
-  typed_cities: [],
-  chosen: null,
-  closed_city: null,
-}
-
 interface QueryParts {
   filters: Filters
   limits: Limits
@@ -105,7 +87,7 @@ const toInterpretedQuery = (parsed: ParsedQuery, named: SearchNames, rare: RareT
     unoffered: terms.unoffered,
     locality: locality?.name ?? null,
     isUnknownLocality: named.chosen?.length === 0,
-    otherCity: isOtherCity(named) ? terms.cities[0]! : null,
+    otherCity: isOtherCity(named) ? terms.cities[0]!.name : null,
     closedCity: named.closed_city,
   }
 }

@@ -6,7 +6,7 @@ import { type Area, classMarkers, isNowhere, type Limits, type Scope, workMarker
 import { MAX_SCORED } from "../engine/score.server.ts"
 import { inLocality, type LocalityMatch, nearLocality } from "./locality-match.server.ts"
 import type { Money } from "./money.rules.ts"
-import type { RecognizedTerm, SearchTerms } from "./terms.server.ts"
+import type { RecognizedTerm, SearchTerms } from "./recognize.server.ts"
 
 /** As far as it leaves out who stands before. */
 export type Exclusion = Pick<Interpretation, "match"> & Pick<Limits, "maxPrice"> & Pick<Scope, "types">

@@ -5,7 +5,7 @@ import type { Localities } from "../../locations/locality.server.ts"
 import { allTerms, anyOf } from "../engine/inline.server.ts"
 import { homeMarkers, projectMarkers } from "../engine/scope.server.ts"
 import { NEAR_KM } from "./near.rules.ts"
-import type { NamedLocality, RecognizedTerm, SearchTerms } from "./terms.server.ts"
+import type { NamedLocality, RecognizedTerm, SearchTerms } from "./recognize.server.ts"
 
 export interface LocalityMatch {
   ids: number[]

@@ -6,7 +6,7 @@ import { isNowhere } from "../engine/scope.server.ts"
 import { MAX_SCORED } from "../engine/score.server.ts"
 import { countTerms } from "../search.queries.server.ts"
 import { offeredTerm, type ParsedQuery, rareScope } from "./interpretations.server.ts"
-import type { RecognizedTerm } from "./terms.server.ts"
+import type { RecognizedTerm } from "./recognize.server.ts"
 
 export interface RareTerms {
   /** By which the work is known, the rarest first; empty where none is rarer than the others. */

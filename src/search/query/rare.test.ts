@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { rarestOf } from "./rare.server.ts"
-import type { RecognizedTerm } from "./terms.server.ts"
+import type { RecognizedTerm } from "./recognize.server.ts"
 
 const word = (typed: string) => ({ typed }) as RecognizedTerm
 

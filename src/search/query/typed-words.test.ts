@@ -1,7 +1,9 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { searchIn } from "../../../test/searching.ts"
+import { soundOf, wordsIn } from "./vocabulary.server.ts"
 
 // What people type, and whom they must meet first in the demo catalogue. Null: nobody.
 const expected: [typed: string, first: string | null, params?: Record<string, string>][] = [
@@ -187,6 +189,42 @@ test("a word of the vocabulary is a word, whatever signs a database of before re
   expect(await search({ query: "gazeb" })).toMatchObject({ services: [], total: 0 })
   expect((await search({ query: "gazeb kothrud" })).services[0]?.business_name).toBe("Osari Interiors")
   await db.deleteFrom("search_words").where("word", "in", words).execute()
+})
+
+test("words sound in the process as they do in the database", async () => {
+  const written = ["y", "yy", "shhh", "aaooo", "ass", "boss", "glass2", "zzz11", "whey", "paao", "ｗｏｒｄ", "💥💥💥s"]
+  const { rows } = await sql<{ word: string; sound: string }>`
+    select word, sound from search_words
+    union all select word, sound_of(word) from unnest(${written}::text[]) as word`.execute(db)
+  expect(rows.length).toBeGreaterThan(1_000)
+  expect(rows.filter(({ word, sound }) => soundOf(word) !== sound)).toEqual([])
+})
+
+test("text is cut into the same words in the process as in the database", async () => {
+  const texts = [...expected, ...nearest].map(([typed]) => typed.toLowerCase())
+  const sizes = ["b h k", "two b h k", "2 bed room", "bedrooms", "one rk", "work", "ab hk", "flat of bhk", "bkh"]
+  for (const text of [...texts, ...sizes, "a  b ", " ", `${"q".repeat(40)} ${"q".repeat(41)}`]) {
+    const { rows } = await sql<{ word: string }>`
+      select word from words_in(${text}) with ordinality as w (word, at) where word <> '' order by at`.execute(db)
+    expect(await wordsIn(db, text)).toEqual(rows.map(({ word }) => word))
+  }
+})
+
+test("whoever joins while the vocabulary is kept is found at once, as written and nearly so", async () => {
+  expect((await search({ query: "quillfeather" })).total).toBe(0)
+  await db
+    .updateTable("professionals")
+    .set({ business_name: "Quillfeather & Co." })
+    .where("business_name", "=", "Osari Interiors")
+    .execute()
+  for (const query of ["quillfeather rooms", "quilfeather", "quillfether baner"]) {
+    expect((await search({ query })).services[0]?.business_name).toBe("Quillfeather & Co.")
+  }
+  await db
+    .updateTable("professionals")
+    .set({ business_name: "Osari Interiors" })
+    .where("business_name", "=", "Quillfeather & Co.")
+    .execute()
 })
 
 test.for([

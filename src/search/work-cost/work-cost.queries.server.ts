@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
-import { isFiller } from "../query/recognize.server.ts"
+import { fillers } from "../query/recognize.server.ts"
 
 interface NamedWork {
   works: KnownWork[]
@@ -11,6 +11,9 @@ interface NamedWork {
   /** Something else is asked for: a home loan is no home, a kitchen garden no kitchen. */
   is_of_more: boolean
 }
+
+/** In the statement's text, which stays the same: as a parameter it would be written and read for each question. */
+const isFiller = sql.raw(`word in ('${[...fillers].join("', '")}')`)
 
 /** What is said of a work without making it another one. */
 const ofAnyWork = sql.raw(
