@@ -489,6 +489,15 @@ export interface SecondFactors {
   sealed_secret: Buffer;
 }
 
+export interface Selections {
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  is_individual: Generated<boolean>;
+  professional_id: string;
+  service_type_id: number;
+}
+
 export interface ServiceTypeCities {
   city_id: number;
   service_type_id: number;
@@ -521,6 +530,18 @@ export interface Sessions {
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
   user_agent: string | null;
+}
+
+export interface ShortlistEntries {
+  created_at: Timestamp;
+  customer_id: string;
+  professional_id: string;
+}
+
+export interface ShortlistLinks {
+  created_at: Timestamp;
+  customer_id: string;
+  token: string;
 }
 
 export interface States {
@@ -600,9 +621,12 @@ export interface DB {
   search_words: SearchWords;
   search_works: SearchWorks;
   second_factors: SecondFactors;
+  selections: Selections;
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;
   sessions: Sessions;
+  shortlist_entries: ShortlistEntries;
+  shortlist_links: ShortlistLinks;
   states: States;
   submissions: Submissions;
   weekly_hours: WeeklyHours;

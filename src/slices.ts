@@ -17,6 +17,7 @@ import { privacy } from "./privacy/privacy.slice.server.ts"
 import { professionals } from "./professionals/professional.slice.server.ts"
 import { reviews } from "./reviews/review.slice.server.ts"
 import { search } from "./search/search.slice.server.ts"
+import { selections } from "./selections/selection.slice.server.ts"
 import { services } from "./services/service.slice.server.ts"
 import { homePage } from "./site/site.slice.server.ts"
 
@@ -33,6 +34,7 @@ export const house: readonly (readonly (Slice | string)[])[] = [
   [professionals],
   [availability],
   ["compare"],
+  [selections],
   [search],
   [bookings],
   [reviews, enquiries],

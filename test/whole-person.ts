@@ -49,11 +49,21 @@ export const createWholePerson = async (t: TestApp) => {
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
   await writesToUs(t, whole)
+  await selects(t, whole, professional)
+  await selects(t, customer, whole)
   await writtenOut(t, [customer, professional])
   await t.call("POST", "/notifications/read-all", { token: whole.token, body: { audience: "provider" } })
   return { ...whole, customer, professional, asCustomer, asProfessional }
 }
 export type WholePerson = Awaited<ReturnType<typeof createWholePerson>>
+
+/** And keeps, and shares with others whom they keep. */
+const selects = async (t: TestApp, { token }: Person, { professional_id: provider_id }: Professional) => {
+  const body = { action: "add", provider_id, service_type: "interior-designer" }
+  await t.call("POST", "/update_user_service", { token, body })
+  await t.call("POST", "/shortlist", { token, body: { provider_id } })
+  await t.call("POST", "/shortlist/link", { token, body: {} })
+}
 
 /** Signed in, and before they ever were. */
 const writesToUs = async (t: TestApp, { email, token }: Person & { email: string }) => {

@@ -92,7 +92,7 @@ const notWrittenByPeople = [
     "search_words.sound",
   ],
   ...["search_entries.professional_id", "sessions.device", "sessions.ip_address", "submissions.idempotency_key"],
-  ...["submissions.language", "submissions.reference", "submissions.source"],
+  ...["shortlist_links.token", "submissions.language", "submissions.reference", "submissions.source"],
   // Ids of bookings.
   ...["mails.about", "notifications.about"],
 ]

@@ -103,10 +103,11 @@ export const showProfessionals = async (ctx: Ctx, input: ListInput) => {
   }
 }
 
-const positionCursor = ({ ranks_verified, standing, service_id }: ListPosition) =>
+/** A place in a list by standing, as the cursor of its next page. */
+export const positionCursor = ({ ranks_verified, standing, service_id }: ListPosition) =>
   Buffer.from(JSON.stringify([ranks_verified, standing, service_id])).toString("base64url")
 
-const readPosition = (cursor: string | undefined): ListPosition | undefined => {
+export const readPosition = (cursor: string | undefined): ListPosition | undefined => {
   if (cursor === undefined) return undefined
   try {
     const [ranks_verified, standing, service_id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]

@@ -1,5 +1,6 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { changeSelectionAsCustomer } from "../selections/selection/selection.server.ts"
 import { getBusiness, updateBusiness } from "./business/business.contract.ts"
 import { businessNotifications } from "./business/business.notifications.server.ts"
 import { changeBusiness, showBusiness } from "./business/business.server.ts"
@@ -37,7 +38,12 @@ export const professionals: Slice = {
     serve(yourServices, showOwnServices),
     serve(offerCalls.changeOffer, offer.changeOffer),
     serve(offerCalls.updateServicePrice, offer.updateServicePrice),
-    serve(offerCalls.updateService, offer.updateService),
+    // Whose id it names says which side is meant (specification 3 §4).
+    serve(offerCalls.updateService, async (ctx, { professional_id, provider_id, ...change }) =>
+      provider_id === undefined
+        ? offer.updateService(ctx, change)
+        : { ...(await changeSelectionAsCustomer(ctx, { ...change, provider_id })), service: null },
+    ),
     serve(serviceLocations, showServiceLocations),
     serve(offerCalls.addServiceLocations, offer.addServiceLocations),
     serve(offerCalls.removeServiceLocation, offer.removeServiceLocation),

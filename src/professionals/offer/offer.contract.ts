@@ -56,7 +56,7 @@ export const updateServicePrice = contract({
 
 export const updateService = contract({
   name: "update_service",
-  summary: "Add a service to what I offer, or remove it (with professional_id)",
+  summary: "Add a service to what I offer, or remove it (with professional_id); or to what I select (with provider_id)",
   method: "POST",
   path: "/update_service",
   who: "signed_in",
@@ -67,13 +67,13 @@ export const updateService = contract({
       action: z.enum(["add", "remove"]),
       service_type: z.string().trim().min(1).max(100).describe("Slug, with underscores, or the display name"),
       professional_id: anyId.optional().describe("Mine: it is about what I offer"),
-      provider_id: anyId.optional().describe("Somebody else's: it is about whom I choose (not open yet)"),
+      provider_id: anyId.optional().describe("Somebody else's: it is about whom I select, as update_user_service"),
     })
     .refine(({ professional_id, provider_id }) => Boolean(professional_id) !== Boolean(provider_id), {
       path: ["professional_id"],
       params: { rule: "one_side" },
     }),
-  output: z.object({ message, service: ownService.nullable().describe("null: removed") }),
+  output: z.object({ message, service: ownService.nullable().describe("null: removed, or it is about whom I select") }),
   refuses: ["forbidden", "not_found", "conflict"],
 })
 

@@ -64,15 +64,9 @@ export const updateServicePrice = async (ctx: Professional, { service_id, price,
 interface ServiceChange {
   action: "add" | "remove"
   service_type: string
-  professional_id?: string | undefined
 }
 
-/** With provider_id it is the customer's selection, which there is not yet. */
-export const updateService = async (
-  ctx: Ctx<"signed_in">,
-  { action, service_type, professional_id }: ServiceChange,
-) => {
-  if (!professional_id) throw invalid({ provider_id: localized((t) => t.choosingNotOpen) })
+export const updateService = async (ctx: Ctx<"signed_in">, { action, service_type }: ServiceChange) => {
   if (!ctx.actor.is_professional) throw forbidden(localized((t) => t.professionalsOnly))
   const type = await rows.findTypeNamed(ctx.db, ctx.actor, service_type)
   if (!type) throw invalid({ service_type: localized((t) => t.unknownType) })

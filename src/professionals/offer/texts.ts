@@ -167,7 +167,6 @@ export const offerProblems = inLanguages({
     noStudio: (service: string) =>
       `${service} is offered at your studio. Please enter its address, so that customers find you.`,
     unknownCity: "We do not know one of these cities.",
-    choosingNotOpen: "Choosing the services of a professional is not open yet.",
     professionalsOnly: "This is for professionals. Please log in or sign up as a professional.",
   },
 })
