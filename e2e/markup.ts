@@ -20,9 +20,9 @@ const isOfTable = ({ ruleId, selector }: Message) => ruleId === "no-redundant-ro
 /** Where scripts run, the search is its own button, and what stands in `noscript` is no element. */
 const isOfSearch = ({ ruleId, selector }: Message) => ruleId === "wcag/h32" && selector?.endsWith(" form")
 
-/** A link to the comparison, until the tray makes a button of it: without script there is none (src/compare/tray). */
+/** A link to the comparison or the shortlist, until what is loaded late makes a button of it: without script there is none. */
 const isOfTray = ({ ruleId, selector }: Message, html: string) =>
-  ruleId === "prefer-native-element" && selector?.endsWith(" > a") && html.includes("data-compare=")
+  ruleId === "prefer-native-element" && selector?.endsWith(" > a") && /data-(compare|shortlist)=/.test(html)
 
 /** While a dialog is open the page behind it must not scroll. */
 const isOfDialog = ({ ruleId, selector }: Message) => ruleId === "no-inline-style" && selector === "html"

@@ -88,6 +88,15 @@ const bookingDialog: Texts = [
   "This time has just been taken. Please choose another.",
 ]
 
+const selection: Texts = [
+  "My Services",
+  "You've already selected {service} from {provider}.",
+  "Failed to load your selected services. Please try again later.",
+  "Failed to remove service. Please try again.",
+  "Service removed successfully",
+  "Authentication error. Please log in again.",
+]
+
 const login: Texts = [
   "LOGIN",
   "SIGN UP",
@@ -259,6 +268,7 @@ export const texts: Texts = [
     ...search,
     ...profile,
     ...bookingDialog,
+    ...selection,
     ...login,
     ...register,
     ...activation,

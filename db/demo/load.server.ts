@@ -1,5 +1,5 @@
 // Fills an empty database with the demo catalogue: people first, then what they offer, then a year of visits with
-// reviews, notices and activity. One transaction, one insert per table. It writes tables of many slices directly, the
+// reviews, notices and activity, and whom customers select. One transaction, one insert per table. It writes tables of many slices directly, the
 // declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
 import { type Kysely, sql, type Transaction } from "kysely"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
@@ -9,6 +9,7 @@ import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
+import { selectionRows } from "./selections.server.ts"
 import { bookingRows } from "./visits.server.ts"
 
 type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
@@ -72,5 +73,12 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
     .insertInto("notifications")
     .values(noticesOf(now, people, changes, reviews))
     .execute()
-  await trx.insertInto("activities").values(activitiesOf(changes)).execute()
+  const chosen = selectionRows(now, people, serviceTypes)
+  await trx.insertInto("selections").values(chosen.selections).execute()
+  await trx.insertInto("shortlist_entries").values(chosen.shortlist).execute()
+  await trx.insertInto("shortlist_links").values(chosen.links).execute()
+  await trx
+    .insertInto("activities")
+    .values([...activitiesOf(changes), ...chosen.activities])
+    .execute()
 }

@@ -124,9 +124,12 @@ function Ways({ overview, offered }: { overview: CustomerOverview; offered: numb
   const t = useTexts(customerDashboardTexts)
   const { pending_bookings: pending, upcoming_bookings: upcoming, unread_notifications: unread } = overview
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-1 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-4">
       <WayCard to="/user/service-search" icon="search" title={t.ways.search.title}>
         {t.ways.search.text(atMost(offered), figure)}
+      </WayCard>
+      <WayCard to="/user/services" icon="heart" title={t.ways.services.title}>
+        {t.ways.services.text(overview.selected_services, overview.shortlisted, figure)}
       </WayCard>
       <WayCard to="/user/bookings" icon="calendar" title={t.ways.bookings.title}>
         {t.ways.bookings.text(upcoming, pending, figure)}

@@ -15,6 +15,8 @@ export const customerOverview = contract({
     pending_bookings: count.describe("Waiting for an answer"),
     upcoming_bookings: count.describe("Confirmed, not yet over"),
     unread_notifications: count,
+    selected_services: count,
+    shortlisted: count.describe("Professionals on my shortlist"),
     bookings: z.array(customerBooking).describe("Still to come: requests that wait, and visits; the next first"),
   }),
 })

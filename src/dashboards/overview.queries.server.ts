@@ -16,7 +16,10 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
   const { rows } = await sql<Omit<CustomerOverview, "bookings">>`
     select count(*) filter (where ${status} = 'pending' and ${dueAfterCondition(now)}) as pending_bookings,
       count(*) filter (where ${status} = 'confirmed') as upcoming_bookings,
-      ${unread(actor, "user")}
+      ${unread(actor, "user")},
+      (select count(*) from selections x where x.customer_id = ${actor.account_id}) as selected_services,
+      (select count(*) from shortlist_entries k join public_professionals p on p.id = k.professional_id
+        where k.customer_id = ${actor.account_id}) as shortlisted
     from bookings b where b.customer_id = ${actor.account_id} and ${isNotOver(now)}`.execute(db)
   return rows[0]!
 }

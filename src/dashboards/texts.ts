@@ -34,6 +34,15 @@ export const customerDashboardTexts = inLanguages({
             ? parts(figure(offered), " services of interior designers and architects")
             : "Services of interior designers and architects",
       },
+      services: {
+        title: "My Services",
+        text: (selected: number, shortlisted: number, figure: Figure) => {
+          const kept = `${shortlisted} on your shortlist`
+          if (selected === 0)
+            return shortlisted > 0 ? parts(figure(String(shortlisted)), " on your shortlist") : "Nobody selected yet"
+          return parts(figure(String(selected)), ` selected${shortlisted > 0 ? `, ${kept}` : ""}`)
+        },
+      },
       bookings: {
         title: "My Bookings",
         text: (upcoming: number, pending: number, figure: Figure) => {

@@ -13,6 +13,7 @@ import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"
 import { showReviews } from "../reviews/review.server.ts"
+import { ShortlistHeart } from "../selections/shortlist/components/shortlist-heart.tsx"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
@@ -35,8 +36,9 @@ const REVIEWS = 10
 /** `book` names the service whose dialog is open. */
 export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "reviews"] } }
 
-/** The dialog, and the tray of who is to be compared. */
-const loadLate = () => Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx")])
+/** The dialog, the tray of who is to be compared, and the shortlist. */
+const loadLate = () =>
+  Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx"), import("../selections/shortlist/open-hearts.ts")])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
 
@@ -115,6 +117,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider}>
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
+            <ShortlistHeart id={provider.id} name={provider.business_name} isLabelled />
           </ProfileHero>
           {/* Where there is no room for the aside. */}
           {nextFree && <Card className="lg:hidden print:hidden">{nextFree}</Card>}

@@ -17,3 +17,11 @@ export const selectionPersonalTexts = inLanguages({
     },
   },
 })
+
+/** The card of somebody to decide on. */
+export const choiceTexts = inLanguages({
+  en: {
+    nextFree: (when: string | null) => `Next free: ${when ?? "on request"}`,
+    notBookable: "Takes no bookings at the moment",
+  },
+})

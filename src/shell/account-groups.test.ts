@@ -17,6 +17,7 @@ it("offers a customer their own pages", () => {
   expect(labels(customer)).toEqual([
     "Dashboard",
     "Find Services",
+    "My Services",
     "My Bookings",
     "Notifications",
     "Profile",

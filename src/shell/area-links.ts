@@ -65,6 +65,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
     { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true, isShared: true },
     { ...user.links.search, to: "/user/service-search", icon: "search" },
+    { ...user.links.services, to: "/user/services", icon: "heart" },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
     { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
     { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true, isShared: true },

@@ -1,4 +1,6 @@
+import { useEffect } from "react"
 import { Outlet } from "react-router"
+import { bringShortlist } from "../selections/shortlist/shortlist.actions.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"
@@ -8,6 +10,8 @@ export const middleware = [guardDocument("user")]
 export const clientMiddleware = [guardArea("user")]
 
 export default function CustomerArea() {
+  // Whom they kept as a visitor comes along as they come in.
+  useEffect(() => void bringShortlist(), [])
   return (
     <AreaLayout area="user" unread={useUnread("user")}>
       <Outlet />

@@ -70,20 +70,32 @@ const linkClasses =
 
 function Links() {
   const { footer: t } = useTexts(shellTexts)
-  const { find, services, later, compare, join, testimonials, help, about, contact, careers, login } = useNavLinks()
+  const { find, services, later, compare, shortlist, join, testimonials, help, about, contact, careers, login } =
+    useNavLinks()
   return (
     <nav aria-label={t.label}>
       <FooterGroup title={t.explore}>
         <ul className="columns-2">
-          {[find, ...services, ...later, compare, join, testimonials, help, about, contact, careers, login].map(
-            ({ label, to }) => (
-              <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
-                <Link to={to} className={linkClasses}>
-                  {label}
-                </Link>
-              </li>
-            ),
-          )}
+          {[
+            find,
+            ...services,
+            ...later,
+            compare,
+            shortlist,
+            join,
+            testimonials,
+            help,
+            about,
+            contact,
+            careers,
+            login,
+          ].map(({ label, to }) => (
+            <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
+              <Link to={to} className={linkClasses}>
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </FooterGroup>
     </nav>

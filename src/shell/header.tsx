@@ -115,20 +115,23 @@ function PhoneMenuButton() {
 /** What it opens, at the end of the document (ui/overlay/popover.tsx). */
 function PhoneMenu() {
   const { nav: t } = useTexts(shellTexts)
-  const { find, services, later, compare, join, testimonials, help, about, contact, careers, legal } = useNavLinks()
+  const { find, services, later, compare, shortlist, join, testimonials, help, about, contact, careers, legal } =
+    useNavLinks()
   const { keep } = useReturnTo()
   return (
     <Popover id={PANEL} className="panel-under-bar md:hidden">
       <nav aria-label={t.menu}>
         <ul className="divide-y divide-line">
-          {[find, ...services, compare, join, testimonials, help, about, contact, careers].map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className="flex min-h-11 items-center justify-between">
-                {label}
-                <Icon name="chevron-right" className="size-5 text-muted" />
-              </Link>
-            </li>
-          ))}
+          {[find, ...services, compare, shortlist, join, testimonials, help, about, contact, careers].map(
+            ({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="flex min-h-11 items-center justify-between">
+                  {label}
+                  <Icon name="chevron-right" className="size-5 text-muted" />
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
         {[later, legal].map((links) => (
           <ul key={links[0].to} className="flex flex-wrap gap-x-5 pt-2">

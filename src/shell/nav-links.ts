@@ -16,6 +16,7 @@ export const useNavLinks = () => {
     /** The rest of the catalogue. */
     later: (["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"] as const).map(pageOf),
     compare: { label: nav.compare, to: "/compare" },
+    shortlist: { label: nav.shortlist, to: "/shortlist" },
     join: { label: nav.join, to: "/professional" },
     testimonials: { label: nav.testimonials, to: "/testimonials" },
     careers: { label: nav.careers, to: "/careers" },

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { onFirstInteraction } from "../../ui/lazy-part.tsx"
 
 /**
- * Loads, once somebody is there, what makes a button of the links to the comparison: while they read, so that it is there at
+ * Loads, once somebody is there, what makes a button of the links to the comparison and of the hearts: while they read, so that it is there at
  * once, also where the connection is lost in between. Where the first sign is a finger on such a link, its press waits.
  *
  * @param load the same in every rendering
@@ -20,7 +20,7 @@ export const useHeldPress = (load: () => Promise<unknown>) =>
   )
 
 const hold = ({ target }: Event, loaded: Promise<unknown>) => {
-  const link = target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null
+  const link = target instanceof Element ? target.closest<HTMLElement>("[data-compare], [data-shortlist]") : null
   const wait = (press: Event) => {
     if (press.defaultPrevented) return
     press.preventDefault()

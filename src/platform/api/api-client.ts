@@ -52,7 +52,7 @@ export const callBy = async <C extends Contract>(
   if (answer.status === 0) throw isPage(answer) ? new ApiFailure(0, messageOf(answer), answer.body) : noAnswer()
   if (answer.status < 400) return answer.body as Answer<C>
   if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
-  leave()
+  leave(options.leaveAfterMs)
   const message = wasSignedIn ? sessionOver() : textsHere(platformTexts).problems.signIn
   throw new ApiFailure(401, message, { ...answer.body, message })
 }

@@ -12,6 +12,8 @@ export interface SendOptions {
   idempotencyKey?: string
   /** The request goes on where the page is left meanwhile. */
   keepalive?: boolean
+  /** Where the session is over: how long what is said of it can be read before the login page comes. */
+  leaveAfterMs?: number
   /** Headers that say who asks, in place of who is signed in. */
   who?: Record<string, string>
 }

@@ -43,7 +43,7 @@ let isOnTheWay = false
 export const isLoggingOut = () => isOnTheWay
 
 /** The session is over: the screen has a moment to say so, then the way back goes through the login page. */
-export const leave = () => {
+export const leave = (afterMs = LEAVE_AFTER_MS) => {
   if (isOnTheWay) return
   isOnTheWay = true
   clearSession()
@@ -53,5 +53,5 @@ export const leave = () => {
     if (/^\/(admin\/)?login(\?|$)/.test(path)) return
     const door = path.startsWith("/admin/") ? "/admin/login" : "/login"
     window.location.assign(pathHere(`${door}?redirect=${encodeURIComponent(path)}&why=ended`))
-  }, LEAVE_AFTER_MS)
+  }, afterMs)
 }

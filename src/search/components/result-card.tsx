@@ -4,6 +4,7 @@ import { locationTexts } from "../../locations/texts.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { totalOf } from "../../platform/money.ts"
 import { visitTotalIn } from "../../professionals/visit-total.ts"
+import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -53,6 +54,11 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
             id={service.provider_id}
             name={service.business_name}
             className="absolute right-3 bottom-3 z-1"
+          />
+          <ShortlistHeart
+            id={service.provider_id}
+            name={service.business_name}
+            className="absolute top-2 right-2 z-1"
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:px-5">

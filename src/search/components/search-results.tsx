@@ -19,8 +19,9 @@ const rareParts = [
   () => import("./work-cost.tsx"),
   () => import("./result-skeletons.tsx"),
   () => import("../../compare/tray/open-tray.tsx"),
+  () => import("../../selections/shortlist/open-hearts.ts"),
 ] as const
-/** What few lists need, and the tray of who is to be compared. */
+/** What few lists need, the tray of who is to be compared, and the shortlist. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))
 const NothingFound = lazyPart("nothing-found", rareParts[0])
 const Notices = lazyPart("notices", rareParts[1])

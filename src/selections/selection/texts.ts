@@ -34,3 +34,40 @@ export const selectionFieldTexts = inLanguages({
     },
   },
 })
+
+/** The page (specification 2 §2 and §8). */
+export const myServicesTexts = inLanguages({
+  en: {
+    title: "My Services",
+    lead: "Whom you have selected for your project, and who else you could ask.",
+    loading: "Loading your services",
+    failed: "Failed to load your selected services. Please try again later.",
+    empty: {
+      title: "No services available at the moment",
+      hint: "Please check back later.",
+    },
+    findServices: "Find Services",
+    selected: {
+      title: "Selected services",
+      note: "Professionals you select can see your name.",
+      none: "You have not selected anybody yet. Select one of those below, or find somebody new.",
+    },
+    shortlist: {
+      title: "From your shortlist",
+      none: "Nobody else is on your shortlist. The heart on a profile or in the search keeps somebody here.",
+      all: "See or share your shortlist",
+    },
+    available: {
+      title: "Available services",
+      none: "You have selected everybody there is.",
+    },
+    /** After a button, for those who hear it without its card. */
+    whose: (service: string, professional: string) => `: ${service} from ${professional}`,
+    select: "Select",
+    remove: "Remove",
+    notRemoved: "Failed to remove service. Please try again.",
+    notSelected: "Failed to select service. Please try again.",
+    authenticationError: "Authentication error. Please log in again.",
+    sessionExpired: "Your session has expired. Please log in again.",
+  },
+})

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
-import { MOST_KEPT } from "./shortlist.rules.ts"
+import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 import { shortlistFieldTexts } from "./texts.ts"
 
 const shortlist = z.object({
   providers: z
-    .array(z.object({ provider_id: z.string(), business_name: z.string(), kept_at: z.string().describe("Instant") }))
+    .array(z.object({ provider_id: z.string(), business_name: z.string(), added_at: z.string().describe("Instant") }))
     .describe("Latest first; without those who are not there any more"),
   link: z
     .object({ token: z.string(), url: z.string(), created_at: z.string().describe("Instant") })
@@ -40,7 +40,7 @@ export const addToShortlist = contract({
       provider_id: anyId.min(1).optional(),
       provider_ids: z
         .array(anyId.min(1))
-        .max(MOST_KEPT)
+        .max(SHORTLIST_LIMIT)
         .optional()
         .describe("Several; those who are not there any more are passed over"),
     })

@@ -7,12 +7,12 @@ import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 interface Entry {
   provider_id: string
   business_name: string
-  kept_at: string
+  added_at: string
 }
 
 export const listEntries = async (db: Db, actor: Actor) => {
   const { rows } = await sql<Entry>`
-    select p.id as provider_id, p.business_name, ${isoInstantMs("k.created_at")} as kept_at
+    select p.id as provider_id, p.business_name, ${isoInstantMs("k.created_at")} as added_at
     from shortlist_entries k join public_professionals p on p.id = k.professional_id
     where k.customer_id = ${actor.account_id} order by k.created_at desc, k.professional_id`.execute(db)
   return rows
@@ -25,10 +25,10 @@ export const countEntries = async (db: Db, actor: Actor) => {
 }
 
 /** Those who are there, and are not who asks. */
-export const findKeepable = async (db: Db, actor: Actor, ids: readonly string[]) => {
-  const { rows } = await sql<{ id: string; is_own: boolean; is_kept: boolean }>`
+export const findCandidates = async (db: Db, actor: Actor, ids: readonly string[]) => {
+  const { rows } = await sql<{ id: string; is_own: boolean; is_shortlisted: boolean }>`
     select p.id, p.account_id = ${actor.account_id} as is_own, exists (
-      select from shortlist_entries k where k.customer_id = ${actor.account_id} and k.professional_id = p.id) as is_kept
+      select from shortlist_entries k where k.customer_id = ${actor.account_id} and k.professional_id = p.id) as is_shortlisted
     from public_professionals p where p.id = any(${ids}::text[])`.execute(db)
   return rows
 }

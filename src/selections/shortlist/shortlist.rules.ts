@@ -1,11 +1,11 @@
 /** So many stand on one list: more than anybody compares, and a page that loads at once. */
-export const MOST_KEPT = 50
+export const SHORTLIST_LIMIT = 50
 
 export const isId = (text: unknown): text is string => typeof text === "string" && /^[\w-]{1,64}$/.test(text)
 
 /** Ids as they stand in an address, each once. */
 export const readIds = (params: URLSearchParams) =>
-  [...new Set(params.getAll("ids").flatMap((ids) => ids.split(",")))].filter(isId).slice(0, MOST_KEPT)
+  [...new Set(params.getAll("ids").flatMap((ids) => ids.split(",")))].filter(isId).slice(0, SHORTLIST_LIMIT)
 
 /** Ids need no encoding, and a comma reads better without. */
 export const shortlistAddress = (ids: readonly string[]) =>

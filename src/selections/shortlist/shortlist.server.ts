@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { newSecret } from "../../platform/tokens.server.ts"
 import type { NewEntries, Shortlist } from "./shortlist.contract.ts"
 import * as rows from "./shortlist.queries.server.ts"
-import { MOST_KEPT } from "./shortlist.rules.ts"
+import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 import { shortlistTexts } from "./texts.ts"
 
 type Customer = Ctx<"customer">
@@ -28,13 +28,13 @@ export const addToShortlist = async (ctx: Customer, { provider_id, provider_ids 
   const { db, actor } = ctx
   await takeAdvisoryLock(db, "selections", actor.account_id)
   const ids = provider_id === undefined ? provider_ids : [provider_id, ...provider_ids]
-  const found = await rows.findKeepable(db, actor, ids)
+  const found = await rows.findCandidates(db, actor, ids)
   const one = found.find(({ id }) => id === provider_id)
   if (provider_id !== undefined && !one) throw notFound(localized((t) => t.professional))
   if (one?.is_own) throw invalid({ provider_id: localized((t) => t.ownProfile) })
-  const fresh = ids.filter((id) => found.some((other) => other.id === id && !other.is_own && !other.is_kept))
-  const room = MOST_KEPT - (await rows.countEntries(db, actor))
-  if (fresh.length > room && provider_id !== undefined) throw conflict(localized((t) => t.full(MOST_KEPT)))
+  const fresh = ids.filter((id) => found.some((other) => other.id === id && !other.is_own && !other.is_shortlisted))
+  const room = SHORTLIST_LIMIT - (await rows.countEntries(db, actor))
+  if (fresh.length > room && provider_id !== undefined) throw conflict(localized((t) => t.full(SHORTLIST_LIMIT)))
   await rows.insertEntries(db, actor, fresh.slice(0, Math.max(0, room)), ctx.clock())
   return answer(ctx, (t) => t.kept)
 }

@@ -14,6 +14,8 @@ type RowActionProps<Row extends Listed> = {
   list: Pick<RowList<Row>, "onActed">
   /** What the page's action gets; it answers with `Acted`, or with what it failed of. */
   act: Record<string, string>
+  /** Asked first; where it says no, nothing is sent, and it has said why. */
+  isReady?: () => Promise<boolean>
   children: (button: ActionButton, busy: boolean) => ReactNode
 }
 
@@ -21,7 +23,7 @@ type RowActionProps<Row extends Listed> = {
  * One button that does something with its row. Where it goes with what it does, the focus stays nearby, and the second
  * click of a double click does nothing to whatever has moved up to its place.
  */
-export function RowAction<Row extends Listed>({ list, act, children }: RowActionProps<Row>) {
+export function RowAction<Row extends Listed>({ list, act, isReady, children }: RowActionProps<Row>) {
   const fetcher = useFetcher<Acted<Row> | null>()
   const ref = useNearbyFocus<HTMLButtonElement>()
   const busy = fetcher.state !== "idle"
@@ -31,7 +33,10 @@ export function RowAction<Row extends Listed>({ list, act, children }: RowAction
     if (outcome?.changed || outcome?.gone) notify(outcome)
   }, [outcome])
   const onClick = (event: MouseEvent) => {
-    if (busy || event.detail > 1) event.preventDefault()
+    if (busy || event.detail > 1) return event.preventDefault()
+    if (!isReady) return
+    event.preventDefault()
+    void isReady().then((ready) => ready && ref.current?.form?.requestSubmit())
   }
   return (
     <fetcher.Form method="post" className="contents">

@@ -1,0 +1,14 @@
+import type { Cover } from "../professionals/cover.schema.ts"
+
+/** Somebody to decide on, of a selection or a shortlist. */
+export interface Choice {
+  provider_id: string
+  provider_name: string
+  location: string
+  rating: number | null
+  rating_count: number
+  is_verified: boolean
+  /** The next free time in words; null: on request. */
+  availability: string | null
+  cover: Cover
+}

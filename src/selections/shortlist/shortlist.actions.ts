@@ -1,0 +1,69 @@
+/** The shortlist in the browser: a visitor's own there, a customer's in the account, and how the first becomes the second. */
+import { call } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { storedUser } from "../../platform/session/stored-user.ts"
+import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
+import {
+  addToShortlist,
+  endShortlistLink,
+  makeShortlistLink,
+  removeFromShortlist,
+  type Shortlist,
+  showShortlist,
+} from "./shortlist.contract.ts"
+import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
+import { readStoredShortlist, storeShortlist } from "./shortlist-store.ts"
+import { shortlistPageTexts } from "./texts.ts"
+
+/** Professionals and administrators without the customer's side keep in the browser, as visitors do. */
+export const hasAccountList = () => storedUser()?.has_user_role === true
+
+const idsOf = ({ providers }: Pick<Shortlist, "providers">) => providers.map(({ provider_id }) => provider_id)
+
+/**
+ * Whom this browser kept goes into the account. Of a call that fails nothing is lost: they stay here and are brought along
+ * next time. So do those for whom the account's list has no room.
+ */
+export const bringShortlist = async () => {
+  const kept = readStoredShortlist()
+  if (kept.length === 0 || !hasAccountList()) return
+  const answer = await call(addToShortlist, { provider_ids: kept }).catch(() => undefined)
+  if (!answer) return
+  const there = idsOf(answer)
+  const isFull = there.length >= SHORTLIST_LIMIT
+  // Others may have been kept meanwhile, in another tab.
+  storeShortlist(readStoredShortlist().filter((id) => !kept.includes(id) || (isFull && !there.includes(id))))
+}
+
+/** Of who is here; latest first. */
+export const loadShortlistIds = async (): Promise<string[]> => {
+  if (!hasAccountList()) return readStoredShortlist()
+  await bringShortlist()
+  return [...new Set([...readStoredShortlist(), ...idsOf(await call(showShortlist, {}))])]
+}
+
+/** Keeps somebody, or takes them off. Fails where the account could not be asked. */
+export const saveToShortlist = async (id: string, isShortlisted: boolean) => {
+  const others = readStoredShortlist().filter((one) => one !== id)
+  if (!hasAccountList()) {
+    if (isShortlisted && others.length >= SHORTLIST_LIMIT) throw new ShortlistFull()
+    return storeShortlist(isShortlisted ? [id, ...others] : others)
+  }
+  await call(isShortlisted ? addToShortlist : removeFromShortlist, { provider_id: id })
+  if (!isShortlisted) storeShortlist(others)
+}
+
+export class ShortlistFull extends Error {}
+
+/** With its link, for who can share it; undefined where it did not come. */
+export const loadOwnShortlist = () => call(showShortlist, {}).catch(() => undefined)
+
+export const makeLink = () => told(call(makeShortlistLink, {}))
+export const endLink = () => told(call(endShortlistLink, {}))
+
+const told = async (asked: Promise<Shortlist & { message: string }>) => {
+  const answer = await orToast(asked, textsHere(shortlistPageTexts).failed)
+  if (answer) toast("success", answer.message)
+  return answer
+}
