@@ -22,7 +22,9 @@ const isOfSearch = ({ ruleId, selector }: Message) => ruleId === "wcag/h32" && s
 
 /** A link to the comparison or the shortlist, until what is loaded late makes a button of it: without script there is none. */
 const isOfTray = ({ ruleId, selector }: Message, html: string) =>
-  ruleId === "prefer-native-element" && selector?.endsWith(" > a") && /data-(compare|shortlist)=/.test(html)
+  ruleId === "prefer-native-element" &&
+  / > a(:nth-child\(\d+\))?$/.test(selector ?? "") &&
+  /data-(compare|shortlist)=/.test(html)
 
 /** While a dialog is open the page behind it must not scroll. */
 const isOfDialog = ({ ruleId, selector }: Message) => ruleId === "no-inline-style" && selector === "html"

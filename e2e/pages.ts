@@ -74,7 +74,6 @@ const chosen: PageToSee[] = [
   visitor("components", "/dev/ui"),
   visitor("mailbox", "/dev/mailbox"),
   builder("user-profile-edit", "/user/profile?edit"),
-  builder("user-services-builder", "/user/services"),
   customer("user-search", "/user/service-search?query=kitchen"),
   customer("settings-notifications", "/user/settings?section=notifications"),
   customer("settings-security", "/user/settings?section=security"),

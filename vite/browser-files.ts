@@ -22,7 +22,8 @@ const besides = { search: "search", profile: "profile", account: "forms", enquir
  * what it shares with them stands by itself.
  */
 const lateParts = ["nothing-found", "notices", "work-cost", "result-skeletons", "selected-service"]
-const late = new RegExp(`/src/search/components/(${lateParts.join("|")})\\.tsx`)
+const hearts = /\/src\/selections\/shortlist\/open-hearts\.ts/
+const late = new RegExp(`/src/search/components/(${lateParts.join("|")})\\.tsx|${hearts.source}`)
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
@@ -67,7 +68,7 @@ export const filesThatAreThere = (): Plugin => ({
     const ids = [...this.getModuleIds()]
     const parts = lateParts.map((part) => new RegExp(`/components/${part}\\.tsx`))
     const asides = asideSlices.map((slice) => new RegExp(`/src/${slice}/`))
-    for (const pattern of [framework, ...Object.values(openPages), everywhere, drawn, ...parts, ...asides])
+    for (const pattern of [framework, ...Object.values(openPages), everywhere, drawn, hearts, ...parts, ...asides])
       if (!ids.some((id) => pattern.test(id))) this.error(`No module is ${pattern} any more: say where its files go.`)
   },
 })

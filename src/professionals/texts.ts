@@ -130,6 +130,7 @@ export const professionalTexts = inLanguages({
     years: (years: number) => plural(years, { one: "1 year of work", other: `${years} years of work` }),
     book: "Book Now",
     compare: "Compare",
+    shortlist: "Shortlist",
   },
 })
 

@@ -1,7 +1,7 @@
 // What a page tells search engines about itself in the words of schema.org. The types are the vocabulary's own, so that a
 // name it does not have is refused where it is written.
 import type { MetaDescriptor } from "react-router"
-import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts"
+import type { BreadcrumbList, Graph, Thing } from "schema-dts"
 import { brand } from "../brand.ts"
 import { pathIn } from "../platform/language/language.ts"
 import type { Site } from "./page-meta.ts"
@@ -24,13 +24,3 @@ export const trailFromHome = ({ publicUrl, language }: Site, { name, path }: { n
     { name: brand.name, item: publicUrl + pathIn(language, "/") },
     { name, item: publicUrl + pathIn(language, path) },
   ])
-
-/** Questions and answers that a page shows. */
-export const questionsData = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-})

@@ -11,23 +11,13 @@ interface CompareLinkProps {
 
 /**
  * Leads to the comparison. Where the tray is there (tray/open-tray.tsx), a press puts them into it, and another takes them
- * out. The sign before it stands in ui/base.css.
+ * out. Its look stands in ui/base.css: the scripts of these pages are small.
  */
 export function CompareLink({ id, name, className }: CompareLinkProps) {
   const { compare } = useTexts(professionalTexts)
   return (
-    <Link
-      to={`/compare?ids=${id}`}
-      data-compare={name}
-      aria-label={`${compare} ${name}`}
-      className={`${look} ${className}`}
-    >
+    <Link to={`/compare?ids=${id}`} data-compare={name} aria-label={`${compare} ${name}`} className={className}>
       {compare}
     </Link>
   )
 }
-
-const look = [
-  "inline-flex gap-1.5 rounded-sm border border-line bg-surface px-2 py-0.5 font-semibold text-sm shadow-soft",
-  "after:absolute after:-inset-2 hover:border-ink data-chosen:border-tile data-chosen:bg-tile-soft data-chosen:text-tile-ink",
-].join(" ")

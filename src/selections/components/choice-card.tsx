@@ -30,13 +30,13 @@ export function ChoiceCard({ choice, work, title, offer, corner, children }: Cho
   const { verified, notVerified } = useTexts(professionalTexts)
   const { provider_id, provider_name, is_verified, availability } = choice
   return (
-    <Card as="li" flush className="card-late @container relative">
+    <Card as="li" flush className="@container relative">
       <div className="flex h-full flex-col @md:flex-row">
-        <div className="relative aspect-2/1 @md:aspect-auto @md:w-2/5 @md:shrink-0">
+        <div className="relative aspect-5/2 @md:aspect-auto @md:w-2/5 @md:shrink-0">
           <Picture
             {...choice.cover}
             detail="low"
-            className="absolute inset-0 size-full border-line border-b object-cover @md:border-r @md:border-b-0"
+            className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0"
           />
           {corner}
         </div>
@@ -68,8 +68,10 @@ export function ChoiceCard({ choice, work, title, offer, corner, children }: Cho
               {offer ? t.nextFree(availability) : t.notBookable}
             </Fact>
           </ul>
-          {offer && <Price offer={offer} />}
-          <div className="mt-auto flex flex-wrap gap-2 *:flex-1">{children}</div>
+          <div className="mt-auto grid gap-3">
+            {offer && <Price offer={offer} />}
+            <div className="flex flex-wrap gap-2 *:flex-1">{children}</div>
+          </div>
         </div>
       </div>
     </Card>

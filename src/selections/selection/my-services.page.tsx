@@ -122,7 +122,13 @@ function Actions({ service, list }: { service: ServiceCard; list: MyServicesList
   return (
     <>
       {service.is_bookable && (
-        <LinkButton to={list.toDialog("book", id)} preventScrollReset icon="calendar" className="whitespace-nowrap">
+        <LinkButton
+          to={list.toDialog("book", id)}
+          preventScrollReset
+          icon="calendar"
+          variant={is_selected ? "primary" : "secondary"}
+          className="whitespace-nowrap"
+        >
           <span>
             {book}
             {whose}
@@ -131,7 +137,12 @@ function Actions({ service, list }: { service: ServiceCard; list: MyServicesList
       )}
       <RowAction list={list} act={{ action, id, provider_id, service_type }} isReady={hasSession}>
         {(button, busy) => (
-          <Button {...button} variant="secondary" icon={is_selected ? "trash" : "check"} busy={busy}>
+          <Button
+            {...button}
+            variant={is_selected ? "secondary" : "quiet"}
+            icon={is_selected ? "trash" : "check"}
+            busy={busy}
+          >
             <span>
               {t[action]}
               {whose}

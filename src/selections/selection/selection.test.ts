@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
+import { withQueryBudget } from "../../../test/query-budget.ts"
 import { MOST_SELECTED } from "./selection.rules.ts"
+import { showAvailable, showSelected } from "./selection.server.ts"
 
 let t: TestApp
 let customer: Person
@@ -379,4 +381,22 @@ test.each(hostile)("what is none of ours is refused with a sentence: %.20s", asy
   expect([404, 422]).toContain(
     (await t.call("DELETE", `/user/services/${encodeURIComponent(text.slice(0, 300))}`, { token })).status,
   )
+})
+
+test("a page of cards takes two statements, however many there are: the rows, and their next free times", async () => {
+  const person = await newCustomer("builder")
+  for (const one of [first, second]) await as(person).update("add", one)
+  const who = contextOf(person)
+  await withQueryBudget(2, t.databaseUrl, (db) => showSelected({ db, ...who }, { limit: 20 }))
+  await withQueryBudget(2, t.databaseUrl, (db) => showAvailable({ db, ...who }, { limit: 20 }))
+})
+
+const contextOf = ({ account_id, email, full_name }: Person) => ({
+  actor: {
+    ...{ account_id, email, full_name, session_id: "none", business_name: null, customer_type: "builder" as const },
+    ...{ is_customer: true, is_professional: false, is_admin: false, awaits_second_factor: false },
+    ...{ professional_id: null, confirmed_at: t.clock.now },
+  },
+  clock: () => t.clock.now,
+  language: "en" as const,
 })

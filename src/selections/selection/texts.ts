@@ -62,7 +62,7 @@ export const myServicesTexts = inLanguages({
       none: "You have selected everybody there is.",
     },
     /** After a button, for those who hear it without its card. */
-    whose: (service: string, professional: string) => `: ${service} from ${professional}`,
+    whose: (service: string, professional: string) => ` ${service} from ${professional}`,
     select: "Select",
     remove: "Remove",
     notRemoved: "Failed to remove service. Please try again.",

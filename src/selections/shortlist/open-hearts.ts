@@ -10,16 +10,18 @@ import { toast } from "../../ui/overlay/toast-store.ts"
 import { loadShortlistIds, ShortlistFull, saveToShortlist } from "./shortlist.actions.ts"
 import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 import { readStoredShortlist, SHORTLIST_KEY } from "./shortlist-store.ts"
-import { heartTexts } from "./texts.ts"
+import { pressTexts } from "./texts.ts"
 
 const HEARTS = "a[data-shortlist]"
 
 /** As far as it is known: what this browser keeps at once, what the account has when it has answered. */
 let shortlisted = new Set(readStoredShortlist())
 
+const idOf = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get("ids") ?? ""
+
 const show = () => {
   for (const heart of document.querySelectorAll<HTMLAnchorElement>(HEARTS)) {
-    const isShortlisted = shortlisted.has(heart.dataset.shortlist ?? "")
+    const isShortlisted = shortlisted.has(idOf(heart))
     heart.role = "button"
     heart.ariaPressed = String(isShortlisted)
     heart.toggleAttribute("data-shortlisted", isShortlisted)
@@ -50,7 +52,7 @@ const turn = (id: string) => {
       () => say(isShortlisted),
       (error: unknown) => {
         set(id, !isShortlisted)
-        const t = textsHere(heartTexts)
+        const t = textsHere(pressTexts)
         const isFull = error instanceof ShortlistFull
         toast("error", isFull ? t.full(SHORTLIST_LIMIT) : failureMessage(error, t.failed), 5000)
       },
@@ -64,7 +66,7 @@ const set = (id: string, isShortlisted: boolean) => {
 }
 
 const say = (isShortlisted: boolean) => {
-  const t = textsHere(heartTexts)
+  const t = textsHere(pressTexts)
   if (!isShortlisted) return toast("info", t.removed)
   toast("success", t.kept, 5000, { label: t.see, act: () => window.location.assign(pathHere("/shortlist")) })
 }
@@ -76,7 +78,7 @@ const press = (event: MouseEvent | KeyboardEvent) => {
   if (!heart || isOther) return
   event.preventDefault()
   if (event instanceof MouseEvent && event.detail > 1) return
-  turn(heart.dataset.shortlist ?? "")
+  turn(idOf(heart))
 }
 
 for (const sign of ["click", "keydown"] as const) window.addEventListener(sign, press, { capture: true })

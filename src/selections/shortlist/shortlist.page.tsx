@@ -2,7 +2,6 @@ import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { brand } from "../../brand.ts"
 import { useHeldPress } from "../../compare/tray/use-held-press.ts"
-import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
@@ -17,67 +16,85 @@ import { ShortlistCards } from "./components/shortlist-cards.tsx"
 import { loadOwnShortlist, loadShortlistIds } from "./shortlist.actions.ts"
 import type { Shortlist } from "./shortlist.contract.ts"
 import { readIds, shortlistAddress } from "./shortlist.rules.ts"
+import { findSharedIds } from "./shortlist.server.ts"
 import { showShortlisted } from "./shortlisted.server.ts"
 import { shortlistPageTexts } from "./texts.ts"
 
-export const handle: PageHandle = { cache: { seconds: 10, reads: ["ids"] } }
-
-/** Whom it shows stands in its address: so it is the same for everybody, and works without the application. */
-export const loader = publicLoader(async (ctx, { request }) => {
-  const ids = readIds(new URL(request.url).searchParams)
-  return { isNamed: ids.length > 0, professionals: await showShortlisted(ctx, ids) }
+/**
+ * Whom it shows stands in its address: named one by one, or by the token of a list that somebody shares. So it works without
+ * the application. Made anew each time, since a link that was ended shows nothing any more.
+ */
+export const loader = publicLoader(async (ctx, { params: { token }, request }) => {
+  const ids = token ? await findSharedIds(ctx, token) : readIds(new URL(request.url).searchParams)
+  const professionals = await showShortlisted(ctx, ids)
+  return { view: token ? ("shared" as const) : ("own" as const), isNamed: ids.length > 0, professionals }
 })
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches)
-  const t = shortlistPageTexts.in(site.language)
-  const title = `${t.title} · ${brand.name}`
+  const t = shortlistPageTexts.in(site.language)[loaderData?.view ?? "own"]
   return [
-    ...pageMeta(site, { title, description: t.lead, path: "/shortlist", picture: undefined }),
-    { name: "robots", content: "noindex, follow" },
+    // A token is not said: whoever has the address may look, and nobody else is led there.
+    ...pageMeta(site, {
+      title: `${t.title} · ${brand.name}`,
+      description: t.lead,
+      path: "/shortlist",
+      picture: undefined,
+    }),
+    { name: "robots", content: "noindex, nofollow" },
   ]
 }
 
 /** The tray of who is to be compared, and the hearts. */
 const loadLate = () => Promise.all([import("../../compare/tray/open-tray.tsx"), import("./open-hearts.ts")])
 
-export default function ShortlistPage({ loaderData: { isNamed, professionals } }: Route.ComponentProps) {
-  const t = useTexts(shortlistPageTexts)
+export default function ShortlistPage({ loaderData: { view, isNamed, professionals } }: Route.ComponentProps) {
+  const { home, find, loading, ...texts } = useTexts(shortlistPageTexts)
+  const t = texts[view]
   useHeldPress(loadLate)
-  const isLookedUp = useOwnList(isNamed)
-  const isEmpty = professionals.length === 0
+  const isLookedFor = view === "own" && !isNamed
+  const isLoading = useOwnList(isLookedFor)
   return (
     <div className="page-width grid grid-cols-1 gap-8 py-4 md:py-8">
       <div>
-        <Breadcrumb items={[{ label: t.trail.home, to: "/" }, { label: t.title }]} />
+        <Breadcrumb items={[{ label: home, to: "/" }, { label: t.title }]} />
         <h1 className="mt-2 text-2xl md:text-3xl">{t.title}</h1>
         <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
       </div>
-      {!isEmpty && <ShortlistCards professionals={professionals} />}
-      {isEmpty && !isLookedUp && !isNamed && <PageLoading label={t.loading} />}
-      {isEmpty && (isLookedUp || isNamed) && (
-        <EmptyState
-          title={t.empty.title}
-          action={
-            <LinkButton to="/search" icon="search">
-              {t.find}
-            </LinkButton>
-          }
-        >
-          {t.empty.hint}
-        </EmptyState>
+      {professionals.length > 0 ? (
+        <ShortlistCards professionals={professionals} />
+      ) : (
+        <>
+          {isLoading && (
+            <div className="noscript:hidden">
+              <PageLoading label={loading} />
+            </div>
+          )}
+          <div className={isLoading ? "hidden noscript:block" : ""}>
+            <EmptyState
+              title={t.empty.title}
+              action={
+                <LinkButton to="/search" icon="search">
+                  {find}
+                </LinkButton>
+              }
+            >
+              {t.empty.hint}
+            </EmptyState>
+          </div>
+        </>
       )}
-      <Goes isEmpty={isEmpty} />
+      {view === "own" && professionals.length > 0 && <TakeAlong />}
     </div>
   )
 }
 
-/** Who comes without names finds their own. @returns whether they were looked for, and nobody is there */
-function useOwnList(isNamed: boolean) {
+/** Who comes without names finds their own. @returns whether they are being looked up */
+function useOwnList(isLookedFor: boolean) {
   const navigate = useNavigate()
   const [isLookedUp, setLookedUp] = useState(false)
   useEffect(() => {
-    if (isNamed) return
+    if (!isLookedFor) return
     let isHere = true
     void loadShortlistIds()
       .catch(() => [])
@@ -89,19 +106,18 @@ function useOwnList(isNamed: boolean) {
     return () => {
       isHere = false
     }
-  }, [isNamed, navigate])
-  return isLookedUp
+  }, [isLookedFor, navigate])
+  return isLookedFor && !isLookedUp
 }
 
 /** A customer shares their list; a visitor's can become one of an account. Known in the browser alone. */
-function Goes({ isEmpty }: { isEmpty: boolean }) {
+function TakeAlong() {
   const user = useSessionUser()
   const [own, setOwn] = useState<Shortlist>()
   const hasAccountList = user?.has_user_role === true
   useEffect(() => {
     if (hasAccountList) void loadOwnShortlist().then(setOwn)
   }, [hasAccountList])
-  if (isEmpty) return null
   if (hasAccountList) return own ? <ShareCard shared={own.link} /> : null
   return (
     <div className="signed-in:hidden noscript:hidden">

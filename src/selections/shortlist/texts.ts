@@ -24,10 +24,9 @@ export const shortlistFieldTexts = inLanguages({
   },
 })
 
-/** The heart, and what is said of a press. */
-export const heartTexts = inLanguages({
+/** What is said of a press on a heart. */
+export const pressTexts = inLanguages({
   en: {
-    shortlist: "Shortlist",
     kept: "Kept on your shortlist",
     removed: "Taken off your shortlist",
     see: "See shortlist",
@@ -39,14 +38,16 @@ export const heartTexts = inLanguages({
 /** The pages: one's own list, and one that somebody shares. */
 export const shortlistPageTexts = inLanguages({
   en: {
-    trail: { home: "Home" },
-    title: "Your shortlist",
-    lead: "The professionals you keep in mind. Compare them, look at their work, and book a first visit.",
+    home: "Home",
     loading: "Looking up your shortlist",
     find: "Find professionals",
-    empty: {
-      title: "Nobody is on this shortlist",
-      hint: "Press the heart on a card in the search, or on a profile, and you find them here again.",
+    own: {
+      title: "Your shortlist",
+      lead: "The professionals you keep in mind. Compare them, look at their work, and book a first visit.",
+      empty: {
+        title: "Nobody is on this shortlist",
+        hint: "Press the heart on a card in the search, or on a profile, and you find them here again.",
+      },
     },
     count: (count: number) => plural(count, { one: "1 professional", other: `${count} professionals` }),
     compare: (some: number, all: number) =>

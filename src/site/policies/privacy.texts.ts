@@ -73,6 +73,10 @@ export const privacyTexts = inLanguages({
                 text: "With whom, when, what for, the price that was shown, your notes, the place and number that you left, what either side did with it, and reviews. So that a visit can take place, and so that both can show what was agreed.",
               },
               {
+                term: "Whom you choose",
+                text: "The professionals on your shortlist, those you have selected for your project, and for which service. So that you find them again, on every device.",
+              },
+              {
                 term: "Your profile",
                 text: "Of a professional: what you show to the public, your hours, prices and areas, and which papers were checked, when and with what result.",
               },
@@ -106,6 +110,14 @@ export const privacyTexts = inLanguages({
               {
                 term: "The professional you book",
                 text: `Your name, what you ask for, and the locality of the visit. The full address, and the number if you left one for the visit, from the confirmation until ${CONTACT_DAYS} days after the visit.`,
+              },
+              {
+                term: "The professional you select",
+                text: "Your name, and for which service. Of a shortlist they learn nothing.",
+              },
+              {
+                term: "Who has the link to your shortlist",
+                text: "The professionals on it, as it stands, and not your name. You can end the link at any time.",
               },
               {
                 term: "The customer who books you",
@@ -147,6 +159,7 @@ export const privacyTexts = inLanguages({
               "while you are signed in: who you are, and a pass that is renewed each hour; both go when you log out;",
               "your e-mail or mobile number for the next login, if you ticked “Remember me”;",
               "the theme you chose, light or dark;",
+              "whom you put on your shortlist before you sign in; then it is kept in your account;",
               "what you have typed into a form, in that tab, until it is sent or the tab is closed; never a password;",
               `a visitor’s booking request, until they have signed in, ${VISITOR_DRAFT_DAYS} days at most;`,
               "a message to us that could not be sent yet, until it has arrived, and in some browsers a small program that sends it while our pages are closed; if we could not take it, that you put this off;",

@@ -1,0 +1,169 @@
+/** From a heart that a visitor presses to My Services of who has signed up: on a phone, also without a mouse. */
+import type { Locator, Page } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
+import { tabTo } from "../keyboard.ts"
+import { activationLink, logInByCookie, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
+import { endSession } from "../sessions.ts"
+import { expect, test } from "../test.ts"
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const hearts = (page: Page) => page.locator("a[data-shortlist]")
+const isAwake = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window)
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const nameOf = async (heart: Locator) => (await heart.getAttribute("aria-label"))!.replace(/^Shortlist /, "")
+
+test.describe("with a finger", () => {
+  // A second one of a type, and a link that was ended.
+  test.use({ hasTouch: true, allowConsole: /status of (409|404)/ })
+  test("kept as a visitor, brought along by signing up, selected, shared and booked", async ({ page, elsewhere }) => {
+    test.setTimeout(120_000)
+    await page.goto("/search?query=interior%20designer&city=Pune")
+    await isAwake(page)
+    const [first, second] = [await nameOf(hearts(page).nth(0)), await nameOf(hearts(page).nth(1))]
+    const box = (await hearts(page).nth(0).boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    // The first tap loads what hears it.
+    await hearts(page).nth(0).tap()
+    await expect(page.getByRole("button", { name: `Shortlist ${first}`, pressed: true })).toBeVisible()
+    await hearts(page).nth(1).tap()
+    await expect(page.getByText("Kept on your shortlist")).toBeVisible()
+    await page.getByRole("button", { name: "See shortlist" }).tap()
+    await page.waitForURL(/\/shortlist\?ids=[\w-]+,[\w-]+$/)
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText([second, first])
+    await expect(page.getByRole("link", { name: "Compare both" })).toHaveAttribute("href", /\/compare\?ids=/)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    const email = newEmail()
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).tap()
+    await page.getByRole("main").getByRole("link", { name: "Customer" }).tap()
+    await signUpHere(page, email)
+    await page.goto(await activationLink(page, email))
+    await page.getByRole("link", { name: "Go to Login" }).tap()
+    await logInHere(page, email, newPassword)
+    await page.waitForURL(/\/user\/dashboard|\/shortlist/)
+    await page.goto("/user/services")
+    const kept = section(page, "From your shortlist")
+    for (const name of [first, second]) await expect(kept.getByRole("heading", { name, level: 3 })).not.toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem("shortlist"))).toBeNull()
+
+    await kept.getByRole("button", { name: `Select Interior Designer from ${first}` }).tap()
+    await expect(page.getByText(`Selected: Interior Designer from ${first}`)).toBeVisible()
+    const selected = section(page, "Selected services")
+    await expect(selected.getByRole("link", { name: first, exact: true })).toBeVisible()
+    // Two quick taps at one place are one double tap, of which the second does nothing.
+    await page.getByRole("button", { name: "Dismiss message" }).first().tap()
+    await kept.getByRole("button", { name: `Select Interior Designer from ${second}` }).tap()
+    await expect(page.getByText(`You've already selected Interior Designer from ${first}.`)).toBeVisible()
+    await expect(selected.getByRole("heading", { level: 3 })).toHaveCount(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await selected.getByRole("link", { name: /^Book Now/ }).tap()
+    const dialog = page.getByRole("dialog", { name: "Book a visit" })
+    await expect(dialog.getByText(`with ${first}`)).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await selected.getByRole("button", { name: /^Remove/ }).tap()
+    await expect(page.getByText("Service removed successfully")).toBeVisible()
+    await expect(selected.getByRole("heading", { level: 3 })).toHaveCount(0)
+
+    await page.getByRole("link", { name: "See or share your shortlist" }).tap()
+    await page.getByRole("button", { name: "Make a link", exact: true }).tap()
+    const address = await page.getByLabel("Link to your shortlist").inputValue()
+    const relative = await elsewhere({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    await relative.goto(address)
+    await expect(relative.getByRole("heading", { level: 1 })).toHaveText("A shortlist of professionals")
+    await expect(relative.getByRole("heading", { level: 3 })).toHaveCount(2)
+    await expect(relative.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
+    expect(await relative.content()).not.toContain("Rohan")
+    await relative.getByRole("link", { name: "Compare both" }).click()
+    await expect(relative.getByRole("table", { name: /side by side/ })).toBeVisible()
+    await page.getByRole("button", { name: "End the link" }).tap()
+    await expect(page.getByRole("button", { name: "Make a link", exact: true })).toBeVisible()
+    expect((await relative.request.get(address)).status()).toBe(404)
+  })
+})
+
+test("without a mouse: a heart by the space bar, and services by Enter", async ({ page, customer }) => {
+  await logInByCookie(page, customer.email)
+  await page.goto("/user/service-search?query=architect")
+  await isAwake(page)
+  const heart = hearts(page).first()
+  await expect(heart).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(heart).toHaveRole("button")
+  await tabTo(page, heart)
+  const name = await nameOf(heart)
+  const isSaved = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/shortlist") && answer.request().method() === "POST",
+  )
+  await page.keyboard.press("Space")
+  await expect(heart).toHaveAttribute("aria-pressed", "true")
+  expect((await isSaved).status()).toBe(200)
+  await page.goto("/user/services")
+  const select = section(page, "From your shortlist").getByRole("button", {
+    name: new RegExp(`^Select .* from ${name}$`),
+  })
+  await tabTo(page, select.first())
+  await page.keyboard.press("Enter")
+  const remove = section(page, "Selected services").getByRole("button", { name: /^Remove/ })
+  await expect(remove).toHaveCount(1)
+  await tabTo(page, remove, "Shift+Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Service removed successfully")).toBeVisible()
+  await expect(remove).toHaveCount(0)
+})
+
+test.describe("where the account cannot be asked", () => {
+  test.use({ allowConsole: /Failed to load resource/, serviceWorkers: "block" })
+
+  test("what a visitor kept stays in the browser, and comes along the next time", async ({ page, customer }) => {
+    await page.goto("/search?query=interior&city=Pune")
+    const id = (await hearts(page).first().getAttribute("href"))!.split("ids=")[1]!
+    await page.evaluate((kept) => localStorage.setItem("shortlist", JSON.stringify([kept, kept])), id)
+    const stored = () => page.evaluate(() => localStorage.getItem("shortlist"))
+    await page.route("**/api/shortlist", (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: "Away" } }),
+    )
+    await page.goto("/login")
+    await logInHere(page, customer.email)
+    await page.waitForURL(/\/user\/dashboard/)
+    await page.goto("/user/services")
+    await expect(section(page, "Available services")).toBeVisible()
+    expect(await stored()).toContain(id)
+    await page.unroute("**/api/shortlist")
+    await page.reload()
+    await expect(section(page, "From your shortlist").getByRole("heading", { level: 3 }).first()).toBeVisible()
+    await expect.poll(stored).toBeNull()
+  })
+})
+
+test.describe("when the session is over", () => {
+  test.use({ allowConsole: /status of 401/ })
+
+  test("it is said, the login page comes, and leads back", async ({ page, customer, request }) => {
+    await logInByCookie(page, customer.email)
+    await page.goto("/user/services")
+    const select = section(page, "Available services")
+      .getByRole("button", { name: /^Select/ })
+      .first()
+    await expect(select).toBeVisible()
+    await endSession(page, request)
+    await select.click()
+    await expect(page.getByText("Authentication error. Please log in again.")).toBeVisible()
+    await page.waitForURL(/\/login\?redirect=%2Fuser%2Fservices/)
+  })
+
+  test("a browser that has nothing of it left is told so before anything is sent", async ({ page, customer }) => {
+    await logInByCookie(page, customer.email)
+    await page.goto("/user/services")
+    const select = section(page, "Available services")
+      .getByRole("button", { name: /^Select/ })
+      .first()
+    await expect(select).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await select.click()
+    await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible()
+    await page.waitForURL(/\/login\?redirect=%2Fuser%2Fservices/)
+  })
+})
