@@ -5,7 +5,7 @@ import { isProblem } from "../platform/problem.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { becomeProfessional } from "../professionals/joining/joining.server.ts"
 import { createProfile } from "../professionals/professional.server.ts"
-import { accountClock, accountJobs } from "./account.jobs.server.ts"
+import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { accountData } from "./account.personal.server.ts"
 import { adminNotifications } from "./admin/admin.notifications.server.ts"
 import { setFirstAdminPassword } from "./admin/first-admin.contract.ts"
@@ -179,7 +179,7 @@ export const accounts: Slice = {
     serve(secondFactorCalls.disableSecondFactor, factor.disableSecondFactor),
   ],
   jobs: accountJobs,
-  schedules: accountClock,
+  schedules: accountSchedules,
   notifications: [
     ...signUpNotifications,
     ...signInNotifications,

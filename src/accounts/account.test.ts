@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { activate, activationLink, logIn, newMember, newPerson } from "../../test/signing-up.ts"
 import { newId } from "../platform/id.ts"
-import { accountClock, accountJobs } from "./account.jobs.server.ts"
+import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { recordAudit } from "./audit.server.ts"
 import { addressKey } from "./identifier-keys.server.ts"
 import { makeLink } from "./links/mailed-link.server.ts"
@@ -179,7 +179,7 @@ test("what has been over for 30 days is cleared away, and nothing else", async (
   for (const days of [32, 30]) await makeLink(t.db, { account_id, purpose: "activate" }, daysAgo(days))
 
   const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
-  await accountJobs[accountClock[0]!.split(" ").at(-1)!]!({}, tools)
+  await accountJobs[accountSchedules[0]!.split(" ").at(-1)!]!({}, tools)
 
   const sessions = await t.db.selectFrom("sessions").select("id").where("id", "like", "%lately").execute()
   expect(sessions.map(({ id }) => id).toSorted()).toEqual(["ended lately", "ran out lately"])

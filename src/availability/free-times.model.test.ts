@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest"
 import { chanceFor } from "../../test/chance.ts"
-import { refuseStart } from "../bookings/booking-time.rules.ts"
+import { startFault } from "../bookings/booking-time.rules.ts"
 import {
   type DayHours,
   type FreeDay,
@@ -78,7 +78,7 @@ test("of the furthest calendar whatever is offered on the last day may be booked
       [dateOf(365), 96],
     ])
     const starts = offered.flatMap(({ date, times }) => times.map((time) => new Date(`${date}T${time}:00+05:30`)))
-    expect(starts.filter((start) => refuseStart(start, question.now))).toEqual([])
+    expect(starts.filter((start) => startFault(start, question.now))).toEqual([])
   }
 })
 

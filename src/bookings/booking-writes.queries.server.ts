@@ -119,7 +119,7 @@ const insertEvents = (events: BookingHistoryEntry[], condition: RawBuilder<unkno
 }
 
 /** The bookings must be locked. Ends their undo window, which also clears what the professional had proposed before. */
-export const markNotified = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
+export const endUndoWindows = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
   runAsOneStatement(db, parts, {
     before: [
       sql`updated as (update bookings set held_until = null, proposed_start = null, proposed_by = null

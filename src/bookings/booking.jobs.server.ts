@@ -34,4 +34,8 @@ export const bookingJobs: Jobs = {
   },
 }
 
-export const bookingClock = ["* * * * * expire_bookings", "* * * * * tell_what_stands", "* * * * * end_taken_proposals"]
+export const bookingSchedules = [
+  "* * * * * expire_bookings",
+  "* * * * * tell_what_stands",
+  "* * * * * end_taken_proposals",
+]

@@ -77,7 +77,7 @@ export const isOver = ({ end_time }: BookingTiming, now: Date) => new Date(end_t
 export type TransitionRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
 
 /** Why this transition cannot be made now; undefined when it can. */
-export const refuseTransition = (
+export const transitionRefusal = (
   verb: Verb,
   by: Side,
   booking: BookingTiming,
@@ -102,7 +102,7 @@ const offered: Record<Side, readonly Verb[]> = {
 export const transitionsFor = (by: Side, booking: BookingTiming, now: Date): Verb[] =>
   offered[by].filter(
     (verb) =>
-      refuseTransition(verb, by, booking, now) === undefined &&
+      transitionRefusal(verb, by, booking, now) === undefined &&
       !(by === "professional" && verb === "cancel" && booking.status === "pending"),
   )
 

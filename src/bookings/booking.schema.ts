@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { brokenMobileNumber, brokenName, toE164 } from "../accounts/account.rules.ts"
+import { mobileNumberViolation, nameViolation, toE164 } from "../accounts/account.rules.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
-import { brokenAddress } from "../professionals/business/business.rules.ts"
+import { addressViolation } from "../professionals/business/business.rules.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../professionals/delivery.rules.ts"
 import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
@@ -22,18 +22,18 @@ const details = z.object({
 })
 
 /** Mails quote it, so it may hold neither a link nor a line that imitates one of ours. */
-const plainLine = (limit: number, broken = brokenName) =>
+const plainLine = (limit: number, violationOf = nameViolation) =>
   z
     .string()
     .trim()
     .max(limit)
-    .superRefine(byRule((text) => (text === "" ? undefined : broken(text))))
+    .superRefine(byRule((text) => (text === "" ? undefined : violationOf(text))))
     .default("")
 
 /** Where a visit at the site takes place. */
 export const place = z.object({
   locality: plainLine(LOCALITY_LIMIT).describe("The professional reads it at once; a visit at the site needs it"),
-  address: plainLine(ADDRESS_LIMIT, brokenAddress).describe(
+  address: plainLine(ADDRESS_LIMIT, addressViolation).describe(
     "They read it once they have confirmed; a map link may stand in it",
   ),
 })
@@ -43,7 +43,7 @@ const ownMobile = z
   .string()
   .trim()
   .max(30)
-  .superRefine(byRule((text) => (text === "" ? undefined : brokenMobileNumber(text))))
+  .superRefine(byRule((text) => (text === "" ? undefined : mobileNumberViolation(text))))
   .transform((text) => toE164(text) ?? null)
 
 /** The three booking paths of the specification take the same body; who is booked is provider_id or professional_id. */

@@ -13,10 +13,10 @@ import {
 } from "./announcement/booking-announcement.server.ts"
 import { type BookingRecord, findSteps, lockBooking, lockCalendar } from "./booking.queries.server.ts"
 import {
-  refuseTransition,
   type Side,
   type Status,
   statusAt,
+  transitionRefusal,
   transitions,
   type Verb,
   verbForStatus,
@@ -75,7 +75,7 @@ const applyTransition = async <S extends Side>(
   reason?: string,
 ): Promise<TransitionResult<S>> => {
   const now = ctx.clock()
-  const refusal = refuseTransition(verb, side, booking, now)
+  const refusal = transitionRefusal(verb, side, booking, now)
   const status = statusAt(booking, now)
   const earlier = refusal === "already" && (await findEarlierResult(ctx, side, booking))
   if (earlier) return earlier

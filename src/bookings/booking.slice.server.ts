@@ -14,7 +14,7 @@ import {
   professionalBookings,
   undoBookingStatus,
 } from "./booking.contract.ts"
-import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
+import { bookingJobs, bookingSchedules } from "./booking.jobs.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
 import {
@@ -53,7 +53,7 @@ import {
 import { proposalNotifications } from "./proposal/proposal.notifications.server.ts"
 import { acceptTime, declineTime, endTakenProposalBeforeAccept, proposeTime } from "./proposal/proposal.server.ts"
 import { openProposalEnder } from "./proposal/proposal-taken.server.ts"
-import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
+import { reminderJobs, reminderSchedules } from "./reminder/reminder.jobs.server.ts"
 import { reminderNotifications } from "./reminder/reminder.notifications.server.ts"
 import { type Bookable, findBookable, requestBooking } from "./request/booking-request.server.ts"
 import { moveCustomerBooking } from "./reschedule/reschedule.contract.ts"
@@ -108,7 +108,7 @@ export const bookings: Slice = {
     ),
   ],
   jobs: { ...bookingJobs, ...reminderJobs },
-  schedules: [...bookingClock, ...reminderClock],
+  schedules: [...bookingSchedules, ...reminderSchedules],
   runs: (tools) => {
     const closes = [openDelayedNotifier(tools), openProposalEnder(tools)]
     return async () => {

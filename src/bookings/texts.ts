@@ -153,13 +153,13 @@ export const bookingProblemTexts = inLanguages({
     beyond: (last: string) => `This professional can be booked until ${last}. Please choose an earlier day.`,
     otherTerms:
       "The price or the length of this visit has changed meanwhile. Please look at it once more, and book if you agree.",
-    waitingWithOne: (most: number) =>
-      `You have ${most} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
-    waitingInAll: (most: number) =>
-      `You have ${most} requests waiting for an answer. Please wait for one, or cancel some of them.`,
+    waitingWithOne: (max: number) =>
+      `You have ${max} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
+    waitingInAll: (max: number) =>
+      `You have ${max} requests waiting for an answer. Please wait for one, or cancel some of them.`,
     /** @param professional null: they have deleted their account */
-    askedOften: (most: number, professional: string | null) => (wait: string) =>
-      `You have asked ${professional ?? "this professional"} for a visit ${most} times within a day. Please give them time to answer, and try again in ${wait}.`,
+    askedOften: (max: number, professional: string | null) => (wait: string) =>
+      `You have asked ${professional ?? "this professional"} for a visit ${max} times within a day. Please give them time to answer, and try again in ${wait}.`,
     ownService: "You cannot book your own services.",
     notOffered: "This professional does not offer this service.",
     otherType: "The service you have chosen is of another type.",

@@ -9,7 +9,7 @@ import {
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { showGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
-import { submissionClock, submissionJobs } from "./submission.jobs.server.ts"
+import { submissionJobs, submissionSchedules } from "./submission.jobs.server.ts"
 import {
   promisedToNotify,
   serviceOpened,
@@ -42,5 +42,5 @@ export const enquiries: Slice = {
     grievanceForOfficer,
   ],
   jobs: submissionJobs,
-  schedules: submissionClock,
+  schedules: submissionSchedules,
 }

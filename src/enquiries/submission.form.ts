@@ -34,8 +34,8 @@ const visibleTextRules = <I>(fields: Form<I>["fields"]) =>
   Object.entries<Constraint>(fields)
     .filter(([, { isRequired, isTrimmed }]) => isRequired && isTrimmed)
     .map(([name]): Rule<I> => {
-      const of = name as keyof I & string
-      return { of: [of], broken: ({ [of]: text }) => (visibleText(text) ? undefined : "unseen") }
+      const field = name as keyof I & string
+      return { fields: [field], check: ({ [field]: text }) => (visibleText(text) ? undefined : "unseen") }
     })
 
 /** Cleans texts as the server does, so that it never refuses what the sender cannot see. */

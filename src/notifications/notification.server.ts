@@ -4,7 +4,7 @@
 // mails are sent unless somebody opts out, and mails without a topic always.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { type Language, localize, localized } from "../platform/language/language.ts"
+import { type Language, localize, resolveText } from "../platform/language/language.ts"
 import { type KnownTopic, knownTopics, textsOfRow } from "../platform/language/notification-kinds.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
@@ -26,7 +26,7 @@ export const showChoices = async ({ db, actor, language }: SignedIn) => {
   const t = choiceTexts.in(language)
   const topicSettings = ({ topic, label, hasNotifications, hasMail }: KnownTopic) => ({
     topic,
-    label: localized(label, language),
+    label: resolveText(label, language),
     in_app: hasNotifications,
     by_mail: hasMail && (chosen.get(topic) ?? true),
   })

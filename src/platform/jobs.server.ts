@@ -33,10 +33,9 @@ interface WorkerTools extends JobTools {
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
 /**
- * A worker that was killed leaves its jobs locked, and the library would wait four hours. Of a worker all jobs are freed at
- * once, so it must be dead: one that holds a job for minutes is taken for dead. Whoever asks lives; what
- * they hold for a quarter of an hour is a job that never reached them. The worst is that something is done twice, and
- * that jobs must bear anyway.
+ * Unlocks the jobs of killed workers; the library itself would wait four hours. A worker that has held a job for `heldFor` is
+ * taken for dead, and all of its jobs are unlocked. The asking worker is alive: a job that it has held for 15 minutes never
+ * reached it. At worst a job runs twice, which jobs must bear anyway.
  */
 const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null = null) =>
   pool.query(

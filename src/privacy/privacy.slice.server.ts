@@ -25,7 +25,7 @@ export const privacyJobs: Jobs = {
   },
 }
 
-const privacyClock = ["* * * * * make_exports", "23 * * * * erase_leavers", "29 * * * * tidy_privacy"]
+const privacySchedules = ["* * * * * make_exports", "23 * * * * erase_leavers", "29 * * * * tidy_privacy"]
 
 const exportItself = "It would hold every copy before it."
 
@@ -58,6 +58,6 @@ export const privacy: Slice = {
     serve(takeBackDeletion, cancelDeletion),
   ],
   jobs: privacyJobs,
-  schedules: privacyClock,
+  schedules: privacySchedules,
   notifications: privacyNotifications,
 }

@@ -3,7 +3,7 @@ import type { Slice } from "../platform/slice.server.ts"
 import { getBusiness, updateBusiness } from "./business/business.contract.ts"
 import { businessNotifications } from "./business/business.notifications.server.ts"
 import { changeBusiness, showBusiness } from "./business/business.server.ts"
-import { joiningClock, joiningJobs } from "./joining/joining.jobs.server.ts"
+import { joiningJobs, joiningSchedules } from "./joining/joining.jobs.server.ts"
 import { joiningNotifications } from "./joining/joining.notifications.server.ts"
 import * as offerCalls from "./offer/offer.contract.ts"
 import { serviceLocations, yourServices } from "./offer/offer.contract.ts"
@@ -43,7 +43,7 @@ export const professionals: Slice = {
     serve(offerCalls.removeServiceLocation, offer.removeServiceLocation),
   ],
   jobs: joiningJobs,
-  schedules: joiningClock,
+  schedules: joiningSchedules,
   notifications: [
     ...joiningNotifications,
     ...businessNotifications,

@@ -1,6 +1,6 @@
-// Who is found, in a small statement that holds what was asked as literals. Either all who fit are gathered from the word
-// index and sorted, or the order's own index is read until the page is full: the first page's worth per service type and
-// city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
+// The statement that finds a page, with its conditions as literals, in one of two ways: all matches are read from the word
+// index and sorted, or an index in the order of the list is read until the page is full, where needed for each service type
+// and city. Matches are counted up to a cap, and no rows are skipped by an offset.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { type Binding, bindAs, idList, inlineAs } from "./engine/inline.server.ts"
@@ -54,7 +54,7 @@ const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_u
 
 interface SortedRequest extends PageLimits {
   /** No more than this many are looked for; a total of as many says that there may be more. */
-  most: number
+  cap: number
   /** Undefined: nothing is scored. */
   ranking: Ranking | undefined
   /** As far as anybody knows, those who fit are few. */
@@ -66,12 +66,12 @@ interface SortedRequest extends PageLimits {
  * of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
 export const findSorted = async (db: Db, interpretation: Interpretation & { match: string }, wanted: SortedRequest) => {
-  const { sort, after, limit, now, most, ranking, isFew } = wanted
+  const { sort, after, limit, now, cap, ranking, isFew } = wanted
   const binding = isFew && !after ? bindAs : inlineAs
   const order = orderSql(sort, ranking !== undefined, after)
   const score = ranking && sort === "relevance" ? scoreBy(ranking, binding) : sql`0`
   const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${matchConditions(interpretation, now, binding)} limit ${sql.lit(most)}`
+    where ${matchConditions(interpretation, now, binding)} limit ${sql.lit(cap)}`
   // The cards are fetched for the page only.
   const page = sql`select ${card("r", now, binding)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${binding(String(limit + 1), "int")}) e
@@ -103,7 +103,7 @@ export const findInOrder = (db: Db, interpretation: Interpretation, wanted: Page
   const order = orderSql(sort, false, after)
   const scan = interpretation.match === undefined ? scanParts : scanFor
   const page = sql`select ${card("e", now)}, ${order.keys} as keys
-    from (${scan({ interpretation, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
+    from (${scan({ interpretation, sort, order, now, limit: limit + 1 })}) e order by ${order.by}`
   return read(db, sql``, known === undefined ? count(interpretation, now) : sql.lit(known), page)
 }
 
@@ -176,11 +176,11 @@ interface Scan {
   sort: Sort
   order: OrderSql
   now: Date
-  most: number
+  limit: number
 }
 
 /** Who has the words, in an index of this order: which one serves best is the planner's choice. */
-const scanFor = ({ interpretation, order, now, most }: Scan) => {
+const scanFor = ({ interpretation, order, now, limit }: Scan) => {
   const { match, scope } = interpretation
   const matches = match === undefined ? undefined : matchCondition(indexMatch(match, scope))
   return walk(
@@ -191,28 +191,28 @@ const scanFor = ({ interpretation, order, now, most }: Scan) => {
       ...limitAndExclusionConditions(interpretation, now),
     ],
     order,
-    most,
+    limit,
   )
 }
 
-/** Without words, the first of each service and city. For relevance the best of all services stand in an index, too. */
-const scanParts = ({ interpretation, sort, order, now, most }: Scan) => {
+/** Without words: reads the index for each service type and city and merges them. By relevance one index has all types. */
+const scanParts = ({ interpretation, sort, order, now, limit }: Scan) => {
   const { types, area } = interpretation.scope
   const cities = citiesOf(area)
   const isPerType = types ? types.length > 1 : sort !== "relevance"
   const limits = limitAndExclusionConditions(interpretation, now)
-  if (!cities && !isPerType) return walk([...indexConditions(interpretation.scope), ...limits], order, most)
+  if (!cities && !isPerType) return walk([...indexConditions(interpretation.scope), ...limits], order, limit)
   const here = cities && area ? cityCondition(area) : areaCondition(area, "e")
   const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${idList(types)}`
   const parts = [...(isPerType ? [offeredTypes(types)] : []), ...(cities ? [cities] : [])]
   return sql`select e.* from ${sql.join(parts, sql` cross join `)}
-    cross join lateral (${walk([type, here, firstEntryCondition(area), ...limits], order, most)}) e
-    order by ${order.by} limit ${sql.lit(most)}`
+    cross join lateral (${walk([type, here, firstEntryCondition(area), ...limits], order, limit)}) e
+    order by ${order.by} limit ${sql.lit(limit)}`
 }
 
-const walk = (conditions: (Sql | undefined)[], order: OrderSql, most: number) => sql`
+const walk = (conditions: (Sql | undefined)[], order: OrderSql, limit: number) => sql`
   select ${cardColumns}, ${columns} from search_entries e ${where(...conditions, order.after)}
-  order by ${order.by} limit ${sql.lit(most)}`
+  order by ${order.by} limit ${sql.lit(limit)}`
 
 /** A type that nobody offers is left out: a walk for it might read a whole index to find nobody. */
 const offeredTypes = (types: number[] | undefined) => sql`(select t.id from service_types t

@@ -1,7 +1,7 @@
 import { serve, serveFinished } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { searchServices } from "./search.contract.ts"
-import { searchClock, searchJobs } from "./search.jobs.server.ts"
+import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
 import { searchData } from "./search.personal.server.ts"
 import { answerSearch } from "./search.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
@@ -14,5 +14,5 @@ export const search: Slice = {
   personal: [searchData],
   calls: [serveFinished(searchServices, answerSearch), serve(workCost, showWorkCost)],
   jobs: searchJobs,
-  schedules: searchClock,
+  schedules: searchSchedules,
 }

@@ -6,7 +6,7 @@ import { sessionOver } from "../platform/api/api-client.ts"
 import { outlastFullStorage } from "../platform/full-storage.ts"
 import { languageOfPath } from "../platform/language/language.ts"
 import { leadTo } from "../platform/lead-to.ts"
-import { isLoggingOut, leave } from "../platform/session/logout.ts"
+import { isLoggingOut, leaveForLogin } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 
@@ -61,7 +61,7 @@ const signedInUser = async (request: Request) => {
 
 export const announceAndLeave = () => {
   toast("error", sessionOver(), 5000)
-  leave()
+  leaveForLogin()
 }
 
 /** The page stays as it is while its last words are read; then another document takes its place. */

@@ -6,11 +6,11 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 export const onFirstInteraction = (act: (sign: Event) => void) => {
   const heard = new AbortController()
   const { signal } = heard
-  const hear = (sign: Event) => {
+  const onSign = (sign: Event) => {
     heard.abort()
     act(sign)
   }
-  for (const sign of signs) window.addEventListener(sign, hear, { signal, passive: true })
+  for (const sign of signs) window.addEventListener(sign, onSign, { signal, passive: true })
   return () => heard.abort()
 }
 

@@ -3,7 +3,7 @@
 // other than the one that asked, or opens it, end, and unactivated sign-ups of the new one are deleted (docs/decisions/0021).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spendAll } from "../../platform/http/limits.server.ts"
+import { consumeAll } from "../../platform/http/limits.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
@@ -40,7 +40,7 @@ export const prepareEmailChange = async (
   if (await findPublicAccountByEmail(ctx.db, email)) throw emailTaken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
-  await spendAll(ctx.db, mailBuckets("change-email", email, ctx.network))
+  await consumeAll(ctx.db, mailBuckets("change-email", email, ctx.network))
 }
 
 const emailTaken = () =>

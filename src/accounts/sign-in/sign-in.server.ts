@@ -4,7 +4,7 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, countAndFindExceeded, localizeWait, refundAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, localizeWait, releaseAll } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
@@ -121,7 +121,7 @@ const proveIdentity = async (
     })
     return undefined
   }
-  if (!proven.isGuess) await refundAll(ctx.db, buckets)
+  if (!proven.isGuess) await releaseAll(ctx.db, buckets)
   return proven
 }
 

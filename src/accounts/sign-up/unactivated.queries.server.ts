@@ -68,7 +68,7 @@ export const deleteUnactivatedUntil = (db: Db, email: string, until: string) =>
     .execute()
 
 /** Those whose last link expired before then. */
-export const deleteOldUnactivated = async (db: Db, before: Date, most: number) => {
+export const deleteOldUnactivated = async (db: Db, before: Date, limit: number) => {
   const old = db
     .selectFrom("accounts as a")
     .select("a.id")
@@ -84,7 +84,7 @@ export const deleteOldUnactivated = async (db: Db, before: Date, most: number) =
         ),
       ),
     )
-    .limit(most)
+    .limit(limit)
   const { numDeletedRows } = await db.deleteFrom("accounts").where("id", "in", old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -2,7 +2,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { refusing } from "../../platform/database/database.server.ts"
-import { clock, DAY_MS } from "../../platform/days.ts"
+import { DAY_MS, formatMinuteOfDay } from "../../platform/days.ts"
 import { type Language, localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
@@ -38,11 +38,15 @@ export const showOwnHours = async (
   const { slot_minutes, notice_minutes, horizon_days, buffer_minutes } = { ...usualHours, ...withoutNulls(row) }
   return {
     availability: {
-      weekly: weekly.map(({ weekday, from, to }) => ({ weekday, from: clock(from), to: clock(to) })),
+      weekly: weekly.map(({ weekday, from, to }) => ({
+        weekday,
+        from: formatMinuteOfDay(from),
+        to: formatMinuteOfDay(to),
+      })),
       exceptions: exceptions.map(({ date, until, from, to }) =>
         from === null || to === null
           ? { date, ...(until && { until }), closed: true }
-          : { date, from: clock(from), to: clock(to) },
+          : { date, from: formatMinuteOfDay(from), to: formatMinuteOfDay(to) },
       ),
       ...{ slot_minutes, notice_minutes, horizon_days, buffer_minutes },
     },

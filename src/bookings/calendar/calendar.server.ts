@@ -3,7 +3,7 @@
 import { CALENDAR_TYPE, type CalendarEntry, feedFile, visitFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
-import { spend } from "../../platform/http/limits.server.ts"
+import { consume } from "../../platform/http/limits.server.ts"
 import { type Language, localize, pathIn } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
@@ -44,7 +44,7 @@ export const serveFeed = async ({ db, clock, publicUrl }: Ctx, { secret }: { sec
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(localize(calendarTexts, (t) => t.feed))
   // Limited by calendar, not by network: a calendar service fetches many feeds from a few addresses.
-  await spend(db, `calendar-feed:${owner.professional_id}`, FETCH_LIMIT)
+  await consume(db, `calendar-feed:${owner.professional_id}`, FETCH_LIMIT)
   const { language } = owner
   const now = clock()
   const not_over_by = new Date(now.getTime() - PAST_MS)

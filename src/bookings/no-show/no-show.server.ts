@@ -11,7 +11,7 @@ import { updateBooking } from "../booking-writes.queries.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/notify-settled.server.ts"
 import { noShowChanges } from "./no-show.notifications.server.ts"
-import { refuseNoShow, statusAfterNoShow } from "./no-show.rules.ts"
+import { noShowRefusal, statusAfterNoShow } from "./no-show.rules.ts"
 import { noShowProblemTexts } from "./texts.ts"
 
 type ActionContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">
@@ -25,7 +25,7 @@ export const reportNoShow = async <S extends Side>(
   const booking = await lockBooking(db, actor, side, id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))
   const statements = (await findSteps(db, id)).filter(isStatement)
-  const refusal = refuseNoShow(
+  const refusal = noShowRefusal(
     side,
     booking,
     statements.flatMap(({ by }) => by ?? []),

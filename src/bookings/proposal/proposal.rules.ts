@@ -48,7 +48,7 @@ export const MAX_PROPOSED = 5
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */
-export const refuseProposal = (
+export const proposalRefusal = (
   by: Side,
   booking: WithProposal & BookingTiming,
   now: Date,
@@ -62,7 +62,7 @@ export const refuseProposal = (
 export type AnswerRefusal = "none" | "own" | "other"
 
 /** @param seen the start that is answered, if given: it may have been replaced meanwhile */
-export const refuseAnswer = (
+export const answerRefusal = (
   by: Side,
   booking: WithProposal,
   { seen, now }: { seen: string | undefined; now: Date },

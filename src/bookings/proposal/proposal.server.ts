@@ -16,6 +16,7 @@ import { bookingProblemTexts } from "../texts.ts"
 import { consequencesAfter } from "../undo/notify-settled.server.ts"
 import { proposalChanges } from "./proposal.notifications.server.ts"
 import {
+  answerRefusal,
   isAccepted,
   isOtherStart,
   isTaken,
@@ -23,8 +24,7 @@ import {
   MAX_PROPOSED,
   openProposal,
   ownEndingOf,
-  refuseAnswer,
-  refuseProposal,
+  proposalRefusal,
   visibleProposal,
 } from "./proposal.rules.ts"
 import { endTakenProposals, endTakenProposalsAfterCommit } from "./proposal-taken.server.ts"
@@ -45,7 +45,7 @@ export const proposeTime = async <S extends Side>(
   const now = ctx.clock()
   const startsAt = readFutureStart(input, now)
   const booking = await lockWithProposal(ctx, side, id)
-  const refusal = refuseProposal(side, booking, now)
+  const refusal = proposalRefusal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
   if (startsAt.getTime() === Date.parse(booking.start_time))
     throw invalid({ booking_date: localized((t) => t.sameTime) })
@@ -55,7 +55,7 @@ export const proposeTime = async <S extends Side>(
   const steps = await findSteps(ctx.db, id)
   if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
     throw refused((t) => t.tooOften(MAX_PROPOSED), booking, now)
-  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: side === "customer" })
+  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: side === "customer" })
   refuseTooFarAhead(startsAt, now)
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)
   const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
@@ -73,15 +73,15 @@ export const acceptTime = async <S extends Side>(
 ): Promise<Answer<S>> => {
   const now = ctx.clock()
   const booking = await lockWithProposal(ctx, side, id)
-  const refusal = refuseAnswer(side, booking, { seen: start_time, now })
+  const refusal = answerRefusal(side, booking, { seen: start_time, now })
   const last = refusal && lastProposalStep(await findSteps(ctx.db, id))
   if (last && isAccepted(side, booking, { last, seen: start_time }))
     return answerRepeat(ctx, side, id, ctxTexts(ctx).done.accepted)
-  if (refusal === "none" && last && isTaken(last, start_time) && refuseProposal(side, booking, now) === undefined)
+  if (refusal === "none" && last && isTaken(last, start_time) && proposalRefusal(side, booking, now) === undefined)
     throw await takenConflict(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!
-  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: false })
+  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: false })
   const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
   const update = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
   const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
@@ -163,7 +163,7 @@ const takenConflict = async (ctx: ActionContext, booking: BookingRecord, startsA
 }
 
 /** Refuses a time that is taken, or outside the hours where it has to fit them, with the nearest free times. */
-export const refuseWhereTaken = async (
+export const freeTimeOrRefuse = async (
   ctx: ActionContext,
   booking: BookingRecord,
   { startsAt, mustFitHours }: NewTime,

@@ -17,7 +17,7 @@ import { endUnansweredOf } from "../answer/unanswered.server.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
 import { MAX_REQUESTS, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
-import { readStart, refuseStart, toIsoSeconds } from "../booking-time.rules.ts"
+import { readStart, startFault, toIsoSeconds } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
@@ -184,13 +184,13 @@ export const readFutureStart = (request: Pick<BookingRequest, "booking_date" | "
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
     throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldMessage(fault)])))
-  const fault = refuseStart(startsAt, now)
+  const fault = startFault(startsAt, now)
   if (fault && fault !== "far_start") throw invalid({ booking_date: fieldMessage(fault) })
   return startsAt
 }
 
 export const refuseTooFarAhead = (startsAt: Date, now: Date) => {
-  const fault = refuseStart(startsAt, now)
+  const fault = startFault(startsAt, now)
   if (fault === "far_start") throw invalid({ booking_date: fieldMessage(fault) })
 }
 

@@ -15,7 +15,7 @@ import {
 } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
 import { lockSettled } from "../booking-locks.queries.server.ts"
-import { type Consequences, markNotified } from "../booking-writes.queries.server.ts"
+import { type Consequences, endUndoWindows } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
 const BATCH = 50
@@ -51,7 +51,7 @@ const notifyBatch = async (db: Db, size: number, now: Date) => {
     ...{ account_id, kind: "booking_stands" as const },
     params: { id },
   }))
-  await markNotified(db, ids, [...announcementParts(settled.map(withheldNotificationOf), now), eventsOf(events)])
+  await endUndoWindows(db, ids, [...announcementParts(settled.map(withheldNotificationOf), now), eventsOf(events)])
   return settled.length
 }
 

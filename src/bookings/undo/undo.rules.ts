@@ -23,7 +23,7 @@ export const doneAt = (held_until: Date) => new Date(held_until.getTime() - UNDO
 export type UndoRefusal = "nothing" | "too_late" | "started" | "due"
 
 /** @param wanted the status to undo, if given: two open windows may show different ones */
-export const refuseUndo = (
+export const undoRefusal = (
   { status, start_time, answer_due_at, held_until }: UndoableBooking,
   wanted: Status | undefined,
   now: Date,

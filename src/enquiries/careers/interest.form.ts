@@ -1,7 +1,7 @@
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { registerInterest } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenSender } from "../submission.rules.ts"
+import { senderViolation } from "../submission.rules.ts"
 import { interestForm as interestSchema } from "../submission.schema.ts"
 import { interestFormTexts } from "./texts.ts"
 
@@ -11,6 +11,6 @@ export const interestForm = submissionForm({
   page: "/careers",
   fields: fieldsOf(interestSchema),
   texts: interestFormTexts,
-  rules: [{ of: ["name"], broken: ({ name }) => brokenSender(name) }],
+  rules: [{ fields: ["name"], check: ({ name }) => senderViolation(name) }],
   posts: registerInterest,
 })

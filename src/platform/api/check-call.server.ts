@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
-import { type Bucket, spendAll } from "../http/limits.server.ts"
+import { type Bucket, consumeAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import { type Language, localize, preferredLanguage } from "../language/language.ts"
 import { invalid, Problem } from "../problem.ts"
@@ -102,7 +102,7 @@ const chargeIfRefused = <T>(read: () => T, charge: () => void) => {
   }
 }
 
-export const spendLimit = async (
+export const consumeLimit = async (
   db: Db,
   { bucket, perNetwork, perAccount }: Limit,
   actor: Actor | null,
@@ -111,7 +111,7 @@ export const spendLimit = async (
   const buckets: Bucket[] = []
   if (perNetwork) buckets.push([`${bucket}:network:${network}`, perNetwork])
   if (perAccount && actor) buckets.push([`${bucket}:account:${actor.account_id}`, perAccount])
-  if (buckets.length > 0) await spendAll(db, buckets)
+  if (buckets.length > 0) await consumeAll(db, buckets)
 }
 
 /** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */

@@ -15,7 +15,7 @@ import { localize } from "../language/language.ts"
 import { isProblem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { measureOf } from "./bounds.server.ts"
-import { checkCall, spendLimit } from "./check-call.server.ts"
+import { checkCall, consumeLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer, keyReused } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
@@ -133,7 +133,7 @@ const answerFromCache = async (call: ServedAnswer, deps: CallDeps, request: Fast
   const { contract } = call
   const { db, answerCache, fairQueue } = deps
   const { ctx, input } = await checkCall(contract, deps, request)
-  if (contract.limit) await spendLimit(db, contract.limit, null, ctx.network)
+  if (contract.limit) await consumeLimit(db, contract.limit, null, ctx.network)
   const http = cookieJar(request, undefined, deps.publicUrl)
   const make = async (queue = ctx.network) => {
     const body = await fairQueue.take(queue, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
@@ -176,7 +176,7 @@ export const answerCall = async (
   if (stored && !stored.isReused) return stored.body
   try {
     const answerWithinLimits = async () => {
-      if (contract.limit) await spendLimit(deps.db, contract.limit, request.ctx.actor, request.ctx.network)
+      if (contract.limit) await consumeLimit(deps.db, contract.limit, request.ctx.actor, request.ctx.network)
       // After the limits, or bodies could be tried without end; before the work, which the first attempt may have made impossible.
       if (stored) throw keyReused()
       return work(call, deps, { ...request, attempt })

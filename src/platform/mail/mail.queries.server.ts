@@ -20,7 +20,7 @@ export interface NewMail {
   /** The id of what it is about. */
   about?: string | undefined
   /** Seconds before it is due. */
-  waits?: number | undefined
+  delay_seconds?: number | undefined
   /** Kinds of mails about the same thing, to anybody, that are deleted while they wait. */
   supersedes?: readonly string[] | undefined
   /** One of those kinds: a recipient whose mail of it was deleted unsent does not get this one either. */

@@ -24,7 +24,7 @@ type SearchScreenProps = {
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
   useHeldPress(loadLate)
   const [params] = useSearchParams()
-  const waiting = useIsLoading()
+  const waiting = usePendingLoad()
   const asked = useQueryParams()
   const sort = sortOf(asked)
   const filters = namedCategory(filtersOf(asked), view.categories)
@@ -58,7 +58,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
 }
 
 /** What is on its way: other results, or more of these. Choosing a card is neither. */
-function useIsLoading() {
+function usePendingLoad() {
   const { state, location } = useNavigation()
   const here = useLocation()
   if (state === "idle" || !location || location.pathname !== here.pathname) return undefined

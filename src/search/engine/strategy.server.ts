@@ -73,13 +73,13 @@ const findPageOf = async (
   if (match === undefined) return inOrder(db, interpretation, wanted, known)
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
-    const most = from ? COUNT_CAP : MAX_SCORED + 1
+    const cap = from ? COUNT_CAP : MAX_SCORED + 1
     const isFew = matches === undefined ? interpretation.isEstimatedFew : matches <= MAX_SCORED
-    const found = await findSorted(db, { ...interpretation, match }, { ...wanted, most, ranking, isFew })
-    if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
+    const found = await findSorted(db, { ...interpretation, match }, { ...wanted, cap, ranking, isFew })
+    if (from || found.total < cap) return { ...found, isScored: true, selectivity: known }
   }
   if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted, known)
-  const all = { ...wanted, most: COUNT_CAP, ranking: undefined, isFew: false }
+  const all = { ...wanted, cap: COUNT_CAP, ranking: undefined, isFew: false }
   const found = await findSorted(db, { ...interpretation, match }, all)
   const selectivity = known ?? { matches: found.total, entries: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }

@@ -1,6 +1,5 @@
-// The interpretations of a question that come one after the other on one list: those of who has all that was asked for, of these
-// first who offers the very work; then, where they are few, who does what is rare in the question, and who is near.
-
+// Lists the interpretations of a question after each other: first who has all that was asked for, beginning with those who
+// offer the very work; then, where these are few, who does what is rare in the question, and who is near.
 import type { InterpretedQuery } from "../query/interpret.server.ts"
 import { EXACT, excluding, type Interpretation, NEAR, OFFERED, RARE } from "../query/interpretations.server.ts"
 import type { FoundPage, FoundService, PageLimits } from "../search.queries.server.ts"
@@ -40,10 +39,12 @@ export interface TieredPage {
 /** So few answers that those of the next tier follow them. */
 const MIN_RESULTS = 6
 
-/** What few people offer is rare, wherever is searched; else it is what fewer offer than are near, by so many times. */
-const RARE_ANYWHERE = 3
+/** What at most so many people offer is rare. */
+const RARE_OFFERS = 3
+/** What more people offer is rare where so many times as many are near. */
+const RARE_RATIO = 3
 
-/** Who offers the very work comes first in the order of relevance alone: by price all of the exact ones are one list. */
+/** OFFERED comes first only by relevance; sorted otherwise, all exact matches are one list. */
 const tiersBy = (sort: PageRequest["sort"]) =>
   sort === "relevance" ? [OFFERED, EXACT, ...RARE, NEAR] : [EXACT, ...RARE, NEAR]
 
@@ -72,7 +73,7 @@ export const findInTiers = async (
     if (RARE.includes(at) && (sumOf(RARE) > 0 || !(await showsRareTier(question, findPage, matchesOf)))) continue
     const path = [...earlier.map((one) => one.at), at]
     const interpretation = question.interpretations[at]
-    // Of who stands apart only the order hangs; who has begun to offer the work is at least among the exact ones.
+    // An optional tier only moves its rows up: without it they are in the exact tier.
     if (!interpretation || (isOptional(at) && isPassedOver(at, matchesOf(path)))) continue
     const rest = excluding(
       interpretation,
@@ -96,8 +97,8 @@ const isPassedOver = (at: number, matches: number | undefined) =>
   matches === 0 || (at === OFFERED && matches !== undefined && matches >= MIN_RESULTS)
 
 const showsRareTier = async ({ interpretations, rarest }: InterpretedQuery, findPage: FindPage, fitOf: MatchesOf) => {
-  if (rarest === undefined || rarest <= RARE_ANYWHERE) return rarest !== undefined
+  if (rarest === undefined || rarest <= RARE_OFFERS) return rarest !== undefined
   const near = interpretations[NEAR]
   if (!near) return false
-  return rarest * RARE_ANYWHERE <= (fitOf([NEAR]) ?? (await findPage(near, [NEAR], undefined)).total)
+  return rarest * RARE_RATIO <= (fitOf([NEAR]) ?? (await findPage(near, [NEAR], undefined)).total)
 }

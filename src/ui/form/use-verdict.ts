@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { Form, FormFailure, FormTexts } from "../../platform/form/form.ts"
-import { checkForm, type FormValues, judgedWith } from "../../platform/form/form-check.ts"
+import { checkForm, type FormValues, fieldsCheckedWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { useLanguage } from "../use-texts.ts"
 import { controlOf, focusFirstError } from "./form-controls.ts"
@@ -37,7 +37,9 @@ export function useVerdict<I, D, T extends FormTexts>(
     return false
   }
   const validate = (names: string[], typed: FormValues) => {
-    const affected = names.flatMap((name) => judgedWith(form, name)).filter((name) => validated.current.has(name))
+    const affected = names
+      .flatMap((name) => fieldsCheckedWith(form, name))
+      .filter((name) => validated.current.has(name))
     if (affected.length === 0) return
     const wrong = checkForm(form, typed, language, t)
     setErrors((before) => {

@@ -3,10 +3,10 @@ import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { NoShowDialog } from "../../no-show/components/no-show-dialog.tsx"
 import { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"
-import { refuseNoShow, sidesWithStatement } from "../../no-show/no-show.rules.ts"
+import { noShowRefusal, sidesWithStatement } from "../../no-show/no-show.rules.ts"
 import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
 import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
-import { refuseProposal } from "../../proposal/proposal.rules.ts"
+import { proposalRefusal } from "../../proposal/proposal.rules.ts"
 import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import { canReschedule, dialogForOtherTime } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
@@ -20,8 +20,8 @@ export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => 
   const [opened] = useState(() => {
     const now = new Date()
     if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"
-    if (dialog === "propose" && !refuseProposal(reader, booking, now)) return "propose"
-    if (dialog === "no_show" && !refuseNoShow(reader, booking, sidesWithStatement(booking.history), now))
+    if (dialog === "propose" && !proposalRefusal(reader, booking, now)) return "propose"
+    if (dialog === "no_show" && !noShowRefusal(reader, booking, sidesWithStatement(booking.history), now))
       return "no_show"
     return undefined
   })
