@@ -34,7 +34,6 @@ import { endOneSession, endSessions, logOut, renew, showOwnSessions } from "./se
 import * as sessionCalls from "./session/session.contract.ts"
 import { confirmIdentity, endOwnSession, logOutAll, ownSessions } from "./session/session.contract.ts"
 import { checkEmail, checkIdentifier } from "./sign-in/identify.server.ts"
-import * as knownIdentifierCalls from "./sign-in/sign-in.contract.ts"
 import * as signInCalls from "./sign-in/sign-in.contract.ts"
 import { signInNotifications } from "./sign-in/sign-in.notifications.server.ts"
 import { logIn, logInAdmin } from "./sign-in/sign-in.server.ts"
@@ -102,8 +101,8 @@ export const accounts: Slice = {
     ),
     serve(activateAccount, activation.activate),
     serve(resendActivation, activation.resendActivation),
-    serve(knownIdentifierCalls.checkEmail, checkEmail),
-    serve(knownIdentifierCalls.checkIdentifier, checkIdentifier),
+    serve(signInCalls.checkEmail, checkEmail),
+    serve(signInCalls.checkIdentifier, checkIdentifier),
     serve(signInCalls.logIn, async (ctx, input, http) => answerSignIn(ctx, await logIn(ctx, input, http), http)),
     serve(signInCalls.logInAdmin, async (ctx, input, http) =>
       answerSignIn(ctx, await logInAdmin(ctx, input, http), http),

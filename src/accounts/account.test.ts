@@ -7,7 +7,7 @@ import { activate, activationLink, logIn, newMember, newPerson } from "../../tes
 import { newId } from "../platform/id.ts"
 import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { recordAudit } from "./audit.server.ts"
-import { addressKey } from "./identifier-keys.server.ts"
+import { identifierKey } from "./identifier-keys.server.ts"
 import { makeLink } from "./links/mailed-link.server.ts"
 
 let t: TestApp
@@ -236,7 +236,7 @@ test("counts and codes know an address by a key that nobody makes without ours",
 
   const buckets = (await t.db.selectFrom("rate_buckets").select("bucket").execute()).map(({ bucket }) => bucket)
   const codes = await t.db.selectFrom("email_codes").select("address_hash").execute()
-  const about = buckets.filter((bucket) => bucket.includes(addressKey(email)))
+  const about = buckets.filter((bucket) => bucket.includes(identifierKey(email)))
   expect([...new Set(about.map((bucket) => bucket.split(":")[0]))].toSorted()).toEqual([
     "activation",
     "change-email",
@@ -245,7 +245,7 @@ test("counts and codes know an address by a key that nobody makes without ours",
     "sign-up",
     "wrong-password",
   ])
-  expect(codes).toEqual([{ address_hash: addressKey(email) }])
+  expect(codes).toEqual([{ address_hash: identifierKey(email) }])
   const plain = createHash("sha256").update(email).digest("hex")
   expect(buckets.filter((bucket) => bucket.includes(plain) || bucket.includes(email))).toEqual([])
 })

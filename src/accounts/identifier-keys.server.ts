@@ -9,7 +9,7 @@ import { hashPassword } from "../platform/passwords.server.ts"
 import { keyedHash } from "../platform/tokens.server.ts"
 
 /** Spelled once: of one address there is one key. */
-export const addressKey = (text: string) => keyedHash(`address ${text}`)
+export const identifierKey = (text: string) => keyedHash(`address ${text}`)
 
 /** As dear to guess from as the password's own hash, and worth nothing without the site's secret. */
 export const mobileKeyOf = async (mobile_number: string, password: string) =>

@@ -3,7 +3,7 @@
 // that up as well, a browser or network from which the owner has signed in before still gets the mail.
 import type { Ctx } from "../platform/context.server.ts"
 import { type Bucket, consumeAll, countAndFindExceeded, type WaitText } from "../platform/http/limits.server.ts"
-import { addressKey } from "./identifier-keys.server.ts"
+import { identifierKey } from "./identifier-keys.server.ts"
 import { hasSignedInFrom } from "./session/session.server.ts"
 import { type DeviceAccount, isDeviceOf, readDevice } from "./sign-in/device.server.ts"
 
@@ -12,7 +12,7 @@ const MAX_PER_DAY = 20
 /** Of those, for one network or browser. */
 const MAX_PER_DAY_AND_SOURCE = 10
 
-const bucketName = (what: string, email: string) => `${what}:${addressKey(email)}`
+const bucketName = (what: string, email: string) => `${what}:${identifierKey(email)}`
 
 const sourceBuckets = (name: string, message?: WaitText): Bucket[] => [
   [name, { max: 3, seconds: 900, ...(message && { message }) }],

@@ -16,7 +16,7 @@ export const activityData: PersonalData = {
     {
       table: "activities",
       texts: activityPersonalTexts,
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       localize: (row, language) => {
         const stored = row as { action: string; details: string; params: unknown }
         return { ...row, action: actionDisplay(stored.action, language), details: detailsOf(stored, language) }

@@ -18,18 +18,18 @@ const availabilityData: PersonalData = {
     {
       table: "availabilities",
       texts: textsOfTable(availabilityPersonalTexts, "availabilities"),
-      of: ofProfessional,
+      rowsOf: ofProfessional,
       without: { version: "Counts the changes." },
     },
     {
       table: "weekly_hours",
       texts: textsOfTable(availabilityPersonalTexts, "weekly_hours"),
-      of: (person) => sql`${ofProfessional(person)} order by r.weekday, r.from_minute`,
+      rowsOf: (person) => sql`${ofProfessional(person)} order by r.weekday, r.from_minute`,
     },
     {
       table: "hour_exceptions",
       texts: textsOfTable(availabilityPersonalTexts, "hour_exceptions"),
-      of: (person) => sql`${ofProfessional(person)} order by r.day, r.from_minute`,
+      rowsOf: (person) => sql`${ofProfessional(person)} order by r.day, r.from_minute`,
     },
   ],
   erase: async (db, { professional_id }) => {

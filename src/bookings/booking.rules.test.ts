@@ -9,7 +9,7 @@ import {
   transitionRefusal,
   transitions,
   transitionsFor,
-  verbForStatus,
+  transitionToStatus,
 } from "./booking.rules.ts"
 import { readStart, shiftToOffset, startFault, toWire, typedStartFault, typedTimeFault } from "./booking-time.rules.ts"
 import { visitTexts } from "./components/texts.ts"
@@ -81,15 +81,15 @@ describe("what each side is offered", () => {
 })
 
 test("nothing leads out of completed or cancelled, and nothing back to pending", () => {
-  const verbs = Object.keys(transitions) as (keyof typeof transitions)[]
-  for (const verb of verbs) {
-    expect(transitionRefusal(verb, "professional", booking("completed", before), now)).toBe(
-      verb === "complete" ? "already" : "no_way",
+  const names = Object.keys(transitions) as (keyof typeof transitions)[]
+  for (const name of names) {
+    expect(transitionRefusal(name, "professional", booking("completed", before), now)).toBe(
+      name === "complete" ? "already" : "no_way",
     )
-    expect(transitionRefusal(verb, "professional", booking("cancelled", before), now)).toBe(
-      transitions[verb].to === "cancelled" ? "already" : "no_way",
+    expect(transitionRefusal(name, "professional", booking("cancelled", before), now)).toBe(
+      transitions[name].to === "cancelled" ? "already" : "no_way",
     )
-    expect(transitions[verb].to).not.toBe("pending")
+    expect(transitions[name].to).not.toBe("pending")
   }
 })
 
@@ -104,10 +104,10 @@ test("what it is already is refused otherwise than what it cannot become", () =>
 })
 
 test("a request whose start has come is refused like one that has been cancelled for it", () => {
-  for (const verb of ["confirm", "decline", "cancel"] as const) {
-    const refusal = transitionRefusal(verb, "professional", booking("cancelled", before), now)
+  for (const name of ["confirm", "decline", "cancel"] as const) {
+    const refusal = transitionRefusal(name, "professional", booking("cancelled", before), now)
     for (const start of [before, now.toISOString()])
-      expect(transitionRefusal(verb, "professional", booking("pending", start), now)).toBe(refusal)
+      expect(transitionRefusal(name, "professional", booking("pending", start), now)).toBe(refusal)
   }
 })
 
@@ -129,14 +129,14 @@ test("from its end on a visit cannot be cancelled any more, by neither side", ()
   expect(transitionRefusal("complete", "professional", booking("confirmed", over), now)).toBeUndefined()
 })
 
-test("a wished status becomes a verb", () => {
-  expect(statuses.map((wanted) => verbForStatus(wanted, "pending"))).toEqual([
+test("a wished status becomes a transition", () => {
+  expect(statuses.map((wanted) => transitionToStatus(wanted, "pending"))).toEqual([
     undefined,
     "confirm",
     "complete",
     "decline",
   ])
-  expect(verbForStatus("cancelled", "confirmed")).toBe("cancel")
+  expect(transitionToStatus("cancelled", "confirmed")).toBe("cancel")
 })
 
 test("under 24 hours before the start a cancellation is late, and from the start on the visit has begun", () => {

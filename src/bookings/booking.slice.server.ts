@@ -59,8 +59,8 @@ import { type Bookable, findBookable, requestBooking } from "./request/booking-r
 import { moveCustomerBooking } from "./reschedule/reschedule.contract.ts"
 import { rescheduleNotifications } from "./reschedule/reschedule.notifications.server.ts"
 import { moveRequest } from "./reschedule/reschedule.server.ts"
-import { openDelayedNotifier } from "./undo/notify-settled.server.ts"
 import { undoChange } from "./undo/undo.server.ts"
+import { openDelayedNotifier } from "./undo/withheld-notifications.server.ts"
 
 export const bookings: Slice = {
   name: "bookings",

@@ -139,15 +139,15 @@ export const careerSubmission = z.object({
 export type CareerSubmission = z.output<typeof careerSubmission>
 
 /** The careers page's form: the call's own fields. */
-export const interestForm = careerSubmission.omit({ timestamp: true })
+export const interestInput = careerSubmission.omit({ timestamp: true })
 
 /** The contact page's form: the call's own fields, with a subject out of ours. */
-export const contactForm = contactFields
+export const contactInput = contactFields
   .pick({ name: true, email: true, phone: true, message: true, source: true, trap: true })
   .extend({ subject: z.enum(contactSubjects) })
 
 /** The recruitment page's form: the call's own fields. */
-export const registrationForm = registrationSubmission.omit({ timestamp: true })
+export const registrationInput = registrationSubmission.omit({ timestamp: true })
 
 /** Of who looks for somebody, on /services: every field is wanted (specification 2 §5). */
 export const servicesInquiry = z.object({

@@ -30,7 +30,7 @@ const fileData: PersonalData = {
     {
       table: "files",
       texts: filePersonalTexts,
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       beside: () => sql`jsonb_build_object('addresses', ${addresses})`,
       without: { names: "The addresses end in them." },
     },

@@ -17,7 +17,7 @@ export const notificationData: PersonalData = {
     {
       table: "notifications",
       texts: textsOfTable(notificationPersonalTexts, "notifications"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       localize: (row, language) => {
         const { kind, params } = row as { kind: string | null; params: unknown }
         return {
@@ -30,7 +30,7 @@ export const notificationData: PersonalData = {
     {
       table: "notification_choices",
       texts: textsOfTable(notificationPersonalTexts, "notification_choices"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.topic`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.topic`,
     },
   ],
   erase: async (db, { account_id }) => {

@@ -56,7 +56,7 @@ export interface PersonalTable {
   table: TableName
   texts: Texts<TableTexts>
   /** What follows `from <table> r`: joins, whose rows they are, their order. */
-  of: (person: KnownPerson) => Sql
+  rowsOf: (person: KnownPerson) => Sql
   /** More about a row, or other than it stands there, as jsonb: the name behind an id. */
   beside?: (person: KnownPerson) => Sql
   /** Adds the texts that rows store as kind and params. */
@@ -89,9 +89,9 @@ const LAST = 9
 export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
-  const { table, of, beside, localize, without = {} } = described
+  const { table, rowsOf, beside, localize, without = {} } = described
   const { rows } = await sql<{ row: PersonalRow }>`
-    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
+    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${rowsOf(person)}`.execute(
     db,
   )
   return rows.map(({ row }) => {

@@ -16,7 +16,7 @@ export const platformData: PersonalData = {
     {
       table: "mails",
       texts: platformPersonalTexts,
-      of: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
+      rowsOf: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
       localize: (row, language) => {
         const { kind, params, subject } = row as { kind: string | null; params: object | null; subject: string }
         const maskedRow = { kind, params: params && { ...params, ...masked } }

@@ -34,7 +34,7 @@ const privacyData: PersonalData = {
     {
       table: "data_exports",
       texts: privacyPersonalTexts,
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
       without: { page: exportItself, data: exportItself },
     },
   ],

@@ -86,7 +86,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       business={provider.business_name}
       keepsHours={provider.keeps_hours}
       service={second && first.name}
-      addressOf={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
+      urlFor={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />
   )
   const trail = [

@@ -11,7 +11,7 @@ export const reviewData: PersonalData = {
     {
       table: "reviews",
       texts: reviewPersonalTexts,
-      of: ({ account_id, professional_id }) => sql`
+      rowsOf: ({ account_id, professional_id }) => sql`
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
       beside: () => sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,

@@ -17,7 +17,7 @@ import { proveOwnPassword } from "../password/change-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
+import { deleteUnactivated, lockEmail } from "../sign-up/unactivated.queries.server.ts"
 import { changedEmail, emailChanged, emailChangeRequested } from "./email.notifications.server.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 import { confirmEmailTexts, emailProblems } from "./texts.ts"
@@ -70,7 +70,7 @@ export const confirmEmail = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const { db, actor } = ctx
-  await lockAddress(db, email)
+  await lockEmail(db, email)
   const find = () => findEmailLink(db, email, token)
   const link = await find()
   if (!link) throw invalidLink()

@@ -9,7 +9,7 @@ import { mailsOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { keyedHash } from "../../platform/tokens.server.ts"
 import { type AccountRow, findAccountById, findPublicAccountByEmail } from "../account.queries.server.ts"
-import { addressKey } from "../identifier-keys.server.ts"
+import { identifierKey } from "../identifier-keys.server.ts"
 import { consumeByDevice, mailBuckets } from "../mail-limits.server.ts"
 import { withMinimumDuration } from "../minimum-duration.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
@@ -25,7 +25,7 @@ export const sendEmailCode = async (
   { email }: { email: string },
   { deviceCookie }: { deviceCookie: string | undefined },
 ) => {
-  const address_hash = addressKey(email)
+  const address_hash = identifierKey(email)
   const account = await findPublicAccountByEmail(ctx.db, email)
   const input = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
   // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
@@ -75,7 +75,7 @@ export const findOwnAccount = async (
 
 const requireRightCode = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
   const now = clock()
-  const address_hash = addressKey(email)
+  const address_hash = identifierKey(email)
   const counted = await countGuess(db, { address_hash, code_hash: codeHash(email, code) }, MAX_GUESSES, now)
   if (counted?.is_right) return
   if (counted && counted.attempts < MAX_GUESSES)
@@ -89,12 +89,16 @@ const requireRightCode = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email:
 
 /** In the transaction of the action it was requested for. */
 export const spendCode = async ({ db, clock }: Ctx, email: string, code: string) => {
-  const isFirst = await markCodeUsed(db, { address_hash: addressKey(email), code_hash: codeHash(email, code) }, clock())
+  const isFirst = await markCodeUsed(
+    db,
+    { address_hash: identifierKey(email), code_hash: codeHash(email, code) },
+    clock(),
+  )
   if (!isFirst) throw refused(localize(codeProblems, (t) => t.used))
 }
 
 /** When the person's account is erased. */
-export const deleteCodeOf = (db: Ctx["db"], email: string) => deleteCode(db, addressKey(email))
+export const deleteCodeOf = (db: Ctx["db"], email: string) => deleteCode(db, identifierKey(email))
 
 const refused = (why: Localized) => invalid({ code: why })
 

@@ -39,7 +39,7 @@ export const lockActor = (db: Db, { account_id }: Actor) => lockActiveAccount(db
 /** For what stays open after it has asked once: which of these sessions still count. */
 export const findLiveSessions = (db: Db, sessionIds: string[], now: Date) => filterLiveSessions(db, sessionIds, now)
 
-export interface Visitor {
+export interface ClientInfo {
   network: string
   userAgent: string | undefined
 }
@@ -57,7 +57,7 @@ export const openSession = async (
   db: Db,
   accountId: string,
   { remember, is_admin, awaits_second_factor = false }: Rights,
-  { network, userAgent }: Visitor,
+  { network, userAgent }: ClientInfo,
   now: Date,
 ) => {
   const id = newId()

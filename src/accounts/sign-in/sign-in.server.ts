@@ -11,7 +11,7 @@ import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { type AccountRow, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { normalizedEmail, toE164 } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
-import { addressKey, mobileKeyOf } from "../identifier-keys.server.ts"
+import { identifierKey, mobileKeyOf } from "../identifier-keys.server.ts"
 import { isRequiredOf, proveSecondFactor, refuseChangedFactor } from "../second-factor/second-factor-proof.server.ts"
 import { hasSignedInFrom, openSession } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
@@ -100,7 +100,7 @@ const proveIdentity = async (
 ): Promise<ProvenAccount | undefined> => {
   const device = readDevice(deviceCookie)
   const { buckets, anywhere } = attemptBuckets({
-    who: addressKey(normalizedIdentifier(identifier)),
+    who: identifierKey(normalizedIdentifier(identifier)),
     network: ctx.network,
     device: device && accounts.some((one) => isDeviceOf(device, one)) ? device.name : undefined,
   })

@@ -18,7 +18,7 @@ import type { Reason } from "../return-to.rules.ts"
 import { accountProblems } from "../texts.ts"
 import { activationRequested, adminSignedUp } from "./sign-up.notifications.server.ts"
 import { dailyActivationBucket, releaseSignUpLimits } from "./sign-up-limits.server.ts"
-import { deleteUnactivated, findActivation, findUnactivated, lockAddress } from "./unactivated.queries.server.ts"
+import { deleteUnactivated, findActivation, findUnactivated, lockEmail } from "./unactivated.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
@@ -39,7 +39,7 @@ export const sendActivation = async (
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
-  await lockAddress(ctx.db, email)
+  await lockEmail(ctx.db, email)
   const link = await findActivation(ctx.db, email, token)
   if (!link) throw await unknownLink(ctx, email)
   const activated = { message: accountProblems.in(ctx.language).activated }

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Bucket, countAndFindExceeded, localizeWait, releaseAll } from "../../platform/http/limits.server.ts"
 import { MAX_UNACTIVATED } from "../account.rules.ts"
-import { addressKey } from "../identifier-keys.server.ts"
+import { identifierKey } from "../identifier-keys.server.ts"
 import { dailyMailBucket } from "../mail-limits.server.ts"
 import { accountProblems } from "../texts.ts"
 import { findSignUpOrigin } from "./unactivated.queries.server.ts"
@@ -27,7 +27,7 @@ const unopenedLinkBuckets = (network: string): Bucket[] => {
 
 export const enforceSignUpLimits = async ({ db, network }: Pick<Ctx, "db" | "network">, email: string) => {
   const message = localizeWait(accountProblems, (t) => t.manySignUps)
-  const perNetwork = `sign-up:${addressKey(email)}:${network}`
+  const perNetwork = `sign-up:${identifierKey(email)}:${network}`
   const buckets: Bucket[] = [
     [perNetwork, { max: MAX_UNACTIVATED - 1, seconds: 86_400, message }],
     ...unopenedLinkBuckets(network),

@@ -8,7 +8,7 @@ import { accountsWithProfile } from "../account.queries.server.ts"
 import { findLinkBySecret } from "../links/link.queries.server.ts"
 
 /** Serialises sign-ups with this address and openings of its links until the transaction ends. */
-export const lockAddress = (db: Db, email: string) => takeAdvisoryLock(db, "address", email)
+export const lockEmail = (db: Db, email: string) => takeAdvisoryLock(db, "address", email)
 
 const unactivatedCondition = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([

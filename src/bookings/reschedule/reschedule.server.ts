@@ -3,7 +3,7 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
+import { type Change, effectsOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { type BookingRecord, countReschedules, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
@@ -65,5 +65,5 @@ const writeNewTime = async (ctx: Ctx<"customer">, booking: BookingRecord, starts
     ...{ proposed: startsAt, movedFrom: new Date(booking.start_time) },
   }
   const update = { ids: [booking.id], to, now, set: { starts_at: startsAt, ends_at, answer_due_at } }
-  return updateBooking(db, { actor, side: "customer" }, update, consequencesOf([change], now))
+  return updateBooking(db, { actor, side: "customer" }, update, effectsOf([change], now))
 }

@@ -5,7 +5,7 @@ import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { notifySettled, openDelayedNotifier } from "./notify-settled.server.ts"
+import { notifyWithheld, openDelayedNotifier } from "./withheld-notifications.server.ts"
 
 let {
   t,
@@ -75,9 +75,9 @@ test("confirmed is what it is at once, and told of ten seconds later, once, by w
   const id = await booked()
   const { body } = await setStatus(id, "confirmed")
   expect(body.booking).toMatchObject({ status: "confirmed", undo_until: seconds(10).toISOString() })
-  expect(await notifySettled(t.db, seconds(9))).toBe(0)
+  expect(await notifyWithheld(t.db, seconds(9))).toBe(0)
   expect(await factsOf(id)).toEqual(nothing)
-  const done = await Promise.all([1, 2, 3].map(() => notifySettled(t.db, seconds(10))))
+  const done = await Promise.all([1, 2, 3].map(() => notifyWithheld(t.db, seconds(10))))
   expect(done.toSorted()).toEqual([0, 0, 1])
   expect(await factsOf(id)).toEqual(once)
   expect((await noticesOf(customer))[0].title).toBe("Booking confirmed")

@@ -2,7 +2,7 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { registerInterest } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { senderViolation } from "../submission.rules.ts"
-import { interestForm as interestSchema } from "../submission.schema.ts"
+import { interestInput as interestSchema } from "../submission.schema.ts"
 import { interestFormTexts } from "./texts.ts"
 
 export const interestForm = submissionForm({

@@ -2,7 +2,7 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { phoneViolation, senderViolation } from "../submission.rules.ts"
-import { contactForm as contactSchema } from "../submission.schema.ts"
+import { contactInput as contactSchema } from "../submission.schema.ts"
 import { contactFormTexts } from "./texts.ts"
 
 export const contactForm = submissionForm({

@@ -2,7 +2,7 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { registerProfessional } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
 import { phoneViolation, senderViolation, websiteViolation } from "../submission.rules.ts"
-import { registrationForm as registrationSchema } from "../submission.schema.ts"
+import { registrationInput as registrationSchema } from "../submission.schema.ts"
 import { registrationFormTexts } from "./texts.ts"
 
 export const registrationForm = submissionForm({

@@ -113,7 +113,7 @@ const checkContract = (
  * The owner of idempotency keys without an account. Not the network, which a phone may change between attempts. Keys are
  * random, and who does not send the same body too (with a sign-up's password) learns only that a key was used.
  */
-const VISITOR = "visitor"
+const ANONYMOUS = "visitor"
 
 const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
@@ -171,7 +171,7 @@ export const answerCall = async (
   const attempt =
     key === undefined || !isIdempotent(contract)
       ? undefined
-      : { actor: request.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
+      : { actor: request.ctx.actor?.account_id ?? ANONYMOUS, route: contract.name, key, input: raw, lastsSeconds }
   const stored = attempt && (await findAnswer(deps.db, attempt))
   if (stored && !stored.isReused) return stored.body
   try {

@@ -11,7 +11,7 @@ import { answerTexts } from "../http/texts.ts"
 import { languageOfPath, localize } from "../language/language.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
 import { keyedHash } from "../tokens.server.ts"
-import { openRoutes, type PageDeps, type PostOf, type Visitor } from "./page-deps.server.ts"
+import { openRoutes, type PageDeps, type PageVisitor, type PostOf } from "./page-deps.server.ts"
 import type { PostContext } from "./page-handle.ts"
 /** @param answer renders the page that was posted to and sends it */
 export const installPosts = async (
@@ -55,7 +55,7 @@ const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) 
     body: body as string,
   })
 
-const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: PageDeps): PostContext => ({
+const postOf = (findVisitor: () => Promise<PageVisitor>, http: CookieJar, deps: PageDeps): PostContext => ({
   answer: async (contract, raw) => {
     const visitor = await findVisitor()
     const who = { ...visitor, actor: countedActor(contract, visitor.actor) }

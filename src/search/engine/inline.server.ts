@@ -22,7 +22,7 @@ export const inlineAs: Binding = (text, type) => sql`${inline(text)}::${sql.raw(
  * As a query of its own, whose answer no planner knows: seen as values, PostgreSQL takes a plan for just these values for the
  * cheaper one, and plans the statement each time.
  */
-export const bindAs: Binding = (text, type) => sql`(select ${text}::${sql.raw(type)})`
+export const bindAsSubquery: Binding = (text, type) => sql`(select ${text}::${sql.raw(type)})`
 
 export const tsquery = (text: string, binding: Binding = inlineAs) => binding(text, "tsquery")
 

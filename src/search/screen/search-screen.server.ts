@@ -10,7 +10,7 @@ import { searchForServices } from "../search.server.ts"
 import { workCost } from "../work-cost/work-cost.contract.ts"
 import { costQueryOf } from "../work-cost/work-cost.rules.ts"
 import { showWorkCost } from "../work-cost/work-cost.server.ts"
-import { coversApart } from "./covers-apart.ts"
+import { withDistinctCovers } from "./distinct-covers.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 import { countWithoutFilters } from "./without-filters.rules.ts"
 
@@ -48,7 +48,7 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
 /** A refused filter is told on the screen, above the form that still holds it. */
 const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | null; failure: string | null }> => {
   const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.texts) })
-  if (input.success) return { page: coversApart(await searchForServices(ctx, input.data)), failure: null }
+  if (input.success) return { page: withDistinctCovers(await searchForServices(ctx, input.data)), failure: null }
   return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
 }
 

@@ -8,19 +8,19 @@ import { noShowTexts } from "../texts.ts"
 
 type NoShowDialogProps = {
   /** Of the side that speaks. */
-  of: typeof customerNoShowForm | typeof professionalNoShowForm
+  described: typeof customerNoShowForm | typeof professionalNoShowForm
   booking: CustomerBooking | ProfessionalBooking
   onClose: () => void
 }
 
 /** That a visit did not take place, in somebody's own words; or their answer to who says so. */
-export function NoShowDialog({ of, booking, onClose }: NoShowDialogProps) {
+export function NoShowDialog({ described, booking, onClose }: NoShowDialogProps) {
   const t = useTexts(noShowTexts)
   const { name: other } = useOther(booking)
   const what = sidesWithStatement(booking.history).length > 0 ? "answered" : "said"
   return (
     <ReasonDialog
-      of={of}
+      described={described}
       bookingId={booking.id}
       title={t.title[what]}
       verb={t.verb}

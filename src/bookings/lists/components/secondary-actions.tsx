@@ -52,14 +52,14 @@ const overCard = [
 /** What opened the dialog that ends a booking goes with the booking's end: focus is given back to this link. */
 export const detailsLinkId = (bookingId: string) => `details-${bookingId}`
 
-type FurtherActionsProps = {
+type SecondaryActionsProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
   list: MyBookingsList | ProfessionalBookingList
 }
 
 /** Less frequent actions of a booking, above its facts. */
-export function FurtherActions({ booking, reader, list }: FurtherActionsProps) {
+export function SecondaryActions({ booking, reader, list }: SecondaryActionsProps) {
   const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
   const { way: moveAtOnce } = useTexts(rescheduleTexts)
   const now = new Date()

@@ -16,7 +16,7 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 type DialogRequest = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
 /** Which of the less frequent dialogs the address asks for, if it was allowed when it opened. */
-export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => {
+export const useSecondaryDialog = ({ dialog, booking, reader }: DialogRequest) => {
   const [opened] = useState(() => {
     const now = new Date()
     if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"
@@ -28,14 +28,14 @@ export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => 
   return opened
 }
 
-type FurtherDialogProps = {
-  what: NonNullable<ReturnType<typeof useFurtherDialog>>
+type SecondaryDialogProps = {
+  what: NonNullable<ReturnType<typeof useSecondaryDialog>>
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
   list: MyBookingsList | ProfessionalBookingList
 }
 
-export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProps) {
+export function SecondaryDialog({ what, reader, booking, list }: SecondaryDialogProps) {
   const isCustomer = reader === "customer"
   const dialog = { booking, onClose: list.close }
   if (what === "move") {
@@ -43,7 +43,7 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
     const mustPropose = dialogForOtherTime(reader, booking, new Date()) === "propose"
     return (
       <ProposeDialog
-        of={rescheduleForm}
+        makeForm={rescheduleForm}
         texts={rescheduleTexts}
         instead={mustPropose ? list.toDialog("propose", booking.id) : undefined}
         {...dialog}
@@ -51,8 +51,8 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
     )
   }
   return what === "propose" ? (
-    <ProposeDialog of={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
+    <ProposeDialog makeForm={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
   ) : (
-    <NoShowDialog of={isCustomer ? customerNoShowForm : professionalNoShowForm} {...dialog} />
+    <NoShowDialog described={isCustomer ? customerNoShowForm : professionalNoShowForm} {...dialog} />
   )
 }
