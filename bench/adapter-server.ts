@@ -16,7 +16,7 @@ import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
 import { openFairQueue } from "../src/platform/http/fair-queue.server.ts"
 import { installHealth } from "../src/platform/http/health.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
-import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
+import { openInvalidRequestBudget } from "../src/platform/http/invalid-request-budget.server.ts"
 import { openLog } from "../src/platform/log.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { showProfessional } from "../src/professionals/professional.contract.ts"
@@ -51,7 +51,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   lockActor,
   answerCache: openAnswerCache(),
   fairQueue: openFairQueue(),
-  refusedWork: openRefusedWork(),
+  invalidRequestBudget: openInvalidRequestBudget(),
 })
 app.get("/cpu", async () => {
   const { user, system } = process.cpuUsage()

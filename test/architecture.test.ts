@@ -181,7 +181,7 @@ test("every contract is served by exactly one route, and every route has a contr
   expect(served.toSorted()).toEqual(described.toSorted())
   expect(new Set(served).size).toBe(served.length)
   const routes = calls.flatMap(({ contract }) =>
-    [contract.path, ...(contract.also ?? [])].map((path) => `${contract.method} ${path.replace(/\{\w+\}/g, "{}")}`),
+    [contract.path, ...(contract.aliases ?? [])].map((path) => `${contract.method} ${path.replace(/\{\w+\}/g, "{}")}`),
   )
   expect(new Set(routes).size).toBe(routes.length)
 })

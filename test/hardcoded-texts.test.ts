@@ -50,7 +50,7 @@ const ask = (contract: Contract, value: unknown, token: string | undefined) => {
 /** Signing somebody out in the middle would spoil the others; a stream has no refusal of its own. */
 const contracts = calls
   .map(({ contract }) => contract)
-  .filter(({ name, answers }) => !name.startsWith("logout") && !answers)
+  .filter(({ name, responseType }) => !name.startsWith("logout") && !responseType)
 
 test.each([
   ["nothing", ""],

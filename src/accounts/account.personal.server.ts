@@ -14,7 +14,7 @@ import { accountPersonalTexts } from "./texts.ts"
 const texts = (table: keyof ReturnType<typeof accountPersonalTexts.in>) => textsOfTable(accountPersonalTexts, table)
 
 export const accountData: PersonalData = {
-  turn: 2,
+  eraseOrder: 2,
   exports: [
     {
       table: "accounts",

@@ -4,7 +4,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
   type Mention,
-  names,
+  mentionsPerson,
   type PersonalData,
   struckOut,
 } from "../platform/personal-data.server.ts"
@@ -34,5 +34,5 @@ export const forgetInActivities = async (db: Db, { readers, param, values, drop 
   await sql`update activities a set params = a.params - ${drop}::text[], details = ${struckOut(sql`a.details`, person)}
     where a.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
       and (a.params ->> ${param} = any(${values}::text[])
-        or a.params is null and ${names(sql`a.details`, person)})`.execute(db)
+        or a.params is null and ${mentionsPerson(sql`a.details`, person)})`.execute(db)
 }

@@ -109,7 +109,7 @@ export const bookings: Slice = {
   ],
   jobs: { ...bookingJobs, ...reminderJobs },
   schedules: [...bookingSchedules, ...reminderSchedules],
-  runs: (tools) => {
+  background: (tools) => {
     const closes = [openDelayedNotifier(tools), openProposalEnder(tools)]
     return async () => {
       await Promise.all(closes.map((close) => close()))

@@ -24,7 +24,7 @@ export const submissionForm = <I extends object>({ kind, page, ...described }: S
     rules: [...visibleTextRules(described.fields), ...(described.rules ?? [])],
     send: (values, { key, t }) => {
       const typed = withVisibleTexts(values)
-      const input = described.asks?.(typed, t) ?? typed
+      const input = described.toInput?.(typed, t) ?? typed
       return submit({ key, kind, page, form: described.name, typed, input })
     },
   })

@@ -15,7 +15,7 @@ export const uploadFile = contract({
   method: "POST",
   path: "/files",
   who: "signed_in",
-  takes: "file",
+  bodyType: "file",
   status: 201,
   transaction: false,
   limit: {

@@ -3,7 +3,7 @@
 // process. So all errors of an unavailable database get that code.
 import { Logger, run, type Task } from "graphile-worker"
 import type pg from "pg"
-import { type Db, failing, isDatabaseUnavailable } from "./database/database.server.ts"
+import { type Db, isDatabaseUnavailable, withRejectionHandler } from "./database/database.server.ts"
 import type { Log } from "./log.server.ts"
 
 const CANNOT_CONNECT_NOW = "57P03"
@@ -11,9 +11,9 @@ const CANNOT_CONNECT_NOW = "57P03"
 /** Before the first connection: it marks each as it is made. */
 export const explainingWhenUnavailable = (pool: pg.Pool) => {
   pool.on("connect", (client) => {
-    client.query = failing(client.query.bind(client) as typeof client.query, explainUnavailable)
+    client.query = withRejectionHandler(client.query.bind(client) as typeof client.query, explainUnavailable)
   })
-  pool.connect = failing(pool.connect.bind(pool) as typeof pool.connect, explainUnavailable)
+  pool.connect = withRejectionHandler(pool.connect.bind(pool) as typeof pool.connect, explainUnavailable)
 }
 
 const explainUnavailable = (error: unknown): never => {

@@ -1,5 +1,5 @@
 // argon2id (19 MiB, 2 passes). Each hash takes a core, a thread of libuv's four and 19 MiB for about 11 ms, so at most two run
-// at a time, and on two cores one: pages and the database have the other. Calls come here by few at a time (`hashes` of their
+// at a time, and on two cores one: pages and the database have the other. Calls come here by few at a time (`hashesPassword` of their
 // contract); should many wait all the same, further ones are refused.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"

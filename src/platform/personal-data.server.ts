@@ -73,7 +73,7 @@ export interface PersonalData {
    * When it is taken away, where that matters: the vocabulary of the search first (1), while the words are still where they
    * were said, then the account (2), by which all else knows that nobody is there any more.
    */
-  turn?: 1 | 2
+  eraseOrder?: 1 | 2
   /** In the transaction of the erasure. */
   erase: (db: Db, person: KnownPerson, at: Date) => Promise<void>
 }
@@ -81,7 +81,7 @@ export interface PersonalData {
 let described: readonly PersonalData[] = []
 /** Called at start, with the data of all slices. */
 export const registerPersonalData = (all: readonly PersonalData[]) => {
-  described = all.toSorted((one, other) => (one.turn ?? LAST) - (other.turn ?? LAST))
+  described = all.toSorted((one, other) => (one.eraseOrder ?? LAST) - (other.eraseOrder ?? LAST))
 }
 const LAST = 9
 
@@ -120,7 +120,7 @@ const SHORTEST_NAME = 3
 /** A text as others wrote it, without the person's names, address and number. */
 export const struckOut = (text: Sql, person: KnownPerson) => sql`regexp_replace(${text}, ${namesOf(person)}, '…', 'gi')`
 
-export const names = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
+export const mentionsPerson = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
 
 /** As PostgreSQL's regular expressions have it: whole words, however they are spaced. */
 const namesOf = (person: KnownPerson) => {

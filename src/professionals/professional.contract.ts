@@ -115,7 +115,7 @@ export const listProfessionals = contract({
   summary: "Professionals of a category, best standing first",
   method: "GET",
   path: "/providers",
-  also: ["/service_providers"],
+  aliases: ["/service_providers"],
   who: "anyone",
   cacheSeconds: 5,
   input: z.object({

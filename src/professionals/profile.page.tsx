@@ -5,7 +5,7 @@ import { NextFreeTimes, useNextFree } from "../availability/components/next-free
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
-import { useHeldPress } from "../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/check-call.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
@@ -77,7 +77,7 @@ const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
-  useHeldPress(loadLate)
+  usePreloadOnInteraction(loadLate)
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
   const nextFree = first && (

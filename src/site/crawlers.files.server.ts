@@ -111,7 +111,7 @@ const pageLine =
   }
 
 /** What anybody may ask without having been sent a secret. */
-const callLine = ({ contract: { who, method, path, summary, credential, answers } }: Served) => {
-  const isOpen = who === "anyone" && method === "GET" && !credential && (answers ?? "json") === "json"
+const callLine = ({ contract: { who, method, path, summary, credential, responseType } }: Served) => {
+  const isOpen = who === "anyone" && method === "GET" && !credential && (responseType ?? "json") === "json"
   return isOpen ? [`\`GET ${path}\`: ${summary}`] : []
 }

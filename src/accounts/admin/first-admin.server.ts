@@ -4,7 +4,7 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { defaultLanguage, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
@@ -74,7 +74,9 @@ export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unk
   await lockEmail(ctx.db, form.email)
   if (!(await consumeLink(ctx.db, id, now))) throw usedLink()
   // Where somebody signed up with the address meanwhile, the next start prints a link for that account.
-  await refusing({ one_account_per_email: usedLink }, () => makeAdmin(ctx.db, account_id, passwordHash, now))
+  await withConstraintProblems({ one_account_per_email: usedLink }, () =>
+    makeAdmin(ctx.db, account_id, passwordHash, now),
+  )
   await endOtherSessions(ctx.db, account_id, null, now)
   await deleteUnactivated(ctx.db, form.email)
   await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })

@@ -15,7 +15,7 @@ export const resetPasswordForm = form({
     { fields: ["new_password"], check: ({ new_password }) => newPasswordViolation(new_password) },
     { fields: ["confirm_password", "new_password"], check: confirmationViolation },
   ],
-  posts: resetPassword,
+  fallbackCall: resetPassword,
   send: async (typed, { key }) => {
     const { message, log_in_at } = await call(resetPassword, typed, { idempotencyKey: key })
     return { message, log_in_at }

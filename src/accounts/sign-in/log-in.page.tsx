@@ -17,7 +17,7 @@ import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "../sign-up/profession.ts"
 import { signUpForms } from "../sign-up/sign-up.form.ts"
 import { signUpTexts } from "../sign-up/texts.ts"
-import { comingInTexts } from "../texts.ts"
+import { authPageTexts } from "../texts.ts"
 import type { Route } from "./+types/log-in.page"
 import { LogInForm } from "./components/log-in-form.tsx"
 import { logInTexts } from "./texts.ts"
@@ -45,7 +45,7 @@ export const action = formAction(...Object.values(signUpForms))
 export default function LogInPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(logInTexts)
   const signUp = useTexts(signUpTexts)
-  const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(comingInTexts)
+  const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(authPageTexts)
   const [query] = useSearchParams()
   const { redirect, why, keep } = useReturnTo()
   const isSignUp = query.get("tab") === "signup"

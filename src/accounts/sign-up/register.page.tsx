@@ -12,7 +12,7 @@ import { hiddenInStep } from "../components/auth-step.tsx"
 import { QuietLinks } from "../components/quiet-links.tsx"
 import { redirectSignedIn } from "../session/signed-in-visit.ts"
 import { useReturnTo } from "../sign-in/use-return-to.ts"
-import { comingInTexts } from "../texts.ts"
+import { authPageTexts } from "../texts.ts"
 import type { Route } from "./+types/register.page"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "./profession.ts"
@@ -40,7 +40,7 @@ export const action = formAction(...Object.values(signUpForms))
 
 export default function RegisterPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(signUpTexts)
-  const { reasons, signUpWithoutScript } = useTexts(comingInTexts)
+  const { reasons, signUpWithoutScript } = useTexts(authPageTexts)
   const [query] = useSearchParams()
   const { why, keep } = useReturnTo()
   const type = query.get("type")

@@ -49,7 +49,7 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
     fields,
     texts: signUpTexts,
     rules: [...personRules, ...rules] as readonly Rule<I>[],
-    posts: signUpCustomer,
+    fallbackCall: signUpCustomer,
     send: async (typed: I, { key, t }) =>
       signUpResult(await call(signUpCustomer, typed, { idempotencyKey: key }), typed.email, t),
     refuse,
@@ -73,7 +73,7 @@ export const signUpForms = {
       ...personRules,
       { fields: ["business_name"], check: ({ business_name }) => ownNameViolation(business_name) },
     ],
-    posts: signUpProfessional,
+    fallbackCall: signUpProfessional,
     send: async (typed, { key, t }) =>
       signUpResult(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),
     refuse,

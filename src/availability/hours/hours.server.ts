@@ -1,7 +1,7 @@
 // A professional sets their hours. Existing bookings are not affected: new hours apply to those who book next.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { DAY_MS, formatMinuteOfDay } from "../../platform/days.ts"
 import { type Language, localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
@@ -74,7 +74,7 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
   // A day that is over says nothing any more, and is no reason to refuse the rest.
   const exceptions = availability.exceptions.filter(({ date, until = date }) => until >= indianDay(now))
   const hours = hoursOf({ ...availability, exceptions: [] })
-  const isWritten = await refusing(byConstraint, () =>
+  const isWritten = await withConstraintProblems(byConstraint, () =>
     writeHours(ctx.db, id, { hours, exceptions: exceptions.map(rowOf), version, now }),
   )
   if (!isWritten) throw conflict(localize(hoursTexts, (t) => t.changedMeanwhile))

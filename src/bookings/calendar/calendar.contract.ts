@@ -4,7 +4,7 @@ import { messageOnly } from "../../platform/validation.ts"
 
 const calendarFile = {
   method: "GET",
-  answers: "file",
+  responseType: "file",
   types: ["text/calendar"],
   output: z.string(),
 } as const

@@ -32,13 +32,13 @@ const changeOf = (booking: BookingRecord): Change => ({
   proposed: booking.proposed_start!,
 })
 
-/** The enders of taken proposals in this process. */
-const enders = new Set<() => void>()
+/** Wakes those that end taken proposals in this process. */
+const wakeups = new Set<() => void>()
 
 /** Call it in a transaction that takes a time: the time may have been proposed in another booking. */
 export const endTakenProposalsAfterCommit = (db: Db) =>
   afterCommit(db, () => {
-    for (const wake of enders) wake()
+    for (const wake of wakeups) wake()
   })
 
 /** Runs until the returned function is called. What fails here the job ends. */
@@ -58,9 +58,9 @@ export const openProposalEnder = ({ db, clock, log }: Pick<JobTools, "db" | "clo
     isAskedAgain = true
     working ??= work()
   }
-  enders.add(wake)
+  wakeups.add(wake)
   return async () => {
-    enders.delete(wake)
+    wakeups.delete(wake)
     await working
   }
 }

@@ -53,13 +53,13 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean, 
       },
       {
         fields: ["locality", "delivery"],
-        asksEmpty: true,
+        checksEmpty: true,
         check: ({ locality, delivery }) => (delivery === "at_site" && !locality ? "no_locality" : undefined),
       },
       { fields: ["address"], check: ({ address }) => addressViolation(address) },
       {
         fields: ["contact_mobile", "delivery"],
-        asksEmpty: true,
+        checksEmpty: true,
         check: ({ contact_mobile, delivery }) =>
           delivery === "online" && onlineBy === "call" && !contact_mobile ? "no_mobile" : undefined,
       },

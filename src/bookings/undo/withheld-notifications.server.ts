@@ -55,13 +55,13 @@ const notifyBatch = async (db: Db, size: number, now: Date) => {
   return ended.length
 }
 
-/** The delayed notifiers of this process. */
-const notifiers = new Set<() => void>()
+/** Wakes the delayed notifiers of this process. */
+const wakeups = new Set<() => void>()
 
 /** Once this transaction has committed, whose notifications are withheld. */
 export const notifyAfterUndoWindow = (db: Db) =>
   afterCommit(db, () => {
-    for (const wake of notifiers) wake()
+    for (const wake of wakeups) wake()
   })
 
 /** Runs until the returned function is called. What fails here the job sends. */
@@ -82,11 +82,11 @@ export const openDelayedNotifier = ({ db, clock, log }: JobTools, wait = UNDO_MS
     }, wait)
     timers.add(timer.unref())
   }
-  notifiers.add(wake)
+  wakeups.add(wake)
   // Sends what a process that died had withheld.
   wake()
   return async () => {
-    notifiers.delete(wake)
+    wakeups.delete(wake)
     for (const timer of timers) clearTimeout(timer)
     await Promise.all(inFlight)
   }

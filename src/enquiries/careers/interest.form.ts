@@ -12,5 +12,5 @@ export const interestForm = submissionForm({
   fields: fieldsOf(interestSchema),
   texts: interestFormTexts,
   rules: [{ fields: ["name"], check: ({ name }) => senderViolation(name) }],
-  posts: registerInterest,
+  fallbackCall: registerInterest,
 })

@@ -31,8 +31,8 @@ interface SubmissionFormProps<I> {
 
 /** A form of the public pages, replaced by the thanks once sent; from there another one can be started. */
 export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
-  const [nth, setNth] = useState(0)
-  return <OneSubmission key={nth} {...props} onAnother={() => setNth(nth + 1)} />
+  const [count, setCount] = useState(0)
+  return <OneSubmission key={count} {...props} onAnother={() => setCount(count + 1)} />
 }
 
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }

@@ -15,5 +15,5 @@ export const contactForm = submissionForm({
     { fields: ["name"], check: ({ name }) => senderViolation(name) },
     { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
   ],
-  posts: submitContact,
+  fallbackCall: submitContact,
 })

@@ -28,7 +28,7 @@ export const lookUpForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>({
   name: "look-up",
   fields: lookUpFields,
   texts: lookUpTexts,
-  posts: grievanceStatus,
+  fallbackCall: grievanceStatus,
   showsAnswer: true,
   send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
 })
@@ -37,7 +37,7 @@ export const takeFurtherForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>
   name: "take-further",
   fields: lookUpFields,
   texts: lookUpTexts,
-  posts: escalateGrievance,
+  fallbackCall: escalateGrievance,
   showsAnswer: true,
   send: async (typed, { key }) => ({
     state: await call(escalateGrievance, typed, { idempotencyKey: key }),
@@ -55,5 +55,5 @@ export const complaintForm = submissionForm({
     { fields: ["name"], check: ({ name }) => senderViolation(name) },
     { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
   ],
-  posts: fileGrievance,
+  fallbackCall: fileGrievance,
 })

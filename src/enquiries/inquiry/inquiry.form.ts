@@ -36,6 +36,6 @@ export const servicesInquiryForm = submissionForm({
     { fields: ["name"], check: ({ name }) => senderViolation(name) },
     { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
   ],
-  posts: submitContact,
-  asks: (typed, t) => contactInputOf(typed, t as InquiryTexts),
+  fallbackCall: submitContact,
+  toInput: (typed, t) => contactInputOf(typed, t as InquiryTexts),
 })

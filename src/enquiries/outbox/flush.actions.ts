@@ -3,7 +3,7 @@
  * worker that sends while no page is open.
  */
 import { ApiFailure } from "../../platform/api/api-failure.ts"
-import { callAsNobody } from "../../platform/api/call-as-nobody.ts"
+import { callAnonymously } from "../../platform/api/call-anonymously.ts"
 import { defaultLanguage } from "../../platform/language/language.ts"
 import { fileGrievance } from "../grievance/grievance.contract.ts"
 import { registerInterest, registerProfessional, submitContact } from "../submission.contract.ts"
@@ -32,7 +32,7 @@ const isBusyStatus = (status: number) => [0, 429, 503].includes(status)
  */
 const post = ({ kind, input, key, language = defaultLanguage }: OutboxEntry) => {
   const options = { idempotencyKey: key, language }
-  return callAsNobody(calls[kind], input as never, options)
+  return callAnonymously(calls[kind], input as never, options)
 }
 
 const calls = {

@@ -17,5 +17,5 @@ export const registrationForm = submissionForm({
     { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
     { fields: ["website"], check: ({ website }) => websiteViolation(website) },
   ],
-  posts: registerProfessional,
+  fallbackCall: registerProfessional,
 })

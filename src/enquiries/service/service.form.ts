@@ -74,8 +74,8 @@ const inquiryFor = (slug: ServiceSlug) =>
       { fields: ["name"], check: ({ name }) => senderViolation(name) },
       { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
     ],
-    posts: submitContact,
-    asks: (typed, t) => inquiryOf(slug, typed, t as InquiryTexts),
+    fallbackCall: submitContact,
+    toInput: (typed, t) => inquiryOf(slug, typed, t as InquiryTexts),
   })
 
 export const serviceInquiries = Object.fromEntries(serviceSlugs.map((slug) => [slug, inquiryFor(slug)])) as Record<
@@ -133,8 +133,8 @@ const waitlistFor = (slug: ServiceSlug) =>
       { fields: ["lastName"], check: ({ lastName }) => senderViolation(lastName) },
       { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
     ],
-    posts: submitContact,
-    asks: (typed, t) => waitOf(slug, typed, t as WaitlistTexts),
+    fallbackCall: submitContact,
+    toInput: (typed, t) => waitOf(slug, typed, t as WaitlistTexts),
   })
 
 export const serviceWaitlists = Object.fromEntries(serviceSlugs.map((slug) => [slug, waitlistFor(slug)])) as Record<

@@ -31,7 +31,7 @@ export const measureOf = (contract: Contract): Measure => {
   const known = measured.get(contract)
   if (known) return known
   const schema = z.toJSONSchema(contract.input, { io: "input", unrepresentable: "any" })
-  const inPath = [contract.path, ...(contract.also ?? [])].flatMap((path) => path.match(/(?<=\{)\w+(?=\})/g) ?? [])
+  const inPath = [contract.path, ...(contract.aliases ?? [])].flatMap((path) => path.match(/(?<=\{)\w+(?=\})/g) ?? [])
   const measure = compile(schema, { contract: contract.name, at: "", inPath })
   measured.set(contract, measure)
   return measure

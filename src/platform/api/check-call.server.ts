@@ -83,7 +83,7 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   const startedAt = performance.now()
   const input = chargeIfRefused(
     () => inputOf(contract, raw, language),
-    () => deps.refusedWork.charge(request, performance.now() - startedAt),
+    () => deps.invalidRequestBudget.charge(request, performance.now() - startedAt),
   )
   const { clock, publicUrl } = deps
   return {
@@ -118,13 +118,13 @@ export const consumeLimit = async (
 const mergeInput = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
   const query = { ...(request.query as Record<string, unknown>) }
   if (contract.method !== "GET") delete query.professional_id
-  const body = contract.takes === "file" ? {} : (request.body ?? {})
+  const body = contract.bodyType === "file" ? {} : (request.body ?? {})
   if (typeof body !== "object" || Array.isArray(body))
     throw new Problem(
       "invalid",
       localize(validationTexts, (t) => t.body),
     )
   // Sent by a browser that reconnects by itself.
-  const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined
+  const last = contract.responseType === "events" ? request.headers["last-event-id"] : undefined
   return { ...query, ...body, ...(last && { after: last }), ...(request.params as object) }
 }

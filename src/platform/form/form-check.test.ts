@@ -93,7 +93,7 @@ test("a rule that says so is also asked where a field is empty", () => {
     rules: [
       {
         fields: ["place", "way"],
-        asksEmpty: true,
+        checksEmpty: true,
         check: ({ place, way }: Record<string, string>) => (way === "site" && !place ? "where" : undefined),
       },
     ],

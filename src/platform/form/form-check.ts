@@ -36,7 +36,7 @@ export interface Rule<I> {
   /** The fields that it reads; its sentence stands at the first. */
   fields: readonly [keyof I & string, ...(keyof I & string)[]]
   /** Also asked where a field is empty: for one that only some need. */
-  asksEmpty?: boolean
+  checksEmpty?: boolean
   check: (typed: { [K in keyof I & string]-?: string }) => string | undefined
 }
 
@@ -68,10 +68,10 @@ export const checkForm = <I>(
     if (error) errors[name] = error
   }
   const values = Object.fromEntries(Object.keys(fields).map((name) => [name, String(typed[name] ?? "")]))
-  for (const { fields: read, asksEmpty, check } of rules) {
+  for (const { fields: read, checksEmpty, check } of rules) {
     const [name] = read
     // A rule is asked of what is there and otherwise right.
-    if (read.some((one) => errors[one] || (!asksEmpty && !typed[one]))) continue
+    if (read.some((one) => errors[one] || (!checksEmpty && !typed[one]))) continue
     const rule = check(values as Parameters<typeof check>[0])
     if (rule) errors[name] = texts.rules![rule]!(labelIn(texts, name))
   }

@@ -9,8 +9,8 @@ import { contract } from "../api/contract.ts"
 import { deleteOldKeys } from "../api/idempotency.server.ts"
 import { serve } from "../api/serve.server.ts"
 import { openServer } from "./http.server.ts"
+import { openInvalidRequestBudget } from "./invalid-request-budget.server.ts"
 import { type Bucket, consume, consumeAll, deleteOldCounts, releaseAll } from "./limits.server.ts"
-import { openRefusedWork } from "./refused-work.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 
@@ -140,7 +140,7 @@ const LARGE = 60_000
 
 test("a network that has used up its time sends nothing large for the rest of the minute; others do", () => {
   let now = 0
-  const work = openRefusedWork({ now: () => now })
+  const work = openInvalidRequestBudget({ now: () => now })
   work.charge(from("203.0.113.1", 0), 2_999)
   expect(() => work.refuseLarge(from("203.0.113.1", LARGE))).not.toThrow()
   now = 20_000
@@ -154,7 +154,7 @@ test("a network that has used up its time sends nothing large for the rest of th
 })
 
 test("reading a body counts, also where its length is not said", () => {
-  const work = openRefusedWork({ now: () => 0 })
+  const work = openInvalidRequestBudget({ now: () => 0 })
   const unsaid = { ip: "203.0.113.1", headers: { "transfer-encoding": "chunked" } } as unknown as FastifyRequest
   for (let n = 0; n < 1_501; n++) work.charge(unsaid, 0)
   expect(() => work.refuseLarge(unsaid)).toThrow()

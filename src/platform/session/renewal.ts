@@ -13,20 +13,23 @@ import { type SessionUser, storedUser } from "./stored-user.ts"
 
 const RENEW_BEFORE_MS = 5 * 60_000
 
-interface Doubt {
+interface CheckOptions {
   /** Asks the cookie even where nothing is stored. */
-  anew?: boolean
+  askCookie?: boolean
   /** Asks the server even where the token looks good: the session may have ended elsewhere. */
-  isDoubtful?: boolean
+  verify?: boolean
 }
 
 /**
  * Who is signed in, if possible with a token that lasts; null when nobody is. Where no answer came, who was (unless in
  * doubt): only a refusal ends a session.
  */
-export const currentUser = async ({ anew = false, isDoubtful = false }: Doubt = {}): Promise<SessionUser | null> => {
-  if (!storedToken() && !storedUser() && !anew) return null
-  if (isDoubtful) return (await renew()) ? storedUser() : null
+export const currentUser = async ({
+  askCookie = false,
+  verify = false,
+}: CheckOptions = {}): Promise<SessionUser | null> => {
+  if (!storedToken() && !storedUser() && !askCookie) return null
+  if (verify) return (await renew()) ? storedUser() : null
   if (storedToken() && storedUser() && lasts()) return storedUser()
   await renew()
   return storedUser()

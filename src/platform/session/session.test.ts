@@ -142,12 +142,12 @@ test("a logout that did not reach the server is made up for, and the cookie brin
   answers["/api/auth/logout"] = (_, response) => json(response, 503, {})
   answers["/api/auth/refresh"] = renewing
   await logout()
-  expect(await currentUser({ anew: true })).toBeNull()
+  expect(await currentUser({ askCookie: true })).toBeNull()
   expect(lines()).toEqual(["POST /api/auth/logout", "POST /api/auth/logout"])
   answers["/api/auth/logout"] = (_, response) => json(response, 200, {})
-  expect(await currentUser({ anew: true })).toBeNull()
+  expect(await currentUser({ askCookie: true })).toBeNull()
   answers["/api/auth/refresh"] = (_, response) => json(response, 401, {})
-  expect(await currentUser({ anew: true })).toBeNull()
+  expect(await currentUser({ askCookie: true })).toBeNull()
   expect(lines().slice(2)).toEqual(["POST /api/auth/logout", "POST /api/auth/refresh"])
 })
 

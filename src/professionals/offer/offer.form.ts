@@ -36,7 +36,7 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
       // Of what is not asked for at the moment nothing is wrong.
       {
         fields: ["meeting_link", "online_by", "online"],
-        asksEmpty: true,
+        checksEmpty: true,
         check: ({ meeting_link, online_by, online }) =>
           online === "true" && online_by === "link" ? meetingLinkViolation(meeting_link) : undefined,
       },

@@ -4,7 +4,7 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
@@ -39,7 +39,7 @@ export const changeOffer = async (
   const change = changedFrom(before, input)
   if (Object.keys(change).length > 0) {
     await refuseWithoutWay(ctx, id, before, change)
-    await refusing({ studio_visits_have_an_address: () => noStudio(before) }, () =>
+    await withConstraintProblems({ studio_visits_have_an_address: () => noStudio(before) }, () =>
       queries.writeOffer(ctx.db, id, change, ctx.clock()),
     )
   }
@@ -85,7 +85,7 @@ const addOffer = async (
 ) => {
   if (!is_open) throw invalid({ service_type: localized((t) => t.notOpen(plural_name)) })
   const goneStudio = () => invalid({ service_type: localized((t) => t.noStudio(name)) })
-  const id = await refusing({ studio_visits_have_an_address: goneStudio }, () =>
+  const id = await withConstraintProblems({ studio_visits_have_an_address: goneStudio }, () =>
     queries.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock()),
   )
   if (id === undefined) throw conflict(localized((t) => t.offeredAlready(name)))

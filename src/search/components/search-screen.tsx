@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { useHeldPress } from "../../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
@@ -22,7 +22,7 @@ type SearchScreenProps = {
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
-  useHeldPress(loadLate)
+  usePreloadOnInteraction(loadLate)
   const [params] = useSearchParams()
   const waiting = usePendingLoad()
   const asked = useQueryParams()

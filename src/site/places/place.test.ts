@@ -4,7 +4,7 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { DB } from "../../../db/types.ts"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createProfessional, lookedAt, type Professional } from "../../../test/people.ts"
+import { checkedPapers, createProfessional, type Professional } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
 import type { CheckKind } from "../../professionals/verification.rules.ts"
@@ -51,7 +51,10 @@ const approve = ({ email }: Professional, ...kinds: CheckKind[]) =>
   t.db
     .transaction()
     .execute((db) =>
-      recordChecks({ db, actor: null, clock: () => t.clock.now }, { email, result: "approved", ...lookedAt(kinds) }),
+      recordChecks(
+        { db, actor: null, clock: () => t.clock.now },
+        { email, result: "approved", ...checkedPapers(kinds) },
+      ),
     )
 
 const sitemap = async () => (await t.app.inject({ url: "/sitemap.xml" })).body

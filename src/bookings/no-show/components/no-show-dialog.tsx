@@ -1,7 +1,7 @@
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { ReasonDialog } from "../../cancel/components/reason-dialog.tsx"
-import { useOther } from "../../components/counterpart.tsx"
+import { useCounterpart } from "../../components/counterpart.tsx"
 import type { customerNoShowForm, professionalNoShowForm } from "../no-show.form.ts"
 import { sidesWithStatement } from "../no-show.rules.ts"
 import { noShowTexts } from "../texts.ts"
@@ -16,7 +16,7 @@ type NoShowDialogProps = {
 /** That a visit did not take place, in somebody's own words; or their answer to who says so. */
 export function NoShowDialog({ described, booking, onClose }: NoShowDialogProps) {
   const t = useTexts(noShowTexts)
-  const { name: other } = useOther(booking)
+  const { name: other } = useCounterpart(booking)
   const what = sidesWithStatement(booking.history).length > 0 ? "answered" : "said"
   return (
     <ReasonDialog

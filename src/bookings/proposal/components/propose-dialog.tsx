@@ -11,7 +11,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { useOther } from "../../components/counterpart.tsx"
+import { useCounterpart } from "../../components/counterpart.tsx"
 import { When } from "../../components/visit-line.tsx"
 import { detailsLinkId } from "../../lists/components/secondary-actions.tsx"
 import { ChosenTime } from "../../request/components/chosen-time.tsx"
@@ -38,7 +38,7 @@ type ProposeDialogProps = {
 export function ProposeDialog({ makeForm, texts = proposalTexts, booking, instead, onClose }: ProposeDialogProps) {
   const t = useTexts(texts)
   const { confirmedNow } = useTexts(rescheduleTexts)
-  const { name: other } = useOther(booking)
+  const { name: other } = useCounterpart(booking)
   const { revalidate } = useRevalidator()
   const taken = useTakenTime()
   const isOwnCalendar = !("provider_id" in booking)
