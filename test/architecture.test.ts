@@ -85,7 +85,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/components/review-list.tsx", `await fetch("/api/reviews")`],
     ["src/reviews/review.page.tsx", `window.fetch("/api/reviews")`],
     ["src/shell/leave.ts", `navigator.sendBeacon("/api/auth/logout")`],
-    ["src/shell/use-unread.ts", `new EventSource("/api/events")`],
+    ["src/shell/use-unread-count.ts", `new EventSource("/api/events")`],
     ["src/reviews/review.actions.ts", `new XMLHttpRequest()`],
   ],
   contractsInTheBrowserAreForCalling: [

@@ -19,9 +19,9 @@ import * as passwordCalls from "./password/password.contract.ts"
 import { passwordNotifications } from "./password/password.notifications.server.ts"
 import * as portraitCalls from "./portrait/portrait.contract.ts"
 import { changePortrait, makePortrait, portraits, removePortrait } from "./portrait/portrait.server.ts"
-import { ensureProfessionalId, getProfile, updateProfile } from "./profile/profile.contract.ts"
+import * as profileCalls from "./profile/profile.contract.ts"
 import { profileNotifications } from "./profile/profile.notifications.server.ts"
-import { changeProfile, showProfile } from "./profile/profile.server.ts"
+import { changeProfile, getProfile } from "./profile/profile.server.ts"
 import * as addRoleCalls from "./roles/add-role.contract.ts"
 import { roleNotifications } from "./roles/add-role.notifications.server.ts"
 import { addRole, findOwnAccountId, getUserData } from "./roles/add-role.server.ts"
@@ -30,7 +30,7 @@ import * as secondFactorCalls from "./second-factor/second-factor.contract.ts"
 import { secondFactorNotifications } from "./second-factor/second-factor.notifications.server.ts"
 import * as factor from "./second-factor/second-factor.server.ts"
 import { confirmOwnIdentity } from "./session/confirm-identity.server.ts"
-import { endOneSession, endSessions, logOut, renew, showOwnSessions } from "./session/own-sessions.server.ts"
+import { endOneSession, endSessions, getOwnSessions, logOut, renew } from "./session/own-sessions.server.ts"
 import * as sessionCalls from "./session/session.contract.ts"
 import { confirmIdentity, endOwnSession, logOutAll, ownSessions } from "./session/session.contract.ts"
 import { checkEmail, checkIdentifier } from "./sign-in/identify.server.ts"
@@ -123,7 +123,7 @@ export const accounts: Slice = {
     serve(confirmIdentity, confirmOwnIdentity),
     serve(emailCalls.changeEmail, (ctx, input) => requestEmailChange(ctx, input), { prepare: prepareEmailChange }),
     serve(emailCalls.confirmEmail, confirmEmail),
-    serve(ownSessions, showOwnSessions),
+    serve(ownSessions, getOwnSessions),
     serve(endOwnSession, async (ctx, { id }, http) => {
       const answer = await endOneSession(ctx, id)
       if (id === ctx.actor.session_id) http.clearSessionCookie()
@@ -151,9 +151,9 @@ export const accounts: Slice = {
       prepare: makePortrait,
     }),
     serve(portraitCalls.removePortrait, removePortrait),
-    serve(getProfile, showProfile),
-    serve(updateProfile, changeProfile),
-    serve(ensureProfessionalId, async ({ db, actor }) => ({
+    serve(profileCalls.getProfile, getProfile),
+    serve(profileCalls.updateProfile, changeProfile),
+    serve(profileCalls.ensureProfessionalId, async ({ db, actor }) => ({
       professional_id:
         actor.professional_id ??
         (await createProfile(db, { account_id: actor.account_id, business_name: actor.full_name })),
@@ -171,7 +171,7 @@ export const accounts: Slice = {
       },
       { prepare: findOwnAccountId },
     ),
-    serve(secondFactorCalls.getSecondFactor, factor.showSecondFactor),
+    serve(secondFactorCalls.getSecondFactor, factor.getSecondFactor),
     serve(secondFactorCalls.enrollSecondFactor, factor.enrollSecondFactor),
     serve(secondFactorCalls.verifySecondFactor, factor.verifySecondFactor),
     serve(secondFactorCalls.renewRecoveryCodes, factor.renewRecoveryCodes),

@@ -2,7 +2,7 @@ import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { freeAlternatives } from "./alternatives/alternatives.contract.ts"
-import { showAlternatives } from "./alternatives/alternatives.server.ts"
+import { getAlternatives } from "./alternatives/alternatives.server.ts"
 import { bookingNotifications } from "./announcement/booking.notifications.server.ts"
 import {
   cancelCustomerBooking,
@@ -21,23 +21,23 @@ import {
   calendarFeed,
   customerCalendarFile,
   endCalendarFeed,
+  getCalendarFeed,
   makeCalendarFeed,
   professionalCalendarFile,
-  showCalendarFeed,
 } from "./calendar/calendar.contract.ts"
 import {
   customerVisitFile,
   endFeed,
+  getFeed,
   makeFeed,
   professionalVisitFile,
   serveFeed,
-  showFeed,
 } from "./calendar/calendar.server.ts"
 import {
+  getCustomerBooking,
+  getProfessionalBooking,
   listCustomerBookings,
   listProfessionalBookings,
-  showCustomerBooking,
-  showProfessionalBooking,
 } from "./lists/booking-lists.server.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show/no-show.contract.ts"
 import { noShowNotifications } from "./no-show/no-show.notifications.server.ts"
@@ -72,16 +72,16 @@ export const bookings: Slice = {
       prepare: (request, ctx) => findBookable(ctx, request),
     }),
     serve(customerBookings, listCustomerBookings),
-    serve(customerBookingById, showCustomerBooking),
+    serve(customerBookingById, getCustomerBooking),
     serve(cancelCustomerBooking, cancelOwnBooking),
     serve(professionalBookings, listProfessionalBookings),
-    serve(professionalBookingById, showProfessionalBooking),
+    serve(professionalBookingById, getProfessionalBooking),
     serve(changeBookingStatus, changeStatus),
     serve(undoBookingStatus, undoChange),
     serveFile(customerCalendarFile, customerVisitFile, { page: "/user/bookings" }),
     serveFile(professionalCalendarFile, professionalVisitFile, { page: "/provider/bookings" }),
     serveFile(calendarFeed, serveFeed, { page: "/provider/tools", isAskedAgain: true }),
-    serve(showCalendarFeed, showFeed),
+    serve(getCalendarFeed, getFeed),
     serve(makeCalendarFeed, makeFeed),
     serve(endCalendarFeed, endFeed),
     serve(proposeAsCustomer, (ctx, input) => proposeTime(ctx, "customer", input)),
@@ -101,7 +101,7 @@ export const bookings: Slice = {
       declineTime(ctx, "professional", { id: bookingId, start_time }),
     ),
     serve(moveCustomerBooking, moveRequest),
-    serve(freeAlternatives, showAlternatives),
+    serve(freeAlternatives, getAlternatives),
     serve(noShowAsCustomer, (ctx, statement) => reportNoShow(ctx, "customer", statement)),
     serve(noShowAsProfessional, (ctx, { bookingId, reason }) =>
       reportNoShow(ctx, "professional", { id: bookingId, reason }),

@@ -12,7 +12,7 @@ import { toast } from "../ui/overlay/toast-store.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/compare.page"
 import { comparePicture } from "./compare.sharing.ts"
-import { showComparison, withoutProfessionals } from "./comparison.server.ts"
+import { getComparison, withoutProfessionals } from "./comparison.server.ts"
 import type { Comparison } from "./comparison.ts"
 import { CategoryChoice } from "./components/category-choice.tsx"
 import { Choices, NoChoices } from "./components/choices.tsx"
@@ -27,7 +27,7 @@ export const handle: PageHandle = { cache: { seconds: 10, reads: ["category", "c
 const askedBy = ({ request }: { request: Request }) => readComparison(new URL(request.url).searchParams)
 
 export const loader = publicLoaderOr(
-  (ctx, args) => showComparison(ctx, askedBy(args)),
+  (ctx, args) => getComparison(ctx, askedBy(args)),
   (ctx, args) => withoutProfessionals(ctx, askedBy(args)),
 )
 /** What was shown last: where a choice cannot be loaded, the way to another stays. */

@@ -10,7 +10,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import * as fileCalls from "./file.contract.ts"
-import { clearEndedFiles, discardFile, endFilesOf, showFile } from "./file.server.ts"
+import { clearEndedFiles, discardFile, endFilesOf, getFile } from "./file.server.ts"
 import { receiveFile } from "./file-arrival.server.ts"
 import { filePersonalTexts } from "./texts.ts"
 
@@ -45,7 +45,7 @@ export const files: Slice = {
   personal: [fileData],
   calls: [
     serveUpload(fileCalls.uploadFile, receiveFile),
-    serve(fileCalls.showFile, showFile),
+    serve(fileCalls.getFile, getFile),
     serve(fileCalls.discardFile, discardFile),
   ],
   jobs: fileJobs,

@@ -21,7 +21,7 @@ import { choiceTexts, notificationProblemTexts } from "./texts.ts"
 
 type SignedIn = Ctx<"signed_in">
 
-export const showChoices = async ({ db, actor, language }: SignedIn) => {
+export const getChoices = async ({ db, actor, language }: SignedIn) => {
   const chosen = new Map((await findChoices(db, actor.account_id)).map((one) => [one.topic, one.by_mail]))
   const t = choiceTexts.in(language)
   const topicSettings = ({ topic, label, hasNotifications, hasMail }: KnownTopic) => ({
@@ -52,7 +52,7 @@ export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => 
   // The last choice for a topic counts: one statement cannot write a row twice.
   const lastOfEach = [...new Map(choices.map((one) => [one.topic, one])).values()]
   if (lastOfEach.length > 0) await saveChoices(ctx.db, ctx.actor.account_id, lastOfEach)
-  return showChoices(ctx)
+  return getChoices(ctx)
 }
 
 /** Those of somebody's roles; an administrator's alone has none. */

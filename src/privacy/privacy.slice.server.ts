@@ -13,7 +13,7 @@ import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBac
 import { accountErased, privacyNotifications } from "./privacy.notifications.server.ts"
 import { deleteExpiredExports, deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
 import { PRIVACY_PAGE } from "./privacy.rules.ts"
-import { agreeToTerms, showPrivacy } from "./privacy.server.ts"
+import { agreeToTerms, getPrivacy } from "./privacy.server.ts"
 import { privacyPersonalTexts } from "./texts.ts"
 
 export const privacyJobs: Jobs = {
@@ -50,7 +50,7 @@ export const privacy: Slice = {
   tables: ["data_exports"],
   personal: [privacyData],
   calls: [
-    serve(privacyConsents, showPrivacy),
+    serve(privacyConsents, getPrivacy),
     serve(agree, agreeToTerms),
     serve(askExport, requestExport),
     serveFile(downloadExport, readExportFile, { page: PRIVACY_PAGE }),

@@ -92,7 +92,7 @@ const profile = provider.extend({
 })
 export type Profile = z.output<typeof profile>
 
-export const showProfessional = contract({
+export const getProfessional = contract({
   name: "show_provider",
   summary: "A professional's public profile",
   method: "GET",

@@ -12,7 +12,7 @@ import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"
-import { showReviews } from "../reviews/review.server.ts"
+import { getReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
@@ -24,7 +24,7 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { BookBar, ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
-import { showProfile } from "./professional.server.ts"
+import { getProfile } from "./professional.server.ts"
 import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
@@ -44,7 +44,7 @@ export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
   const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
   const asked = inputOf(professionalReviews, { id, limit: REVIEWS, cursor }, ctx.language)
-  const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
+  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, asked)])
   return { provider, reviews }
 })
 

@@ -5,14 +5,14 @@ import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
 import { searchData } from "./search.personal.server.ts"
 import { answerSearch } from "./search.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
-import { showWorkCost } from "./work-cost/work-cost.server.ts"
+import { getWorkCost } from "./work-cost/work-cost.server.ts"
 
 export const search: Slice = {
   name: "search",
   description: "Find offered services by words, kind and place",
   tables: ["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases", "search_works"],
   personal: [searchData],
-  calls: [serveFinished(searchServices, answerSearch), serve(workCost, showWorkCost)],
+  calls: [serveFinished(searchServices, answerSearch), serve(workCost, getWorkCost)],
   jobs: searchJobs,
   schedules: searchSchedules,
 }

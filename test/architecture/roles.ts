@@ -167,7 +167,7 @@ export const namesSaySomething = (tree: Tree) =>
 
 /** Words that each stood for several things here; what they meant has a name of the field (docs/decisions/0043). */
 const retired = new Set(
-  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold tellings wished unworded overtaken keepers".split(
+  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold tellings wished unworded overtaken keepers broken verdict stillness comings enders doubt unsent".split(
     " ",
   ),
 )

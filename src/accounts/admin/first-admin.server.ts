@@ -55,7 +55,7 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
 }
 
 /** The link that opened the page, or why it does not work: nobody thinks up a password in vain. */
-export const showFirstAdminLink = async (ctx: Ctx, input: Partial<Link>): Promise<Opened> => {
+export const getFirstAdminLink = async (ctx: Ctx, input: Partial<Link>): Promise<Opened> => {
   const { data: link } = mailedLink.safeParse(input)
   if (!link) return { problem: input.email && input.token ? "unknown" : "cut" }
   const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, link.token), ctx.clock())

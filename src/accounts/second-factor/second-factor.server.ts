@@ -69,7 +69,7 @@ const runsOf = (modules: Uint8Array, row: number) => {
 
 type SignedInCtx = Ctx<"signed_in">
 
-export const showSecondFactor = async ({ db, actor }: SignedInCtx) => {
+export const getSecondFactor = async ({ db, actor }: SignedInCtx) => {
   const factor = await findSecondFactor(db, actor.account_id)
   const account = await ownAccount(db, actor.account_id)
   return {

@@ -28,7 +28,7 @@ export const logOut = async (ctx: Ctx) => {
 
 const MAX_LISTED = 50
 
-export const showOwnSessions = async ({ db, actor, clock, language }: Ctx<"signed_in">) => {
+export const getOwnSessions = async ({ db, actor, clock, language }: Ctx<"signed_in">) => {
   const { account_id, session_id } = actor
   const rows = await listLiveSessions(db, account_id, session_id, { now: clock(), limit: MAX_LISTED })
   const t = ownSessionAnswers.in(language)

@@ -2,7 +2,7 @@ import { type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { showCategories } from "../../services/service.server.ts"
+import { getCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const handle: PageHandle = { cache: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
-export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
+export const loader = publicLoader(async (ctx) => professionsIn((await getCategories(ctx)).categories))
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   await redirectSignedIn({ request })

@@ -20,7 +20,7 @@ const DEFAULT_VISIT_MINUTES = 60
 /** What a preview may look at. */
 const PREVIEW_DAYS = 62
 
-export const showOwnHours = async (
+export const getOwnHours = async (
   { db, clock: now }: Ctx<"professional">,
   { id }: { id: string },
 ): Promise<StoredHours> => {
@@ -79,7 +79,7 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
   )
   if (!isWritten) throw conflict(localize(hoursTexts, (t) => t.changedMeanwhile))
   await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
-  const own = await showOwnHours(ctx, { id })
+  const own = await getOwnHours(ctx, { id })
   return { ...own, message: [hoursTexts.in(ctx.language).saved, ...notBookableMessages(own, ctx.language)].join(" ") }
 }
 

@@ -44,7 +44,7 @@ export const calendarFeed = contract({
 const own = { path: "/provider/{id}/calendar-feed", who: "professional", identity: ["id"] } as const
 const input = z.object({ id: z.string() })
 
-export const showCalendarFeed = contract({
+export const getCalendarFeed = contract({
   ...own,
   name: "show_calendar_feed",
   summary: "Since when a calendar can follow my bookings; the link itself is shown when it is made",

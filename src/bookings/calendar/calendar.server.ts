@@ -12,7 +12,7 @@ import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingTexts } from "../components/texts.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
-import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-lists.server.ts"
+import { getCustomerBooking, getProfessionalBooking } from "../lists/booking-lists.server.ts"
 import { deleteFeed, findFeed, findFeedOwner, findSequences, saveFeed } from "./calendar.queries.server.ts"
 import { calendarTexts } from "./texts.ts"
 
@@ -27,13 +27,13 @@ const calendarResponse = (name: string, text: string) => ({ type: `${CALENDAR_TY
 
 export const customerVisitFile = async (ctx: Ctx<"customer">, wanted: { id: string }) => {
   const sequence = await sequenceOf(ctx, "customer", wanted.id)
-  const { booking } = await showCustomerBooking(ctx, wanted)
+  const { booking } = await getCustomerBooking(ctx, wanted)
   return calendarResponse("visit.ics", visitFile(customerEntry(booking, sequence, ctx)))
 }
 
 export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { bookingId: string }) => {
   const sequence = await sequenceOf(ctx, "professional", wanted.bookingId)
-  const { booking } = await showProfessionalBooking(ctx, wanted)
+  const { booking } = await getProfessionalBooking(ctx, wanted)
   return calendarResponse("visit.ics", visitFile(professionalEntry(booking, sequence, ctx)))
 }
 
@@ -55,7 +55,7 @@ export const serveFeed = async ({ db, clock, publicUrl }: Ctx, { secret }: { sec
   return calendarResponse("bookings.ics", feedFile(entries, calendarTexts.in(language).calendar))
 }
 
-export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({
+export const getFeed = async ({ db, actor }: Ctx<"professional">) => ({
   since: (await findFeed(db, actor.professional_id))?.created_at.toISOString() ?? null,
 })
 

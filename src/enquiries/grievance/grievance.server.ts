@@ -39,7 +39,7 @@ export const storeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...f
   return filedAnswer(requireSameContent(await queries.findFiled(db, grievance)), language)
 }
 
-export const showGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
+export const getGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
   const found = await queries.findGrievance(db, normalizedQuery(input))
   if (!found) throw unknown()
   return stateOf(found, clock())

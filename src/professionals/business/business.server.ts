@@ -19,7 +19,7 @@ import {
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
 import { businessTexts } from "./texts.ts"
 
-export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
+export const getBusiness = async ({ db, actor }: Ctx<"professional">) => ({
   business: found(await findBusiness(db, actor)),
 })
 

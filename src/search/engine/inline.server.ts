@@ -34,7 +34,7 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, "$&$&")}'`
 /** One of these words, for a tsquery. */
 export const anyOf = (words: string[]) => `(${words.map(quoted).join("|")})`
 /** The same, where it is said of themselves and what they offer: not in a text about them or their works. */
-export const anyOffered = (words: string[]) => `(${words.map((word) => `${quoted(word)}:ABC`).join("|")})`
+export const anyOfInOffer = (words: string[]) => `(${words.map((word) => `${quoted(word)}:ABC`).join("|")})`
 export const allOf = (parts: string[]) => parts.join("&")
 
 /** A typed word, and every word that it may be. */
