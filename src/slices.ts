@@ -1,6 +1,6 @@
-// The layers of slices in their order: each folder may know those above it, and those in one row do not know each other; a test keeps it
-// (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server side is
-// named. A new slice is entered here, and nowhere else.
+// The layers of slices in their order: each folder may know those above it, and those in one row do not know each other; a
+// test keeps it (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server
+// side is named. A new slice is entered here, and nowhere else.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"

@@ -1,5 +1,5 @@
 // The record of privileged acts and sign-ins: append-only rows in the transaction of the act itself, for every slice to
-// write. It has an end: comings and goings after a year, for as long somebody may ask who was in an account; what was done
+// write. It has an end: sign-ins and sign-outs after a year, for as long somebody may ask who was in an account; what was done
 // after three, for as long it can be disputed in court.
 import { sql } from "kysely"
 import { inBatches } from "../platform/database/batches.server.ts"
