@@ -12,7 +12,7 @@ interface ReviewQuery {
   cursor?: string | undefined
 }
 
-export const showReviews = async (ctx: Ctx, { id, limit, cursor }: ReviewQuery): Promise<ReviewPage> => {
+export const getReviews = async (ctx: Ctx, { id, limit, cursor }: ReviewQuery): Promise<ReviewPage> => {
   const found = await findReviews(ctx.db, id, limit, cursor)
   if (!found) throw notFound(localize(professionalProblems, (t) => t.professional))
   const reviews = found.reviews.slice(0, limit)
