@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { clearRunFolder, makeRunFolder } from "../scripts/bootstrap/run-folder.mjs"
 import { startStaticChecks } from "../scripts/bootstrap/static-checks.mjs"
@@ -48,6 +48,12 @@ test.skipIf(!existsSync("/proc/self/environ"))("what a run leaves behind is ende
   expect(await clearRunFolder(folder, { patience: 0 })).toEqual(["sleep 60"])
   expect(await ended).toBe("SIGKILL")
   expect(existsSync(folder)).toBe(false)
+})
+
+test("a run's folder is where TMPDIR says, and not in a memory that is not there", () => {
+  const folders = [makeRunFolder(), makeRunFolder("/no/such/memory")]
+  onTestFinished(() => folders.forEach((folder) => void rmSync(folder, { recursive: true })))
+  expect(folders.map(dirname)).toEqual([tmpdir(), tmpdir()])
 })
 
 test("static checks run beside each other, and what each says stays together", async () => {
