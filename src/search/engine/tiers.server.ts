@@ -104,12 +104,12 @@ const isPassedOver = (at: number, matches: number | undefined) =>
   matches === 0 || (at === OFFERED && matches !== undefined && matches >= MIN_RESULTS)
 
 const showsRareTier = async (
-  { interpretations, rarest }: InterpretedQuery,
+  { interpretations, rarestCount }: InterpretedQuery,
   findPage: FindPage,
   knownMatches: KnownMatches,
 ) => {
-  if (rarest === undefined || rarest <= RARE_OFFERS) return rarest !== undefined
+  if (rarestCount === undefined || rarestCount <= RARE_OFFERS) return rarestCount !== undefined
   const near = interpretations[NEAR]
   if (!near) return false
-  return rarest * RARE_RATIO <= (knownMatches([NEAR]) ?? (await findPage(near, [NEAR], undefined)).total)
+  return rarestCount * RARE_RATIO <= (knownMatches([NEAR]) ?? (await findPage(near, [NEAR], undefined)).total)
 }

@@ -198,14 +198,14 @@ const closeInterpretations = ({
 }: ParsedQuery) => {
   if (typed === 0) return []
   const within = { ...scope, types: narrowTypes(types, services) }
-  const distinctive = [...otherTerms, ...localityTerms]
+  const contentTerms = [...otherTerms, ...localityTerms]
     .filter((word) => !word.is_service)
     .toSorted((one, other) => one.position - other.position)
-  const allButOne = distinctive.map((word) => `(${allTerms(distinctive.filter((other) => other !== word))})`)
+  const allButOne = contentTerms.map((word) => `(${allTerms(contentTerms.filter((other) => other !== word))})`)
   return [
-    distinctive.length > 0 ? interpretationOf(within, allTerms(distinctive), distinctive) : undefined,
-    distinctive.length > 1 ? interpretationOf(within, allButOne.join("|")) : undefined,
-    distinctive.length > 2 ? interpretationOf(within, anyWord(distinctive)) : undefined,
+    contentTerms.length > 0 ? interpretationOf(within, allTerms(contentTerms), contentTerms) : undefined,
+    contentTerms.length > 1 ? interpretationOf(within, allButOne.join("|")) : undefined,
+    contentTerms.length > 2 ? interpretationOf(within, anyWord(contentTerms)) : undefined,
     services.length > 0 ? interpretationOf(within) : undefined,
   ]
 }

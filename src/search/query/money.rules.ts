@@ -52,18 +52,18 @@ const limits = [
 ]
 
 /** With what denies it before or after it. */
-const wished = (pattern: string) =>
+const priceWords = (pattern: string) =>
   whole(
     `(?:(not|no|non|less|without)[ -](?:(?:too|so|very) )?)?(?:${pattern})(?: (nako|nahi|nahin|नको|नाही|नहीं)(?![\\p{L}\\p{M}]))?`,
   )
 
 const cost = "budget|cost|price|kharch\\p{L}*|बजट|बजेट|खर्च[\\p{L}\\p{M}]*"
 const classes = [
-  ["luxury", wished("luxury|luxurious|aalishan|alishan|आलिशान")],
-  ["high", wished(`high[ -]end|premium|expensive|mehen?ga|mahaga?|महाग|महंगा|high (?:${cost})`)],
+  ["luxury", priceWords("luxury|luxurious|aalishan|alishan|आलिशान")],
+  ["high", priceWords(`high[ -]end|premium|expensive|mehen?ga|mahaga?|महाग|महंगा|high (?:${cost})`)],
   [
     "low",
-    wished(
+    priceWords(
       `(?:small|low|tight|limited|kam|kami|chhota|छोटे|छोटा|कम|कमी) (?:${cost})|low[ -]cost|cheap(?:est|er)?|affordable|economical|inexpensive|budget|swast\\p{L}*|sasta|saste|sasti|parvadnar\\p{L}*|kifayati|(?:स्वस्त|सस्त|परवडणार|किफायत)[\\p{L}\\p{M}]*|बजट|बजेट`,
     ),
   ],

@@ -45,7 +45,7 @@ export interface SearchTerms {
   /** Slugs of those among them that nobody offers. */
   unoffered: string[]
   /** The cities that any of the words name, wherever is searched. */
-  cities: NamedCity[]
+  namedCities: NamedCity[]
   /** Ids of the services whose profession most of the words are a matter for. */
   favoured: number[]
   /** Those of most words first. */
@@ -56,7 +56,7 @@ export const noTerms: SearchTerms = {
   recognized: [],
   services: [],
   unoffered: [],
-  cities: [],
+  namedCities: [],
   favoured: [],
   localities: [],
 }
@@ -127,7 +127,7 @@ export const recognizeTerms = async (db: Db, query: string, vocabulary: Vocabula
       is_service ? close.flatMap((word) => vocabulary.services.get(word) ?? []) : [],
     ),
   )
-  const favoured = typed.map(({ sound }, position) => {
+  const impliedServices = typed.map(({ sound }, position) => {
     const sounds = new Set([
       sound,
       ...meanings[position]!.flatMap((one) => (one.isClose ? (vocabulary.soundOfWord(one.word) ?? []) : [])),
@@ -139,10 +139,10 @@ export const recognizeTerms = async (db: Db, query: string, vocabulary: Vocabula
     recognized,
     services,
     unoffered: vocabulary.unoffered.filter(({ id }) => services.includes(id)).map(({ slug }) => slug),
-    cities: recognized
+    namedCities: recognized
       .flatMap(({ is_city, close }) => (is_city ? close.flatMap((word) => vocabulary.cities.get(word) ?? []) : []))
       .toSorted((one, other) => one.name.localeCompare(other.name, "en") || one.id - other.id),
-    favoured: mostNamed(favoured),
+    favoured: mostNamed(impliedServices),
     localities: namedLocalities(typed, phrases, vocabulary),
   }
 }
