@@ -16,6 +16,7 @@ const { resolve } = createRequire(import.meta.resolve("@axe-core/playwright"))
 const source = readFileSync(resolve("axe-core/axe.min.js"), "utf8")
 
 const faultsOf = async (page: Page, choose: (axe: AxeBuilder) => AxeBuilder) => {
+  await page.waitForFunction(isAtRest)
   // Once in a document, however often it is looked at.
   const isThere = await page.evaluate(() => "axe" in window)
   const axe = new AxeBuilder({ page, axeSource: isThere ? ";" : source }).options({ resultTypes: ["violations"] })
@@ -23,3 +24,9 @@ const faultsOf = async (page: Page, choose: (axe: AxeBuilder) => AxeBuilder) => 
   const { violations } = await choose(axe).setLegacyMode(true).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`)
 }
+
+/** What fades in has not its colours yet. A bar that runs down, or what turns without an end, is not waited for. */
+const isAtRest = () =>
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== "running" || !(Number(effect?.getComputedTiming().endTime) < 1_000))
