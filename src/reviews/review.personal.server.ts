@@ -17,9 +17,16 @@ export const reviewData: PersonalData = {
       beside: () => sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,
     },
   ],
+  notExported: {
+    review_pictures: "The pictures themselves are among the files.",
+    review_invitations: "That somebody was asked how a visit was is among their notifications.",
+  },
   erase: async (db, person) => {
     const { account_id, professional_id } = person
     await forgetWriter(db, person)
+    await sql`delete from review_pictures i using reviews r where r.id = i.review_id and r.customer_id = ${account_id}`.execute(
+      db,
+    )
     await sql`update reviews r set has_public_consent = false where r.customer_id = ${account_id}`.execute(db)
     await sql`update reviews r set response = null, responded_at = null
       where r.professional_id = ${professional_id}`.execute(db)

@@ -7,7 +7,8 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
-import type { Review, ReviewPage } from "../review.contract.ts"
+import type { ReviewPage } from "../review.contract.ts"
+import type { Review } from "../review.schema.ts"
 import { reviewTexts } from "../texts.ts"
 
 type ReviewListProps = {
