@@ -140,3 +140,6 @@ export const cancellationTime = (startTime: string, now: Date) => {
   if (ahead <= 0) return "begun"
   return ahead < LATE_CANCELLATION_HOURS * 3_600_000 ? "late" : "in_time"
 }
+
+/** The page on which a visit is reviewed (src/reviews). */
+export const reviewPath = (bookingId: string) => `/user/bookings/${bookingId}/review`

@@ -1,6 +1,7 @@
 // What people are told of reviews: a professional of a new one, its customer of the reply, and who has had a visit is asked
 // how it was, once.
 
+import { reviewPath } from "../bookings/booking.rules.ts"
 import { type Language, localize, pathIn } from "../platform/language/language.ts"
 import { kind, type NotificationTexts, type Topic } from "../platform/language/notification-kinds.ts"
 import type { MailContent } from "../platform/mail/mail-content.ts"
@@ -101,9 +102,6 @@ export const reviewInvited = kind<PastVisit>({
     return { texts, link: reviewPath(booking_id), action: t.action, closing: t.closing }
   }),
 })
-
-/** The page on which a visit is reviewed. */
-export const reviewPath = (bookingId: string) => `/user/bookings/${bookingId}/review`
 
 interface ReviewedBooking {
   booking_id: string

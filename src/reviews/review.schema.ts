@@ -10,7 +10,6 @@ const picture = z.object({
   small: z.string().describe(`Address; ${pictureSizes.small} pixels at most`),
   large: z.string().describe(`Address; ${pictureSizes.large} pixels at most`),
 })
-export type ReviewPicture = z.output<typeof picture>
 
 export const review = z.object({
   id: z.string(),
@@ -37,13 +36,18 @@ export const reviewText = z.object({
 })
 export type ReviewText = z.output<typeof reviewText>
 
-/** The same as fields of a form. */
+/** The same as fields of a form, with whom and what it is about. */
 export const reviewFields = z.object({
   rating: z.enum(stars),
   ...reviewText.pick({ title: true, comment: true, consent_public: true }).shape,
+  file_ids: z.string().default("").describe("With spaces between them"),
+  provider_id: z.string(),
+  booking_id: z.string(),
+  review_id: z.string().default("").describe("Empty: a new one"),
 })
 
 export const reply = z.object({ response: z.string().trim().min(1).max(RESPONSE_LIMIT) })
+export const replyFields = reply.extend({ reviewId: z.string() })
 
 /** A customer's visit, and what they have written of it. */
 export const reviewedVisit = z.object({

@@ -113,8 +113,88 @@ export const reviewTexts = inLanguages({
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),
+    edited: (day: string) => `Changed on ${day}`,
+    picture: (at: number, customer: string) => `Picture ${at} by ${customer}`,
+    report: "Report this review",
+    reportAbout: (id: string) => `Review ${id}`,
     formerCustomer: "Former customer",
     noAverage: "N/A",
     stars: starsIn,
+  },
+})
+
+export const starsTexts = inLanguages({
+  en: {
+    stars: starsIn,
+    words: { 1: "Poor", 2: "Below what I expected", 3: "Fair", 4: "Good", 5: "Excellent" },
+  },
+})
+
+export const picturesTexts = inLanguages({
+  en: {
+    optional: "(optional)",
+    add: "Add pictures",
+    hint: (count: number, megabytes: number) =>
+      `Up to ${count}, JPEG, PNG or WebP, ${megabytes} MB each. Everybody can see them; where they were taken is not kept.`,
+    picture: (at: number) => `Picture ${at}`,
+    remove: (at: number) => `Remove picture ${at}`,
+    sending: "Sending the picture",
+    sent: (percent: number) => `${percent} %`,
+    notSent: "The picture could not be sent. Please try again.",
+    notAPicture: "Please choose a JPEG, PNG or WebP picture.",
+    tooLarge: (megabytes: number) => `A picture may have ${megabytes} MB at most.`,
+    tooMany: (count: number) => `A review has ${count} pictures at most.`,
+  },
+})
+
+export const writeReviewTexts = inLanguages({
+  en: {
+    title: "Your review",
+    heading: "How was the visit?",
+    yourReview: "Your review",
+    lead: "Say what was good and what was not. It helps the next person choose.",
+    loading: "Loading your visit",
+    failed: "Your visit could not be loaded. Please try again.",
+    formerProfessional: "Former professional",
+    visit: (service: string, day: string) => `${service} visit on ${day}`,
+    send: "Publish review",
+    save: "Save changes",
+    cancel: "Cancel",
+    public:
+      "Your name and your review stand on the public profile. You can change it for 48 hours; the professional can reply once and cannot have it removed.",
+    complain: "Something went wrong that needs an answer? File a complaint.",
+    complaintAbout: (service: string, professional: string | null) =>
+      professional === null ? `${service} visit` : `${service} visit with ${professional}`,
+    edit: "Change it",
+    editableUntil: (instant: string) => `It can be changed until ${instant}.`,
+    onProfile: "See it on the profile",
+    refused: {
+      not_completed: "A visit can be reviewed once the professional has marked it as completed.",
+      not_rated: "Advocates are not rated here.",
+      too_late: "The 48 hours in which it can be changed are over.",
+    },
+  },
+})
+
+/** Specified (document 2 §2, §8). */
+export const ownReviewsTexts = inLanguages({
+  en: {
+    title: "Reviews",
+    lead: "What customers wrote after completed visits. Each can be replied to once.",
+    loading: "Loading your reviews",
+    failed: "Failed to load reviews data. Please try again later.",
+    unknownProfessional: "Provider ID not found. Please try logging out and logging back in.",
+    empty: {
+      title: "You don't have any reviews yet.",
+      hint: "After a visit that you have marked as completed, its customer is asked for one.",
+    },
+    noMatch: { title: "No reviews match the selected filter." },
+    toBookings: "To your bookings",
+    filter: "Which reviews",
+    all: "All Reviews",
+    filters: { true: "Responded", false: "Not Responded" },
+    once: "Everybody can read it, and it cannot be changed later.",
+    submit: "Submit Response",
+    submitting: "Submitting...",
   },
 })

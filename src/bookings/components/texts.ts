@@ -74,6 +74,7 @@ export const visitTexts = inLanguages({
     map: "Map",
     /** For who cannot see that "Map" stands beside a place. */
     mapOf: (place: string) => `${place} on the map`,
+    review: { awaited: "How was the visit?", written: "Your review" },
     bookAgain: "Book again",
     theirWork: (professional: string) => `Work of ${professional}`,
     /** Of a picture; it is drawn, not photographed. */
