@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 import { pathIn } from "../../platform/language/language.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
