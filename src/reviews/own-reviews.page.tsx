@@ -43,7 +43,7 @@ export default function OwnReviewsPage({ loaderData }: Route.ComponentProps) {
         {(reviews) => (
           <ul className="grid grid-cols-1 gap-4">
             {reviews.map((review) => (
-              <OwnReviewItem key={review.id} review={review} onReplied={(changed) => list.onActed({ changed })} />
+              <OwnReviewItem key={review.id} review={review} />
             ))}
           </ul>
         )}

@@ -62,7 +62,7 @@ export const reviewFormTexts = inLanguages({
       file_ids: "Pictures",
     },
     hints: {
-      title: "Optional: what the visit was, in one line.",
+      title: "What it was about, in one line.",
       comment: "What was asked for, how it went, and what you would tell a friend.",
     },
     missing: { rating: "Please choose from one to five stars", comment: "Please write a sentence or two" },

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { TextAreaField } from "../../ui/field/field.tsx"
@@ -12,19 +13,19 @@ import type { Review } from "../review.schema.ts"
 import { ownReviewsTexts } from "../texts.ts"
 import { ReviewItem } from "./review-item.tsx"
 
-type OwnReviewItemProps = { review: Review; onReplied: (changed: Review) => void }
-
-/** A review of one's own work, with the reply, or the field for it. */
-export function OwnReviewItem({ review, onReplied }: OwnReviewItemProps) {
+/** A review of one's own work, with the reply, or the field for it. A reply takes the field's place at once. */
+export function OwnReviewItem({ review }: { review: Review }) {
+  const [replied, setReplied] = useState<Review>()
+  const shown = replied ?? review
   return (
     <Card as="li">
-      <ReviewItem review={review} age />
-      {review.response === null && <ReplyField review={review} onReplied={onReplied} />}
+      <ReviewItem review={shown} age />
+      {shown.response === null && <ReplyField review={review} onReplied={setReplied} />}
     </Card>
   )
 }
 
-function ReplyField({ review, onReplied }: OwnReviewItemProps) {
+function ReplyField({ review, onReplied }: { review: Review; onReplied: (replied: Review) => void }) {
   const t = useTexts(ownReviewsTexts)
   const form = useForm(replyForm, {
     hiddenFields: { reviewId: review.id },
