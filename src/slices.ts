@@ -1,6 +1,6 @@
-// The house in its order: each folder may know those above it, and those in one row do not know each other; a test keeps it
-// (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server side is
-// named. A new slice is entered here, and nowhere else.
+// The layers of slices in their order: each folder may know those above it, and those in one row do not know each other; a
+// test keeps it (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server
+// side is named. A new slice is entered here, and nowhere else.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
@@ -20,7 +20,7 @@ import { search } from "./search/search.slice.server.ts"
 import { services } from "./services/service.slice.server.ts"
 import { homePage } from "./site/site.slice.server.ts"
 
-export const house: readonly (readonly (Slice | string)[])[] = [
+export const layers: readonly (readonly (Slice | string)[])[] = [
   [platform],
   ["ui"],
   ["drawings"],
@@ -41,7 +41,7 @@ export const house: readonly (readonly (Slice | string)[])[] = [
   [dashboards, homePage, "settings", "dev"],
 ]
 
-export const slices = house.flat().filter((one) => typeof one !== "string")
+export const slices = layers.flat().filter((one) => typeof one !== "string")
 
 export const calls = slices.flatMap((slice) => slice.calls)
 

@@ -102,7 +102,7 @@ const examples: Record<string, () => Example | Promise<Example>> = {
 /** A file that came twice is two files, and the one that nobody uses goes by itself. */
 const creating = calls
   .map(({ contract }) => contract)
-  .filter((one) => one.method === "POST" && one.status === 201 && one.takes !== "file")
+  .filter((one) => one.method === "POST" && one.status === 201 && one.bodyType !== "file")
 
 const rows = async (table: Example["table"]) =>
   (
@@ -114,7 +114,7 @@ const rows = async (table: Example["table"]) =>
 
 describe.each(
   creating.flatMap((contract) =>
-    [contract.path, ...(contract.also ?? [])].map((path) => ({ name: contract.name, path })),
+    [contract.path, ...(contract.aliases ?? [])].map((path) => ({ name: contract.name, path })),
   ),
 )("$name at $path", ({ name, path }) => {
   const example = () => {

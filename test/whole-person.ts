@@ -5,8 +5,8 @@
 import { recordAudit } from "../src/accounts/audit.server.ts"
 import { detailNames } from "../src/bookings/booking.schema.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
-import { notifySettled } from "../src/bookings/undo/notify-settled.server.ts"
 import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
+import { notifyWithheld } from "../src/bookings/undo/withheld-notifications.server.ts"
 import { notificationRow, notify } from "../src/notifications/notify.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { reviewWritten } from "../src/reviews/review.notifications.server.ts"
@@ -237,7 +237,7 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   await t.call("POST", `/user/bookings/${cancelled}/cancel`, { token: customer.token, body: { reason } })
   await move(declined, "cancelled")
   await move(completed, "confirmed")
-  await notifySettled(t.db, undoWindowEnd(t.clock.now))
+  await notifyWithheld(t.db, undoWindowEnd(t.clock.now))
   const another = toWire(new Date(t.clock.now.getTime() + (100 + slot) * DAY_MS))
   await t.call("POST", `/provider/${professional.professional_id}/bookings/${completed}/propose`, {
     token: professional.token,

@@ -182,7 +182,7 @@ export const changeOriginTexts = inLanguages({
 })
 
 /** Around the forms for coming in. */
-export const comingInTexts = inLanguages({
+export const authPageTexts = inLanguages({
   en: {
     withoutScript: (mail: ReactNode) =>
       parts(

@@ -25,7 +25,7 @@ export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: strin
   )
 
 /** Bookings whose undo window has ended; rows locked by another transaction wait for the next round. */
-export const lockSettled = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
+export const lockAfterUndoWindow = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockBookingsWhere(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
 
 /**

@@ -7,7 +7,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import { endUnanswered } from "./answer/unanswered.server.ts"
 import { lockUnanswered } from "./booking-locks.queries.server.ts"
 import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
-import { notifySettled } from "./undo/notify-settled.server.ts"
+import { notifyWithheld } from "./undo/withheld-notifications.server.ts"
 
 /** Small, because whoever wants to change one of them waits for all, and for each others are looked for who are free. */
 const BATCH = 5
@@ -27,11 +27,15 @@ export const bookingJobs: Jobs = {
     await expireBookings(db, clock())
   },
   tell_what_stands: async (_payload, { db, clock }) => {
-    await notifySettled(db, clock())
+    await notifyWithheld(db, clock())
   },
   end_taken_proposals: async (_payload, { db, clock }) => {
     await endTakenProposals(db, clock())
   },
 }
 
-export const bookingClock = ["* * * * * expire_bookings", "* * * * * tell_what_stands", "* * * * * end_taken_proposals"]
+export const bookingSchedules = [
+  "* * * * * expire_bookings",
+  "* * * * * tell_what_stands",
+  "* * * * * end_taken_proposals",
+]

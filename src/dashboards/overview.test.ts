@@ -4,7 +4,7 @@ import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Actor } from "../platform/actor.ts"
 import { DAY_MS } from "../platform/days.ts"
-import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
+import { getCustomerOverview, getProfessionalOverview } from "./overview.server.ts"
 
 let { t, customer, stranger, professional, rival, bodyFor, book, answerAll, endUndoWindow } = {} as BookingDesk
 /** By what becomes of them. */
@@ -135,6 +135,6 @@ test("each is two statements", async () => {
   const clock = () => t.clock.now
   const own = { account_id: professional.account_id, professional_id: professional.professional_id } as Actor
   const theirs = { account_id: customer.account_id } as Actor
-  await withQueryBudget(2, t.databaseUrl, (db) => showProfessionalOverview({ db, clock, actor: own }))
-  await withQueryBudget(2, t.databaseUrl, (db) => showCustomerOverview({ db, clock, actor: theirs }))
+  await withQueryBudget(2, t.databaseUrl, (db) => getProfessionalOverview({ db, clock, actor: own }))
+  await withQueryBudget(2, t.databaseUrl, (db) => getCustomerOverview({ db, clock, actor: theirs }))
 })

@@ -43,7 +43,7 @@ const servedNames = (names: readonly string[]) => names.filter((name) => name !=
 export const urlsOf = (id: string, names: readonly string[]) =>
   Object.fromEntries(servedNames(names).map((name) => [name, fileAddress(id, name)]))
 
-export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
+export const getFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
   if (!file) throw fileNotFound()
   const { names, ends_at, ...rest } = file

@@ -5,14 +5,14 @@ import { NextFreeTimes, useNextFree } from "../availability/components/next-free
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
-import { useHeldPress } from "../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { call } from "../platform/api/api-client.ts"
 import { inputOf } from "../platform/api/check-call.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { ReviewList } from "../reviews/components/review-list.tsx"
 import { professionalReviews } from "../reviews/review.contract.ts"
-import { showReviews } from "../reviews/review.server.ts"
+import { getReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
@@ -24,7 +24,7 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { BookBar, ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
-import { showProfile } from "./professional.server.ts"
+import { getProfile } from "./professional.server.ts"
 import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
@@ -44,7 +44,7 @@ export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
   const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
   const asked = inputOf(professionalReviews, { id, limit: REVIEWS, cursor }, ctx.language)
-  const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
+  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, asked)])
   return { provider, reviews }
 })
 
@@ -77,7 +77,7 @@ const bookAddress = (serviceId: string) => `?book=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
-  useHeldPress(loadLate)
+  usePreloadOnInteraction(loadLate)
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
   const nextFree = first && (
@@ -86,7 +86,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       business={provider.business_name}
       keepsHours={provider.keeps_hours}
       service={second && first.name}
-      addressOf={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
+      urlFor={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />
   )
   const trail = [

@@ -3,7 +3,13 @@
 import { sql } from "kysely"
 import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { everCalled, type KnownPerson, names, type PersonalData, struckOut } from "../platform/personal-data.server.ts"
+import {
+  everCalled,
+  type KnownPerson,
+  mentionsPerson,
+  type PersonalData,
+  struckOut,
+} from "../platform/personal-data.server.ts"
 import { reviewPersonalTexts } from "./texts.ts"
 
 export const reviewData: PersonalData = {
@@ -11,7 +17,7 @@ export const reviewData: PersonalData = {
     {
       table: "reviews",
       texts: reviewPersonalTexts,
-      of: ({ account_id, professional_id }) => sql`
+      rowsOf: ({ account_id, professional_id }) => sql`
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
       beside: () => sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,
@@ -33,7 +39,7 @@ export const reviewData: PersonalData = {
     await sql`update reviews r set title = ${struckOut(sql`r.title`, person)},
         comment = ${struckOut(sql`r.comment`, person)}, response = ${struckOut(sql`r.response`, person)}
       where (r.customer_id = ${account_id} or r.professional_id = ${professional_id})
-        and ${names(sql`concat_ws(' ', r.title, r.comment, r.response)`, person)}`.execute(db)
+        and ${mentionsPerson(sql`concat_ws(' ', r.title, r.comment, r.response)`, person)}`.execute(db)
   },
 }
 

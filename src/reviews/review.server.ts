@@ -40,7 +40,7 @@ interface ReviewQuery {
   responded?: "true" | "false" | undefined
 }
 
-export const showReviews = async (ctx: Ctx, { id, limit, cursor, responded }: ReviewQuery): Promise<ReviewPage> => {
+export const getReviews = async (ctx: Ctx, { id, limit, cursor, responded }: ReviewQuery): Promise<ReviewPage> => {
   const isAnswered = responded && responded === "true"
   const found = await findReviews(ctx.db, id, { limit, before: cursor, isAnswered })
   if (!found) throw notFound(localize(professionalProblems, (t) => t.professional))
@@ -50,7 +50,7 @@ export const showReviews = async (ctx: Ctx, { id, limit, cursor, responded }: Re
 
 type CustomerContext = Ctx<"customer">
 
-export const showOwnReview = async ({ db, actor, clock }: CustomerContext, { booking_id }: { booking_id: string }) => {
+export const getOwnReview = async ({ db, actor, clock }: CustomerContext, { booking_id }: { booking_id: string }) => {
   const visit = await findOwnVisit(db, actor.account_id, { booking_id }, clock())
   if (!visit) throw bookingNotFound()
   return { visit: toReviewedVisit(visit, clock()) }
@@ -102,7 +102,7 @@ export const writeReview = async (
   await notify(db, reviewWritten, params, [{ ...visit.professional, side: "professional" }], now)
   const about = { booking_id, professional: visit.provider_name, rating: text.rating }
   await recordActivity(db, writeReviewActivity, about, { account_id, at: now })
-  return { message: reviewProblemTexts.in(language).done.written, ...(await showOwnReview(ctx, { booking_id })) }
+  return { message: reviewProblemTexts.in(language).done.written, ...(await getOwnReview(ctx, { booking_id })) }
 }
 
 export const editReview = async (
@@ -120,7 +120,7 @@ export const editReview = async (
   await changePictures(ctx, reviewId, before, text.file_ids)
   return {
     message: reviewProblemTexts.in(language).done.edited,
-    ...(await showOwnReview(ctx, { booking_id: visit.booking_id })),
+    ...(await getOwnReview(ctx, { booking_id: visit.booking_id })),
   }
 }
 

@@ -12,8 +12,8 @@ export const reviews: Slice = {
   tables: ["reviews", "review_pictures", "review_invitations"],
   personal: [reviewData],
   calls: [
-    serve(professionalReviews, review.showReviews),
-    serve(ownReview, review.showOwnReview),
+    serve(professionalReviews, review.getReviews),
+    serve(ownReview, review.getOwnReview),
     serve(writeReview, review.writeReview),
     serve(editReview, review.editReview),
     serve(replyToReview, review.replyToReview),

@@ -9,7 +9,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { coversApart } from "./screen/covers-apart.ts"
+import { withDistinctCovers } from "./screen/distinct-covers.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./screen/search-screen.ts"
 import { countWithoutFilters } from "./screen/without-filters.rules.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
@@ -82,7 +82,7 @@ type Result = Pick<SearchScreenData, "page" | "failure">
 
 const readResult = (answer: SearchPage): Result =>
   Array.isArray(answer.services)
-    ? { page: coversApart(answer), failure: null }
+    ? { page: withDistinctCovers(answer), failure: null }
     : { page: null, failure: textsHere(customerSearchTexts).unexpected }
 
 const readFailure = (error: unknown): Result => ({

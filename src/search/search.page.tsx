@@ -9,7 +9,7 @@ import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { showSearch } from "./screen/search-screen.server.ts"
+import { getSearchScreen } from "./screen/search-screen.server.ts"
 import { searchedFor } from "./screen/search-title.rules.ts"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
 }
 
-export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
+export const loader = publicLoader((ctx, { request }) => getSearchScreen(ctx, new URL(request.url).searchParams))
 
 /** A signed-in customer has this screen inside their area. */
 const screenInArea = (search: string) => (storedUser()?.has_user_role ? `/user/service-search${search}` : undefined)

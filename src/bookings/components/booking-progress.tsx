@@ -10,7 +10,7 @@ import { MeetingLink } from "../visit-location/components/visit-location.tsx"
 import { visitLocationTexts } from "../visit-location/texts.ts"
 import { contactUntil } from "../visit-location/visit-location.rules.ts"
 import { PhoneLink } from "./booking-facts.tsx"
-import { useOther } from "./counterpart.tsx"
+import { useCounterpart } from "./counterpart.tsx"
 import { bookingProgressTexts } from "./texts.ts"
 import { When } from "./visit-line.tsx"
 
@@ -18,7 +18,7 @@ import { When } from "./visit-line.tsx"
 export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const t = useTexts(bookingProgressTexts)
   const status = statusAt(booking, new Date())
-  const { name: professional } = useOther(booking)
+  const { name: professional } = useCounterpart(booking)
   if (status === "cancelled") return null
   const isYourTurn = awaitsAnswerOf("customer", booking, new Date())
   const sentences = {

@@ -84,7 +84,7 @@ export function SearchResults(props: SearchResultsProps) {
           {!isEmpty && !inArea && <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />}
         </div>
         <div aria-live="polite">
-          {!isSearching && page && isWorthAWord(page, view.filters) && <Notices page={page} view={view} base={base} />}
+          {!isSearching && page && hasNotices(page, view.filters) && <Notices page={page} view={view} base={base} />}
         </div>
       </div>
       {isSearching ? (
@@ -141,7 +141,7 @@ function Count({ page }: { page: SearchPage }) {
 }
 
 /** Whether there is something to say of the whole list: seldom, so that its part is loaded late. */
-const isWorthAWord = (page: SearchPage, { free, locality }: Filters) =>
+const hasNotices = (page: SearchPage, { free, locality }: Filters) =>
   page.is_close ||
   page.other_city ||
   page.closed_city ||

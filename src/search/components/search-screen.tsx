@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { useHeldPress } from "../../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
@@ -22,9 +22,9 @@ type SearchScreenProps = {
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
 export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
-  useHeldPress(loadLate)
+  usePreloadOnInteraction(loadLate)
   const [params] = useSearchParams()
-  const waiting = useIsLoading()
+  const waiting = usePendingLoad()
   const asked = useQueryParams()
   const sort = sortOf(asked)
   const filters = namedCategory(filtersOf(asked), view.categories)
@@ -58,7 +58,7 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
 }
 
 /** What is on its way: other results, or more of these. Choosing a card is neither. */
-function useIsLoading() {
+function usePendingLoad() {
   const { state, location } = useNavigation()
   const here = useLocation()
   if (state === "idle" || !location || location.pathname !== here.pathname) return undefined

@@ -13,9 +13,9 @@ import { canReschedule } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsTexts } from "../texts.ts"
-import { BookingParts } from "./booking-parts.tsx"
+import { BookingSections } from "./booking-sections.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
-import { DetailsLink } from "./further-actions.tsx"
+import { DetailsLink } from "./secondary-actions.tsx"
 
 type CustomerBookingsProps = {
   bookings: readonly CustomerBooking[]
@@ -29,7 +29,7 @@ export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsPr
   const t = useTexts(myBookingsTexts)
   const { unsettled, unsettledCount } = useTexts(agendaTexts)
   return (
-    <BookingParts
+    <BookingSections
       bookings={bookings}
       waiting={list.isFiltered ? [] : groupCustomerBookings(bookings, new Date()).waiting}
       isWaiting={isUnsettled}

@@ -16,7 +16,7 @@ interface Options {
  * What the server has answered; status 0 where it was not ours. A network that wants a sign-in first answers with a page,
  * and with 200.
  */
-export const callAsNobody = async <C extends Contract>(
+export const callAnonymously = async <C extends Contract>(
   { method, path }: C,
   input: NoInfer<InputOf<C>>,
   { idempotencyKey, language }: Options,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { newId } from "../platform/id.ts"
 
-export interface PgListener {
+export interface PgChannel {
   /** Starts to receive notifications of other nodes. */
   listen: () => void
   pgNotify: () => void
@@ -30,7 +30,7 @@ interface NotifyHandlers {
   onChanged: () => void
 }
 
-export const openPgListener = (url: string, { onPgNotify, onHidden, onChanged }: NotifyHandlers): PgListener => {
+export const openPgChannel = (url: string, { onPgNotify, onHidden, onChanged }: NotifyHandlers): PgChannel => {
   const ownId = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined

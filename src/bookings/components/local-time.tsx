@@ -4,9 +4,9 @@ import { INDIA_OFFSET_MINUTES, shiftToOffset } from "../booking-time.rules.ts"
 import { visitTexts } from "./texts.ts"
 
 /** Behind a start, to who reads it in another zone: whose time it is, and what it is by their own clock. */
-export function Elsewhere({ at }: { at: string | Date }) {
+export function LocalTime({ at }: { at: string | Date }) {
   const t = useTexts(visitTexts)
-  const localTime = useElsewhere(at)
+  const localTime = useLocalTime(at)
   return (
     localTime && (
       <span className="whitespace-normal font-normal font-sans text-muted text-sm"> {t.inIndia(localTime)}</span>
@@ -18,7 +18,7 @@ export function Elsewhere({ at }: { at: string | Date }) {
  * What an Indian time is by the clock of whoever reads it, where that is another one: "6:00 am", or "11:30 pm on Mon, 23
  * Nov" where it is another day. Not in the server's HTML, which does not know where they are.
  */
-export const useElsewhere = (at: string | Date): string | undefined => {
+export const useLocalTime = (at: string | Date): string | undefined => {
   const isHydrated = useHydrated()
   const { clock, weekday } = useDates()
   const t = useTexts(visitTexts)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { Form, FormFailure, FormTexts } from "../../platform/form/form.ts"
-import { checkForm, type FormValues, judgedWith } from "../../platform/form/form-check.ts"
+import { checkForm, type FormValues, fieldsCheckedWith } from "../../platform/form/form-check.ts"
 import type { FieldErrors } from "../../platform/problem.ts"
 import { useLanguage } from "../use-texts.ts"
 import { controlOf, focusFirstError } from "./form-controls.ts"
 
 /** The errors of a form: of each field on input once it was left or submitted, and of the whole form as the server answered. */
-export function useVerdict<I, D, T extends FormTexts>(
+export function useFormErrors<I, D, T extends FormTexts>(
   form: Form<I, D, T>,
   t: T,
   ref: RefObject<HTMLFormElement | null>,
@@ -15,16 +15,19 @@ export function useVerdict<I, D, T extends FormTexts>(
   const language = useLanguage()
   const validated = useRef(new Set<string>(start ? Object.keys(form.fields) : []))
   const [errors, setErrors] = useState<FieldErrors>(start?.fields ?? {})
-  const [{ refused, nth }, setAnswer] = useState({ refused: start, nth: 0 })
+  const [{ refused, refusalCount }, setAnswer] = useState({ refused: start, refusalCount: 0 })
   const [isEdited, setEdited] = useState(false)
   useEffect(() => {
-    if (nth > 0 && refused) focusFirstError(ref.current, refused.at)
-  }, [ref, refused, nth])
+    if (refusalCount > 0 && refused) focusFirstError(ref.current, refused.at)
+  }, [ref, refused, refusalCount])
 
   const refuse = (next: FormFailure | undefined) => {
     setErrors(next?.fields ?? {})
     setEdited(false)
-    setAnswer((before) => ({ refused: next && withHiddenErrors(next, ref.current), nth: before.nth + 1 }))
+    setAnswer((before) => ({
+      refused: next && withHiddenErrors(next, ref.current),
+      refusalCount: before.refusalCount + 1,
+    }))
   }
   /** True where all fields are valid. */
   const check = (typed: FormValues) => {
@@ -37,7 +40,9 @@ export function useVerdict<I, D, T extends FormTexts>(
     return false
   }
   const validate = (names: string[], typed: FormValues) => {
-    const affected = names.flatMap((name) => judgedWith(form, name)).filter((name) => validated.current.has(name))
+    const affected = names
+      .flatMap((name) => fieldsCheckedWith(form, name))
+      .filter((name) => validated.current.has(name))
     if (affected.length === 0) return
     const wrong = checkForm(form, typed, language, t)
     setErrors((before) => {
@@ -56,7 +61,7 @@ export function useVerdict<I, D, T extends FormTexts>(
     errors,
     /** The message about the whole form is removed once something was changed. */
     refused: refused && isEdited ? { ...refused, message: undefined } : refused,
-    nth,
+    refusalCount,
     validate,
     validateLeft,
     check,

@@ -1,5 +1,5 @@
-// A professional's confirmation or completion counts at once; notifications about it are withheld until it is settled, which
-// is when its undo window has ended. The process that took the change sends them, or a job on any node if that process died.
+// A professional's confirmation or completion counts at once; notifications about it are withheld until its undo window has
+// ended. The process that took the change sends them, or a job on any node if that process died.
 // The transaction that locks the row sends, so they are sent once.
 import { eventsOf } from "../../events/event.server.ts"
 import { afterCommit } from "../../platform/database/after-commit.server.ts"
@@ -14,8 +14,8 @@ import {
   historyEntryOf,
 } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
-import { lockSettled } from "../booking-locks.queries.server.ts"
-import { type Consequences, markNotified } from "../booking-writes.queries.server.ts"
+import { lockAfterUndoWindow } from "../booking-locks.queries.server.ts"
+import { type Effects, endUndoWindows } from "../booking-writes.queries.server.ts"
 import { UNDO_MS } from "./undo.rules.ts"
 
 const BATCH = 50
@@ -31,37 +31,37 @@ export const withheldNotificationsOf = (booking: BookingRecord) =>
   booking.held_until ? [withheldNotificationOf(booking)] : []
 
 /** For a change that does not end the booking. */
-export const consequencesAfter = (booking: BookingRecord, change: Change, now: Date): Consequences => {
+export const effectsFlushingWithheld = (booking: BookingRecord, change: Change, now: Date): Effects => {
   const notified = [...withheldNotificationsOf(booking), change]
   return {
-    events: [historyEntryOf(change, now)],
+    history: [historyEntryOf(change, now)],
     parts: [...announcementParts(notified, now), ...dismissalsAfter([change], now, notified)],
   }
 }
 
 /** How many bookings both sides were notified of. */
-export const notifySettled = (db: Db, now: Date): Promise<number> =>
+export const notifyWithheld = (db: Db, now: Date): Promise<number> =>
   inBatches(BATCH, (size) => db.transaction().execute((batch) => notifyBatch(batch, size, now)))
 
 const notifyBatch = async (db: Db, size: number, now: Date) => {
-  const settled = await lockSettled(db, now, size)
-  if (settled.length === 0) return 0
-  const ids = settled.map(({ id }) => id)
-  const events = settled.map(({ id, professional: { account_id } }) => ({
+  const ended = await lockAfterUndoWindow(db, now, size)
+  if (ended.length === 0) return 0
+  const ids = ended.map(({ id }) => id)
+  const events = ended.map(({ id, professional: { account_id } }) => ({
     ...{ account_id, kind: "booking_stands" as const },
     params: { id },
   }))
-  await markNotified(db, ids, [...announcementParts(settled.map(withheldNotificationOf), now), eventsOf(events)])
-  return settled.length
+  await endUndoWindows(db, ids, [...announcementParts(ended.map(withheldNotificationOf), now), eventsOf(events)])
+  return ended.length
 }
 
-/** The delayed notifiers of this process. */
-const notifiers = new Set<() => void>()
+/** Wakes the delayed notifiers of this process. */
+const wakeups = new Set<() => void>()
 
 /** Once this transaction has committed, whose notifications are withheld. */
-export const notifyWhenSettled = (db: Db) =>
+export const notifyAfterUndoWindow = (db: Db) =>
   afterCommit(db, () => {
-    for (const wake of notifiers) wake()
+    for (const wake of wakeups) wake()
   })
 
 /** Runs until the returned function is called. What fails here the job sends. */
@@ -69,7 +69,7 @@ export const openDelayedNotifier = ({ db, clock, log }: JobTools, wait = UNDO_MS
   const timers = new Set<NodeJS.Timeout>()
   const inFlight = new Set<Promise<unknown>>()
   const notify = () => {
-    const work = notifySettled(db, clock()).catch((error: unknown) => {
+    const work = notifyWithheld(db, clock()).catch((error: unknown) => {
       log.warn({ part: "bookings", err: error }, "what stands is told with the next round")
     })
     inFlight.add(work)
@@ -82,11 +82,11 @@ export const openDelayedNotifier = ({ db, clock, log }: JobTools, wait = UNDO_MS
     }, wait)
     timers.add(timer.unref())
   }
-  notifiers.add(wake)
+  wakeups.add(wake)
   // Sends what a process that died had withheld.
   wake()
   return async () => {
-    notifiers.delete(wake)
+    wakeups.delete(wake)
     for (const timer of timers) clearTimeout(timer)
     await Promise.all(inFlight)
   }

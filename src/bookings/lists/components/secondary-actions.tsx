@@ -3,12 +3,12 @@ import { buttonStyle } from "../../../ui/button-style.ts"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { refuseTransition, type Side } from "../../booking.rules.ts"
+import { type Side, transitionRefusal } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { calendarAddress } from "../../calendar/calendar.rules.ts"
 import { calendarLinkTexts } from "../../calendar/texts.ts"
 import { bookingTexts } from "../../components/texts.ts"
-import { refuseNoShow, sidesWithStatement } from "../../no-show/no-show.rules.ts"
+import { noShowRefusal, sidesWithStatement } from "../../no-show/no-show.rules.ts"
 import { noShowTexts } from "../../no-show/texts.ts"
 import { proposalTexts } from "../../proposal/texts.ts"
 import { dialogForOtherTime } from "../../reschedule/reschedule.rules.ts"
@@ -52,21 +52,21 @@ const overCard = [
 /** What opened the dialog that ends a booking goes with the booking's end: focus is given back to this link. */
 export const detailsLinkId = (bookingId: string) => `details-${bookingId}`
 
-type FurtherActionsProps = {
+type SecondaryActionsProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
   list: MyBookingsList | ProfessionalBookingList
 }
 
 /** Less frequent actions of a booking, above its facts. */
-export function FurtherActions({ booking, reader, list }: FurtherActionsProps) {
+export function SecondaryActions({ booking, reader, list }: SecondaryActionsProps) {
   const t = { ...useTexts(proposalTexts), calendar: useTexts(calendarLinkTexts).add, noShow: useTexts(noShowTexts).way }
   const { way: moveAtOnce } = useTexts(rescheduleTexts)
   const now = new Date()
   const statements = sidesWithStatement(booking.history)
   const otherTime = dialogForOtherTime(reader, booking, now)
-  const canReport = refuseNoShow(reader, booking, statements, now) === undefined
-  const isAhead = refuseTransition("cancel", reader, booking, now) === undefined
+  const canReport = noShowRefusal(reader, booking, statements, now) === undefined
+  const isAhead = transitionRefusal("cancel", reader, booking, now) === undefined
   if (!otherTime && !canReport && !isAhead) return null
   const way = (icon: IconName, dialog: "move" | "propose" | "no_show", label: string) => (
     <LinkButton

@@ -11,14 +11,15 @@ import type { AreaNav } from "./area-links.ts"
 
 const EVERY_MS = 20_000
 const AGAIN_MS = 3_000
-const saysNews = new Set<StreamEvent["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
+/** Events after which the count may be another. */
+const countingKinds = new Set<StreamEvent["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
 
 /**
  * Unread notices of one side of the account: asked for on each page, on return to the tab, and when the stream of events
  * says that they have changed; while there is no stream, every 20 s. When another has come, something on the open page has
  * changed too, so the page is loaded anew.
  */
-export const useUnread = (area: AreaNav) => {
+export const useUnreadCount = (area: AreaNav) => {
   const [unread, setUnread] = useState(0)
   const known = useRef<number>(undefined)
   const { revalidate } = useRevalidator()
@@ -35,7 +36,7 @@ export const useUnread = (area: AreaNav) => {
     const stop = new AbortController()
     let asked = 0
     // A count may know of it already, and the page not: it was loaded before.
-    let hasCome = false
+    let mustReload = false
     let tries = 0
     let again: number | undefined
     const askLater = () => {
@@ -53,18 +54,18 @@ export const useUnread = (area: AreaNav) => {
       // Without an answer the stream's word would be lost, and the page stay as it was.
       if (count === undefined) return askLater()
       tries = 0
-      if (hasCome || (known.current !== undefined && count > known.current)) void revalidate()
-      hasCome = false
+      if (mustReload || (known.current !== undefined && count > known.current)) void revalidate()
+      mustReload = false
       known.current = count
       setUnread(count)
     }
-    const hear = ({ kind }: StreamEvent) => {
-      hasCome ||= kind === "notice_came"
-      if (saysNews.has(kind)) void ask()
+    const onEvent = ({ kind }: StreamEvent) => {
+      mustReload ||= kind === "notice_came"
+      if (countingKinds.has(kind)) void ask()
       if (kind === "signed_out" && !isLoggingOut()) announceAndLeave()
     }
     void ask()
-    const unfollow = followEvents(hear)
+    const unfollow = followEvents(onEvent)
     const timer = window.setInterval(() => !isLive() && void ask(), EVERY_MS)
     document.addEventListener("visibilitychange", ask, { signal: stop.signal })
     window.addEventListener("online", ask, { signal: stop.signal })

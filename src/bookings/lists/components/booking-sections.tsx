@@ -10,7 +10,7 @@ import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.
 import { bookingTexts } from "../../components/texts.ts"
 import type { BookingTableProps } from "./booking-table.tsx"
 
-interface BookingPartsProps<Row> {
+interface BookingSectionsProps<Row> {
   bookings: readonly Row[]
   /** Bookings shown before all others, in their order. */
   waiting: readonly Row[]
@@ -26,7 +26,7 @@ interface BookingPartsProps<Row> {
 }
 
 /** A list of either side as its dashboard counts it: what waits, then what lies ahead, then what is over. */
-export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(props: BookingPartsProps<Row>) {
+export function BookingSections<Row extends CustomerBooking | ProfessionalBooking>(props: BookingSectionsProps<Row>) {
   const { bookings, waiting, isWaiting: waits, texts, isFromStart, hasMore, isFiltered, nothingAhead, table } = props
   const t = useTexts(agendaTexts)
   const now = new Date()
@@ -45,31 +45,31 @@ export function BookingParts<Row extends CustomerBooking | ProfessionalBooking>(
   return (
     <>
       {first.length > 0 && (
-        <ListPart title={left > 0 ? texts.waitingCount(left, left < first.length) : texts.waiting}>
+        <ListSection title={left > 0 ? texts.waitingCount(left, left < first.length) : texts.waiting}>
           {table({ caption: texts.waiting, bookings: first, isFirst: true })}
-        </ListPart>
+        </ListSection>
       )}
       {ahead.length > 0 && (
-        <ListPart
+        <ListSection
           title={isOnly ? null : isCounted ? t.upcomingCount(upcoming) : t.upcoming}
           note={isCounted && above > 0 ? t.ofThemAbove(above) : undefined}
         >
           {table({ caption: t.upcoming, bookings: ahead, isFirst: first.length === 0 })}
-        </ListPart>
+        </ListSection>
       )}
       {isFromStart && first.length + ahead.length === 0 && nothingAhead && (
-        <ListPart title={t.upcoming}>{nothingAhead}</ListPart>
+        <ListSection title={t.upcoming}>{nothingAhead}</ListSection>
       )}
       {over.length > 0 && (
-        <ListPart title={isOnly ? null : texts.past}>
+        <ListSection title={isOnly ? null : texts.past}>
           {table({ caption: texts.past, bookings: over, isOver: true, isFirst: first.length + ahead.length === 0 })}
-        </ListPart>
+        </ListSection>
       )}
     </>
   )
 }
 
-type ListPartProps = {
+type ListSectionProps = {
   /** Left out where it is the whole of what a filter asks for, whose name is on the filter. */
   title: string | null
   /** Behind it. */
@@ -77,7 +77,7 @@ type ListPartProps = {
   children: ReactNode
 }
 
-function ListPart({ title, note, children }: ListPartProps) {
+function ListSection({ title, note, children }: ListSectionProps) {
   return (
     <section className="mt-8 first:mt-0">
       {title && (

@@ -6,7 +6,7 @@ import { refusalTexts } from "../texts.ts"
 import { localizeWait, tooMany } from "./limits.server.ts"
 import { networkOf } from "./network.server.ts"
 
-export interface RefusedWork {
+export interface InvalidRequestBudget {
   charge: (request: FastifyRequest, ms: number) => void
   /** Before the body is read: throws for a large one of a network that has used up its time. */
   refuseLarge: (request: FastifyRequest) => void
@@ -21,7 +21,7 @@ const SMALL_BYTES = 4 * 1024
 const MS_PER_BYTE = 1 / (32 * 1024)
 const MAX_NETWORKS = 20_000
 
-export const openRefusedWork = ({ scale = 1, now = Date.now } = {}): RefusedWork => {
+export const openInvalidRequestBudget = ({ scale = 1, now = Date.now } = {}): InvalidRequestBudget => {
   let spent = new Map<string, number>()
   let endsAt = 0
   const current = () => {

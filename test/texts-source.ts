@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { parseSync } from "oxc-parser"
 
 /** @param path of a file of sentences from the repository's root */
-export const catalogueSource = (path: string, name: string): string => {
+export const textsSource = (path: string, name: string): string => {
   const source = readFileSync(path, "utf8")
   for (const one of parseSync(path, source).program.body) {
     if (one.type !== "ExportNamedDeclaration" || one.declaration?.type !== "VariableDeclaration") continue

@@ -1,7 +1,7 @@
 // A page's data at its end, where React Router's stream would put it, for pages that are made in one call.
 
 /** Does at once what the router's `StreamTransfer` does in pieces: compare it with new versions of the router. */
-export const handOver = async (html: string, stream: ReadableStream<Uint8Array>, nonce: string) => {
+export const inlineStreamData = async (html: string, stream: ReadableStream<Uint8Array>, nonce: string) => {
   const pieces: Uint8Array[] = []
   for await (const piece of stream) pieces.push(piece)
   const data = Buffer.concat(pieces).toString()

@@ -7,7 +7,7 @@ import { onFirstInteraction } from "../../ui/lazy-part.tsx"
  *
  * @param load the same in every rendering
  */
-export const useHeldPress = (load: () => Promise<unknown>) =>
+export const usePreloadOnInteraction = (load: () => Promise<unknown>) =>
   useEffect(
     () =>
       onFirstInteraction((sign) =>

@@ -3,10 +3,10 @@ import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { NoShowDialog } from "../../no-show/components/no-show-dialog.tsx"
 import { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"
-import { refuseNoShow, sidesWithStatement } from "../../no-show/no-show.rules.ts"
+import { noShowRefusal, sidesWithStatement } from "../../no-show/no-show.rules.ts"
 import { ProposeDialog } from "../../proposal/components/propose-dialog.tsx"
 import { customerProposalForm, professionalProposalForm } from "../../proposal/proposal.form.ts"
-import { refuseProposal } from "../../proposal/proposal.rules.ts"
+import { proposalRefusal } from "../../proposal/proposal.rules.ts"
 import { rescheduleForm } from "../../reschedule/reschedule.form.ts"
 import { canReschedule, dialogForOtherTime } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
@@ -16,26 +16,26 @@ import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 type DialogRequest = { dialog: string; booking: CustomerBooking | ProfessionalBooking; reader: Side }
 
 /** Which of the less frequent dialogs the address asks for, if it was allowed when it opened. */
-export const useFurtherDialog = ({ dialog, booking, reader }: DialogRequest) => {
+export const useSecondaryDialog = ({ dialog, booking, reader }: DialogRequest) => {
   const [opened] = useState(() => {
     const now = new Date()
     if (dialog === "move" && reader === "customer" && canReschedule(booking, now)) return "move"
-    if (dialog === "propose" && !refuseProposal(reader, booking, now)) return "propose"
-    if (dialog === "no_show" && !refuseNoShow(reader, booking, sidesWithStatement(booking.history), now))
+    if (dialog === "propose" && !proposalRefusal(reader, booking, now)) return "propose"
+    if (dialog === "no_show" && !noShowRefusal(reader, booking, sidesWithStatement(booking.history), now))
       return "no_show"
     return undefined
   })
   return opened
 }
 
-type FurtherDialogProps = {
-  what: NonNullable<ReturnType<typeof useFurtherDialog>>
+type SecondaryDialogProps = {
+  what: NonNullable<ReturnType<typeof useSecondaryDialog>>
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
   list: MyBookingsList | ProfessionalBookingList
 }
 
-export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProps) {
+export function SecondaryDialog({ what, reader, booking, list }: SecondaryDialogProps) {
   const isCustomer = reader === "customer"
   const dialog = { booking, onClose: list.close }
   if (what === "move") {
@@ -43,7 +43,7 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
     const mustPropose = dialogForOtherTime(reader, booking, new Date()) === "propose"
     return (
       <ProposeDialog
-        of={rescheduleForm}
+        makeForm={rescheduleForm}
         texts={rescheduleTexts}
         instead={mustPropose ? list.toDialog("propose", booking.id) : undefined}
         {...dialog}
@@ -51,8 +51,8 @@ export function FurtherDialog({ what, reader, booking, list }: FurtherDialogProp
     )
   }
   return what === "propose" ? (
-    <ProposeDialog of={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
+    <ProposeDialog makeForm={isCustomer ? customerProposalForm : professionalProposalForm} {...dialog} />
   ) : (
-    <NoShowDialog of={isCustomer ? customerNoShowForm : professionalNoShowForm} {...dialog} />
+    <NoShowDialog described={isCustomer ? customerNoShowForm : professionalNoShowForm} {...dialog} />
   )
 }
