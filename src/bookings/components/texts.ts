@@ -42,6 +42,7 @@ export const bookingProgressTexts = inLanguages({
       ),
     confirmed: (professional: string) => `${professional} has confirmed your visit.`,
     completed: (professional: string) => `${professional} marked your visit as completed.`,
+    completedByDefault: "Nobody has said otherwise within a week, so the visit counts as completed.",
     reach: (professional: string) => `How to reach ${professional}`,
     phone: "Phone",
     studio: "Studio",
