@@ -22,10 +22,12 @@ const inviteBatch = async (db: Db, size: number, now: Date) => {
   return visits.length
 }
 
-const invitationTo = ({ booking_id, customer, service_name, professional_name }: UnreviewedVisit) =>
-  notification(reviewInvited, { booking_id, service: service_name, professional: professional_name }, [
+const invitationTo = (visit: UnreviewedVisit) => {
+  const { booking_id, professional_id, customer, service_name: service, professional_name: professional } = visit
+  return notification(reviewInvited, { booking_id, professional_id, service, professional }, [
     { ...customer, side: "customer" },
   ])
+}
 
 export const reviewJobs: Jobs = {
   invite_reviews: async (_payload, { db, clock }) => {

@@ -73,7 +73,8 @@ export const reviewWritten = kind<WrittenReview>({
 interface ReviewReply {
   review_id: string
   professional_id: string
-  professional_name: string
+  /** Gone: the account was deleted. */
+  professional_name?: string
 }
 
 export const reviewAnswered = kind<ReviewReply>({
@@ -88,8 +89,10 @@ export const reviewAnswered = kind<ReviewReply>({
 
 interface PastVisit {
   booking_id: string
+  professional_id: string
   service: string
-  professional: string
+  /** Gone: the account was deleted. */
+  professional?: string
 }
 
 export const reviewInvited = kind<PastVisit>({
@@ -105,7 +108,9 @@ export const reviewInvited = kind<PastVisit>({
 
 interface ReviewedBooking {
   booking_id: string
-  professional: string | null
+  professional_id: string
+  /** Null or gone: the account was deleted. */
+  professional?: string | null
   rating: number
 }
 

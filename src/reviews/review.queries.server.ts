@@ -151,6 +151,7 @@ export const writeReply = async (db: Db, id: string, response: string, now: Date
 
 export interface UnreviewedVisit {
   booking_id: string
+  professional_id: string
   customer: Person
   service_name: string
   professional_name: string
@@ -159,7 +160,7 @@ export interface UnreviewedVisit {
 /** Completed visits that ended between these, without a review, of which nobody was asked; as many at most. */
 export const lockUnreviewed = async (db: Db, ended: { after: Date; before: Date }, limit: number) => {
   const { rows } = await sql<UnreviewedVisit>`
-    select b.id as booking_id, ${recipient("c")} as customer, t.name as service_name, p.business_name as professional_name
+    select b.id as booking_id, b.professional_id, ${recipient("c")} as customer, t.name as service_name, p.business_name as professional_name
     from bookings b
     join professionals p on p.id = b.professional_id
     join professional_services s on s.id = b.service_id

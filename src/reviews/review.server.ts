@@ -100,7 +100,7 @@ export const writeReview = async (
     title: text.title,
   }
   await notify(db, reviewWritten, params, [{ ...visit.professional, side: "professional" }], now)
-  const about = { booking_id, professional: visit.provider_name, rating: text.rating }
+  const about = { booking_id, professional_id, professional: visit.provider_name, rating: text.rating }
   await recordActivity(db, writeReviewActivity, about, { account_id, at: now })
   return { message: reviewProblemTexts.in(language).done.written, ...(await getOwnReview(ctx, { booking_id })) }
 }
