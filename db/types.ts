@@ -416,11 +416,23 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface ReviewInvitations {
+  booking_id: string;
+  invited_at: Timestamp;
+}
+
+export interface ReviewPictures {
+  file_id: string;
+  position: number;
+  review_id: string;
+}
+
 export interface Reviews {
   booking_id: string;
   comment: string;
   created_at: Generated<Timestamp>;
   customer_id: string;
+  edited_at: Timestamp | null;
   has_public_consent: Generated<boolean>;
   id: string;
   professional_id: string;
@@ -592,6 +604,8 @@ export interface DB {
   public_professionals: PublicProfessionals;
   rate_buckets: RateBuckets;
   recovery_codes: RecoveryCodes;
+  review_invitations: ReviewInvitations;
+  review_pictures: ReviewPictures;
   reviews: Reviews;
   search_aliases: SearchAliases;
   search_entries: SearchEntries;

@@ -274,7 +274,13 @@ const reviewOf = async (t: TestApp, { by, about, bookingId }: Reviewed) => {
   const now = t.clock.now
   const review = {
     ...{ id: newId(), booking_id: bookingId, professional_id: about.professional_id, customer_id: by.account_id },
-    ...{ rating: 5, title: `${about.business_name} is good`, has_public_consent: true, created_at: now },
+    ...{
+      rating: 5,
+      title: `${about.business_name} is good`,
+      has_public_consent: true,
+      created_at: now,
+      edited_at: now,
+    },
     ...{ comment: `${about.full_name} listened. ${by.full_name}`, responded_at: now },
     response: `Thank you, ${by.full_name}! ${about.full_name}`,
   }

@@ -143,3 +143,9 @@ export const cancellationTime = (startTime: string, now: Date) => {
   if (ahead <= 0) return "begun"
   return ahead < LATE_CANCELLATION_HOURS * 3_600_000 ? "late" : "in_time"
 }
+
+/** A confirmed visit counts as completed so long after its end, where nobody has said otherwise (docs/decisions/0045). */
+export const COMPLETED_AFTER_DAYS = 7
+
+/** The page on which a visit is reviewed (src/reviews). */
+export const reviewPath = (bookingId: string) => `/user/bookings/${bookingId}/review`

@@ -143,6 +143,7 @@ export const customerBooking = booking.extend({
   booking_date: z.string().describe("UTC date"),
   address: z.string().nullable(),
   contact_mobile: z.string().nullable().describe("As the customer left it for this visit"),
+  review: z.enum(["awaited", "written"]).nullable().describe("Of a completed visit; null: there can be none"),
   business_phone: z.string().nullable().describe(whileShared),
   studio_address: z.string().nullable().describe(whileShared),
 })

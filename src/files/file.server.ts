@@ -16,6 +16,7 @@ import {
   markAllEnding,
   markEnding,
   markUsed,
+  type OwnFile,
 } from "./file.queries.server.ts"
 import { fileTexts } from "./texts.ts"
 
@@ -25,8 +26,8 @@ export const nameOf = (id: string, name: string) => `${id}/${name}`
 export const chooseAgain = () => invalid({ file_id: localize(fileTexts, (t) => t.chooseAgain) })
 
 /** Marks it as in use; called in the transaction that writes the row which uses it. */
-export const claimFile = async (db: Db, accountId: string, id: string, now: Date) => {
-  if (!(await markUsed(db, accountId, id, now))) throw chooseAgain()
+export const claimFile = async (db: Db, file: OwnFile, now: Date) => {
+  if (!(await markUsed(db, file, now))) throw chooseAgain()
 }
 
 /** Replaced: served for another day, as cached pages still show it. Removed: gone at once. */

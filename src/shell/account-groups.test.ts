@@ -30,6 +30,7 @@ it("offers a professional theirs", () => {
     "Provider Dashboard",
     "Services",
     "Bookings",
+    "Reviews",
     "Hours",
     "Notifications",
     "Tools",

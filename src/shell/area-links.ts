@@ -74,6 +74,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true, isShared: true },
     { ...provider.links.services, to: "/provider/services", icon: "rupee", also: servicePages },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
+    { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },

@@ -74,6 +74,7 @@ export const shellTexts = inLanguages({
           profile: { label: "Profile", short: "Profile" },
           services: { label: "Services", short: "Services" },
           bookings: { label: "Bookings", short: "Bookings" },
+          reviews: { label: "Reviews", short: "Reviews" },
           availability: { label: "Hours", short: "Hours" },
           notifications: { label: "Notifications", short: "Notifications" },
           tools: { label: "Tools", short: "Tools" },

@@ -93,6 +93,7 @@ export type StatusChange =
   | "confirmed"
   | "declined"
   | "completed"
+  | "completed_by_default"
   | "cancelled_by_customer"
   | "cancelled_by_professional"
   | "expired"
@@ -129,6 +130,15 @@ export const notificationOf: Record<
     }),
   },
   completed: { customer: defineNotification("customer", "booking_completed", "success", resolvedTiming) },
+  completed_by_default: {
+    customer: defineNotification("customer", "booking_completed_by_default_for_customer", "success", resolvedTiming),
+    professional: defineNotification(
+      "professional",
+      "booking_completed_by_default_for_professional",
+      "info",
+      resolvedTiming,
+    ),
+  },
   cancelled_by_customer: {
     customer: defineNotification("customer", "booking_cancelled_by_you_as_customer", undefined, {
       ...cancelledMail,
@@ -179,12 +189,14 @@ export const actionNamed = (name: string, { isProposed = false } = {}) =>
 
 const booked = actionNamed("book_service")
 const requestReceived = actionNamed("booking_request")
+const completed = actionNamed("complete_booking")
 const cancelled = actionNamed("cancel_booking")
 const expired = actionNamed("booking_expired")
 const actions: Record<Exclude<StatusChange, "requested">, NotificationKind<BookingAction>> = {
   confirmed: actionNamed("confirm_booking"),
   declined: actionNamed("decline_booking"),
-  completed: actionNamed("complete_booking"),
+  completed,
+  completed_by_default: completed,
   cancelled_by_customer: cancelled,
   cancelled_by_professional: cancelled,
   expired,

@@ -24,7 +24,7 @@ export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const sentences = {
     pending: !isYourTurn && t.pending(professional, <When at={booking.answer_due_at ?? booking.start_time} />),
     confirmed: t.confirmed(professional),
-    completed: t.completed(professional),
+    completed: booking.history.at(-1)?.by === "nobody" ? t.completedByDefault : t.completed(professional),
   }
   const current = { pending: 1, confirmed: 2, completed: 3 }[status]
   const answer = status === "pending" ? t.answers(professional) : t.answered(professional)

@@ -1,14 +1,15 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { failureMessage } from "../../platform/api/api-failure.ts"
-import { Avatar } from "../../ui/avatar.tsx"
 import { buttonStyle } from "../../ui/button-style.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link.tsx"
-import { Rating } from "../../ui/rating.tsx"
-import { useDates, useTexts } from "../../ui/use-texts.ts"
-import type { Review, ReviewPage } from "../review.contract.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { ReviewPage } from "../review.contract.ts"
+import type { Review } from "../review.schema.ts"
 import { reviewTexts } from "../texts.ts"
+import { ReportReview, ReviewItem } from "./review-item.tsx"
+import { ReviewSummary } from "./review-summary.tsx"
 
 type ReviewListProps = {
   page: ReviewPage
@@ -63,7 +64,10 @@ function Reviews({ reviews }: { reviews: Review[] }) {
   return (
     <ul className="divide-y divide-line">
       {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} />
+        <li key={review.id} className="grid gap-3 py-6 first:pt-0">
+          <ReviewItem review={review} />
+          <ReportReview review={review} />
+        </li>
       ))}
     </ul>
   )
@@ -111,66 +115,4 @@ function useReviews({ page, loadMore }: ReviewListProps) {
     }
   }
   return { reviews: [...page.reviews, ...more.reviews], next: more.next, ...state, load: () => void load() }
-}
-
-function ReviewItem({ review }: { review: Review }) {
-  const [t, dates] = [useTexts(reviewTexts), useDates()]
-  const name = review.user_name ?? t.formerCustomer
-  return (
-    <li className="grid gap-3 py-6 first:pt-0">
-      <div className="flex items-center gap-3">
-        <Avatar name={name} />
-        <div>
-          <h3 className="font-sans text-base tracking-normal">{name}</h3>
-          <p className="text-muted text-sm">{t.visit(dates.day(review.created_at), review.service_name)}</p>
-        </div>
-        <Rating value={review.rating} compact className="ml-auto" />
-      </div>
-      {review.title && <p className="font-semibold">{review.title}</p>}
-      <p className="max-w-prose">{review.comment}</p>
-      {review.response && (
-        <div className="border-brass border-l-2 pl-4">
-          <p className="font-semibold text-sm">
-            {review.response_date
-              ? t.replyOn(dates.day(review.response_date), (text) => (
-                  <span className="font-normal text-muted">{text}</span>
-                ))
-              : t.reply}
-          </p>
-          <p>{review.response}</p>
-        </div>
-      )}
-    </li>
-  )
-}
-
-/** The average, and how many gave which number of stars. */
-function ReviewSummary({ summary }: { summary: ReviewPage["summary"] }) {
-  const t = useTexts(reviewTexts)
-  return (
-    <div className="grid grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-6">
-      <div className="flex items-center gap-4 sm:block">
-        <p aria-hidden="true" className="font-semibold font-serif text-4xl">
-          {summary.average_rating?.toFixed(1) ?? t.noAverage}
-        </p>
-        <Rating value={summary.average_rating} count={summary.total_reviews} bare />
-      </div>
-      <ul className="grid grid-cols-1 gap-1">
-        {summary.distribution.map(({ rating, count }) => (
-          <li key={rating} className="flex items-center gap-3 text-sm">
-            <span className="w-14">{t.stars(rating)}</span>
-            <svg aria-hidden="true" className="h-2 min-w-0 flex-1 rounded-full bg-fill">
-              <rect
-                width={`${Math.round((100 * count) / Math.max(1, summary.total_reviews))}%`}
-                height="100%"
-                rx="4"
-                className="fill-brass"
-              />
-            </svg>
-            <span className="w-6 text-right text-muted">{count}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }

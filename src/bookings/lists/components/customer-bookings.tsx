@@ -5,6 +5,7 @@ import { agendaTexts } from "../../agenda/texts.ts"
 import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
+import { ReviewLink } from "../../components/review-link.tsx"
 import { When } from "../../components/visit-line.tsx"
 import { AnswerLink } from "../../proposal/components/proposed-line.tsx"
 import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
@@ -83,6 +84,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
         </LinkButton>
       )}
       <AnswerLink booking={booking} reader="customer" list={list} />
+      <ReviewLink booking={booking} size="small" />
       <BookAgain booking={booking} size="small" />
     </>
   )

@@ -12,6 +12,7 @@ import { RefundFigures, RefundNote } from "../../cancel/components/refund-note.t
 import { BookAgain } from "../../components/book-again.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { BookingProgress } from "../../components/booking-progress.tsx"
+import { ReviewLink } from "../../components/review-link.tsx"
 import { bookingTexts } from "../../components/texts.ts"
 import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
@@ -74,6 +75,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
         </LinkButton>
       )}
       <BookAgain booking={booking} />
+      <ReviewLink booking={booking} />
     </>
   )
   return (

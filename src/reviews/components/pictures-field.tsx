@@ -1,0 +1,93 @@
+import { useId, useRef } from "react"
+import { fileAddress } from "../../platform/files/purposes.ts"
+import { MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { Button } from "../../ui/button.tsx"
+import { FieldError } from "../../ui/field/field-frame.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { ProgressBar } from "../../ui/progress-bar.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import { MAX_PICTURES } from "../review.rules.ts"
+import { picturesTexts } from "../texts.ts"
+import { usePictures } from "../use-pictures.ts"
+
+type PicturesFieldProps = {
+  name: string
+  label: string
+  error?: string | undefined
+  /** Of the files that are there. */
+  ids: readonly string[]
+  onChange: (ids: string[]) => void
+  /** Those of them that the review already has: they are not thrown away before it is saved. */
+  kept: readonly string[]
+}
+
+/** Up to five pictures; each is sent as soon as it is chosen, and the form holds their ids. */
+export function PicturesField({ name, label, error, ids, onChange, kept }: PicturesFieldProps) {
+  const t = useTexts(picturesTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { sending, failure, add, remove } = usePictures({ ids, onChange, kept })
+  const room = MAX_PICTURES - ids.length - sending.length
+  const shown = failure ?? error
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">
+        {label} <span className="font-normal text-muted">{t.optional}</span>
+      </legend>
+      {/* A text, since drafts restore no hidden values. */}
+      <input type="text" hidden name={name} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PICTURE_TYPES.join()}
+        aria-label={t.add}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file, chosen once more, is a choice too.
+          target.value = ""
+          void add(files)
+        }}
+      />
+      {ids.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {ids.map((file, at) => (
+            <li key={file} className="relative">
+              <img src={fileAddress(file, "small")} alt={t.picture(at + 1)} className={thumbClasses} />
+              <button
+                type="button"
+                onClick={() => remove(file)}
+                className={removeClasses}
+                aria-label={t.remove(at + 1)}
+              >
+                <Icon name="x" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sending.map(({ key, percent }) => (
+        <ProgressBar key={key} label={t.sending} percent={percent}>
+          {t.sent(percent)}
+        </ProgressBar>
+      ))}
+      {room > 0 && (
+        <p>
+          <Button variant="secondary" size="small" icon="plus" onClick={() => input.current?.click()}>
+            {t.add}
+          </Button>
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{shown}</FieldError>
+      <p className="text-muted text-sm">{t.hint(MAX_PICTURES, MAX_MEGABYTES)}</p>
+    </fieldset>
+  )
+}
+
+const thumbClasses = "size-24 rounded-md border border-line bg-sunken object-cover"
+/** Its target reaches beyond the corner it is drawn in. */
+const removeClasses = [
+  "absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-border bg-surface shadow-soft",
+  "after:absolute after:-inset-1.5 hover:border-ink",
+].join(" ")

@@ -1,0 +1,37 @@
+/** Who may write a review of which visit, and until when it can be changed. */
+import { informationOnly } from "../services/service.rules.ts"
+
+export const TITLE_LIMIT = 100
+export const COMMENT_LIMIT = 2_000
+export const RESPONSE_LIMIT = 2_000
+export const MAX_PICTURES = 5
+export const EDIT_HOURS = 48
+const HOUR_MS = 3_600_000
+
+export const stars = ["5", "4", "3", "2", "1"] as const
+
+/** Of a visit as its customer sees it. */
+interface Visit {
+  status: string
+  service_type: string
+}
+
+export type ReviewRefusal = "not_completed" | "not_rated"
+
+export const reviewRefusal = ({ status, service_type }: Visit): ReviewRefusal | undefined => {
+  // Advocates may be rated by nobody (specification 3 §9).
+  if (service_type === informationOnly) return "not_rated"
+  return status === "completed" ? undefined : "not_completed"
+}
+
+/** The instant until which it can be changed. */
+export const editableUntil = (createdAt: Date) => new Date(createdAt.getTime() + EDIT_HOURS * HOUR_MS)
+
+/** Who is asked has had time to look at the work, and still remembers it. */
+const INVITE = { afterHours: 3, withinDays: 14 }
+
+/** When a visit must have ended for its customer to be asked now. */
+export const endedForInvitation = (now: Date) => ({
+  after: new Date(now.getTime() - INVITE.withinDays * 24 * HOUR_MS),
+  before: new Date(now.getTime() - INVITE.afterHours * HOUR_MS),
+})
