@@ -7,16 +7,15 @@ import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { call } from "../platform/api/api-client.ts"
-import { inputOf } from "../platform/api/check-call.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
-import { ReviewList } from "../reviews/components/review-list.tsx"
-import { professionalReviews } from "../reviews/review.contract.ts"
+import { MAX_SHOWN, REVIEWS_AT_ONCE } from "../reviews/review.rules.ts"
 import { getReviews } from "../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
+import { lazyPart } from "../ui/lazy-part.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/profile.page"
 import { OfferedServices } from "./components/offered-services.tsx"
@@ -29,9 +28,6 @@ import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.ru
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
 
-/** How many reviews come at once. */
-const REVIEWS = 10
-
 /** `book` names the service whose dialog is open. */
 export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "reviews"] } }
 
@@ -39,18 +35,21 @@ export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "revie
 const loadLate = () => Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx")])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
+/** Read, opened and followed without it. */
+const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
-  const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
-  const asked = inputOf(professionalReviews, { id, limit: REVIEWS, cursor }, ctx.language)
-  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, asked)])
+  const asked = Number(new URL(request.url).searchParams.get("reviews"))
+  const limit = Math.min(Math.max(Math.trunc(asked) || 0, REVIEWS_AT_ONCE), MAX_SHOWN)
+  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, { id, limit })])
   return { provider, reviews }
 })
 
 /** Opening the booking dialog changes the address, not the profile. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+  contentOf(currentUrl) === contentOf(nextUrl) ? false : defaultShouldRevalidate
+const contentOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("reviews")}`
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageTitle(matches, profileTexts, (t) => t.head.notFound)
@@ -68,8 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...structuredData(provider, site).map(described),
   ]
 }
-
-const loadReviews = (id: string, cursor: string) => call(professionalReviews, { id, limit: REVIEWS, cursor })
 
 const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: NEXT_FREE_DAYS })
 
@@ -106,7 +103,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
     verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,
     work: <Portfolio projects={provider.portfolio} />,
-    reviews: <ReviewList key={provider.id} page={reviews} loadMore={(cursor) => loadReviews(provider.id, cursor)} />,
+    reviews: <ReviewList key={provider.id} page={reviews} />,
   }
   return (
     <div className="page-width py-4 md:py-8">

@@ -108,8 +108,6 @@ export const reviewTexts = inLanguages({
       fewer: "Show fewer reviews",
     },
     more: "More reviews",
-    loading: "Loading…",
-    failed: "Failed to load reviews data. Please try again later.",
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),

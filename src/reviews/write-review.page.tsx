@@ -33,7 +33,12 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(writeReviewTexts)
   const { revalidate, state } = useRevalidator()
   if ("failure" in loaderData)
-    return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+    return (
+      <>
+        <AreaHeading title={t.title} />
+        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+      </>
+    )
   const { visit } = loaderData
   return (
     <div className="mx-auto max-w-3xl">

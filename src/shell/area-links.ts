@@ -43,10 +43,10 @@ export type AreaNav = "user" | "provider"
 
 type ShellTexts = ReturnType<typeof shellTexts.in>
 
-/** `short` is what a phone's bar has room for; the label is what is read aloud. */
+/** `short` is what a phone's bar has room for, where that is not the label; the label is what is read aloud. */
 export type AreaLink = {
   label: string
-  short: string
+  short?: string
   to: string
   icon: IconName
   /** Not in a phone's bar: there the account menu leads to it. */
@@ -85,7 +85,6 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
 /** The way to this side of the account from the other one. */
 export const switchLink = ({ account: { switchTo } }: ShellTexts, area: AreaNav): AreaLink => ({
   label: switchTo[area],
-  short: switchTo[area],
   to: `/${area}/dashboard`,
   icon: "switch",
 })

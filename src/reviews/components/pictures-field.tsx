@@ -74,7 +74,7 @@ export function PicturesField({ name, label, error, ids, onChange, kept }: Pictu
       ))}
       {room > 0 && (
         <p>
-          <Button variant="secondary" size="small" icon="plus" onClick={() => input.current?.click()}>
+          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
             {t.add}
           </Button>
         </p>
