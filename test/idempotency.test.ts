@@ -33,7 +33,7 @@ const dayAhead = () => {
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
-  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances"
+  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances" | "service_requests"
   token?: string
 }
 
@@ -66,6 +66,17 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     other: { notes: "Two rooms" },
     table: "bookings",
     token: customer.token,
+  }),
+  // Three wait at most.
+  request_service: async () => ({
+    body: {
+      provider_id: professional.professional_id,
+      service_type: "interior-designer",
+      message: "Do you take on a single room?",
+    },
+    other: { message: "Two rooms" },
+    table: "service_requests",
+    token: (await createCustomer(t)).token,
   }),
   submit_contact: () => ({
     body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },

@@ -1,0 +1,160 @@
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
+import type { RequestStatus } from "./service-request.rules.ts"
+
+const statuses: Record<RequestStatus, string> = {
+  pending: "Pending",
+  accepted: "Accepted",
+  declined: "Declined",
+  lapsed: "Not answered",
+  withdrawn: "Withdrawn",
+}
+
+/** The same within a sentence, in English. */
+const statusesInSentence: Record<RequestStatus, string> = {
+  pending: "waiting for an answer",
+  accepted: "accepted",
+  declined: "declined",
+  lapsed: "over, because nobody answered it in time",
+  withdrawn: "withdrawn",
+}
+
+/** The form; its refusals are specified (specification 1 §4 and 2 §7). */
+export const requestFormTexts = inLanguages({
+  en: {
+    fields: { message: "Message to Professional" },
+    hints: { message: "What you have in mind, and what you would like to know." },
+    missing: { message: "Please write your message to the professional" },
+    rules: {
+      no_service: () => "Please select a service first",
+      no_provider: () => "This service doesn't have a valid professional. Please select another service.",
+    },
+    signedOut: "You need to be logged in to request a service",
+    invalidProfessional: "Invalid professional information",
+    failed: "Failed to send service request",
+    noAnswer: "An error occurred while sending your request",
+  },
+})
+
+export const answerFormTexts = inLanguages({
+  en: {
+    fields: { reason: "Your answer" },
+    failed: "Your answer could not be sent. Please try again.",
+    noProfessional: "Professional ID not found. Please try logging out and back in.",
+  },
+})
+
+/** What who asks, answers or withdraws is told. */
+export const requestProblemTexts = inLanguages({
+  en: {
+    things: { request: "request", professional: "professional" },
+    done: {
+      sent: "Service request sent successfully",
+      accept: "Request accepted",
+      decline: "Request declined",
+      withdraw: "Request withdrawn",
+    },
+    isNow: (status: RequestStatus) => `This request is ${statusesInSentence[status]}.`,
+    waitingWithOne: (max: number) =>
+      `You have ${max} requests waiting with this professional. Please wait for an answer, or withdraw one of them.`,
+    waitingInAll: (max: number) =>
+      `You have ${max} requests waiting for an answer. Please wait for one, or withdraw some of them.`,
+    ownService: "You cannot request your own services.",
+    notOffered: "This professional does not offer this service.",
+    paused: "This professional takes no requests for this service at the moment.",
+  },
+})
+
+/** A request as notices, mails and activities tell of it. */
+interface RequestTextValues {
+  service: string
+  customer: string
+  professional: string
+  /** When the answer is due, worded. */
+  due: string
+}
+
+export const requestNotificationTexts = inLanguages({
+  en: {
+    topic: "Service requests",
+    former: { customer: "A former customer", professional: "The professional" },
+    quotes: { message: "Their message", reason: "Their answer" },
+    asked: {
+      title: "New service request",
+      message: ({ customer, service, due }: RequestTextValues) =>
+        `${customer} asks about your ${service} service. Please answer by ${due}.`,
+      action: "Read and answer",
+    },
+    waits: {
+      title: "A service request is waiting",
+      message: ({ customer, service, due }: RequestTextValues) =>
+        `${customer} is waiting for your answer about ${service}. Without one the request ends on ${due}.`,
+      action: "Read and answer",
+    },
+    accepted: {
+      title: "Request accepted",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} accepted your ${service} request. You can book a visit now.`,
+      action: "Book Now",
+    },
+    declined: {
+      title: "Request declined",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} cannot take your ${service} request. Others offer the same service.`,
+      action: "Find others",
+    },
+    withdrawn: {
+      title: "Request withdrawn",
+      message: ({ customer, service }: RequestTextValues) => `${customer} withdrew the ${service} request.`,
+      action: "Your requests",
+    },
+    lapsed_for_customer: {
+      title: "Request not answered",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} did not answer your ${service} request in time. Others offer the same service.`,
+      action: "Find others",
+    },
+    lapsed_for_professional: {
+      title: "Request not answered in time",
+      message: ({ customer, service }: RequestTextValues) =>
+        `The ${service} request from ${customer} ended without an answer. The customer was shown others.`,
+      action: "Your requests",
+    },
+    activity: (service: string, other: string) => `${service}, ${other}`,
+  },
+})
+
+const sides = { customer: "The customer", professional: "The professional" }
+
+export const requestPersonalTexts = inLanguages({
+  en: {
+    service_requests: {
+      title: "Service requests",
+      about: "Questions before a booking, that you asked or were asked.",
+      columns: {
+        service: "Service",
+        professional: "Professional",
+        customer: "Customer",
+        message: "Message",
+        status: "Status",
+        reason: "Answer",
+        answer_due_at: "Answer due by",
+        created_at: "Asked",
+        updated_at: "Last change",
+      },
+      values: { status: statuses },
+    },
+    service_request_events: {
+      title: "What happened to service requests",
+      columns: {
+        service: "Service",
+        from_status: "Before",
+        to_status: "Became",
+        by: "By",
+        reason: "Answer",
+        created_at: "When",
+      },
+      values: { from_status: statuses, to_status: statuses, by: sides },
+    },
+  } satisfies Record<string, TableTexts>,
+})
