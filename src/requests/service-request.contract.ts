@@ -3,7 +3,7 @@ import { contract } from "../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../platform/api/paging.ts"
 import { requestStatuses } from "./service-request.rules.ts"
 import { answerReason, customerRequest, newServiceRequest, professionalRequest } from "./service-request.schema.ts"
-import { answerFormTexts, requestFormTexts } from "./texts.ts"
+import { acceptFormTexts, requestFormTexts } from "./texts.ts"
 
 const message = z.string()
 const next = z.string().nullable()
@@ -63,7 +63,7 @@ export const answerRequest = contract({
   who: "professional",
   identity: ["id"],
   refuses: ["conflict"],
-  texts: answerFormTexts,
+  texts: acceptFormTexts,
   input: z.object({
     id: z.string(),
     requestId: z.string(),

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
+import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { RequestStatus } from "./service-request.rules.ts"
 
@@ -36,12 +38,26 @@ export const requestFormTexts = inLanguages({
   },
 })
 
-export const answerFormTexts = inLanguages({
+const answerFailed = "Your answer could not be sent. Please try again."
+
+export const acceptFormTexts = inLanguages({
   en: {
     fields: { reason: "Your answer" },
-    failed: "Your answer could not be sent. Please try again.",
-    noProfessional: "Professional ID not found. Please try logging out and back in.",
+    hints: { reason: "Answer the question, or say what you need to know before the visit." },
+    failed: answerFailed,
   },
+})
+
+export const declineFormTexts = inLanguages({
+  en: {
+    fields: { reason: "The reason" },
+    hints: { reason: "A line is enough. It spares them a guess." },
+    failed: answerFailed,
+  },
+})
+
+export const withdrawFormTexts = inLanguages({
+  en: { failed: "The request could not be withdrawn. Please try again." },
 })
 
 /** What who asks, answers or withdraws is told. */
@@ -157,4 +173,106 @@ export const requestPersonalTexts = inLanguages({
       values: { from_status: statuses, to_status: statuses, by: sides },
     },
   } satisfies Record<string, TableTexts>,
+})
+
+/** A request on the screens of both sides. */
+export const requestTexts = inLanguages({
+  en: {
+    status: "Status",
+    all: "All requests",
+    statuses,
+    /** Who has deleted their account. */
+    former: { customer: "Former customer", professional: "Former professional" },
+    about: (service: string, when: ReactNode) => parts(`${service} · asked on `, when),
+  },
+})
+
+/** The customer's list. */
+export const myRequestsTexts = inLanguages({
+  en: {
+    title: "Your requests",
+    lead: "What you have asked professionals, and what they answered. Times are Indian time.",
+    loading: "Loading your requests",
+    failed: "Failed to load your requests. Please try again later.",
+    empty: {
+      title: "You have not asked anybody yet",
+      hint: "Choose a service in the search and write to the professional. A question commits you to nothing.",
+    },
+    noMatch: { title: "No requests match your filter." },
+    findServices: "Find Services",
+    answered: "Their answer",
+    due: (when: ReactNode) => parts("They have until ", when, " to answer."),
+    accepted: {
+      bookable: "They would like to meet you. Choose a time for your visit.",
+      booked: "You have booked a visit with them since.",
+      paused: "They take no bookings for this service at the moment.",
+    },
+    ended: {
+      declined: "They cannot take this on. Others offer the same service.",
+      lapsed: "They did not answer in time. Others offer the same service.",
+      withdrawn: "You withdrew this request.",
+    },
+    withdraw: "Withdraw",
+    book: "Book Now",
+    toBookings: "My Bookings",
+    others: "Find others",
+    withdrawing: {
+      title: "Withdraw this request?",
+      text: (professional: string | null) =>
+        professional === null
+          ? "The request will not be answered any more."
+          : `${professional} will be told, and cannot answer it any more.`,
+      button: "Withdraw request",
+      cancel: "Keep the request",
+    },
+  },
+})
+
+/** The professional's list. */
+export const professionalRequestsTexts = inLanguages({
+  en: {
+    title: "Service Requests",
+    lead: "Questions from customers before they book. Please answer each within 48 hours; after that it ends by itself. Times are Indian time.",
+    loading: "Loading your requests",
+    failed: "Failed to load your requests. Please try again later.",
+    unknownProfessional: "Could not determine professional ID. Please try logging out and back in.",
+    empty: {
+      title: "No requests yet",
+      hint: "Customers who look at your profile can write to you here before they book.",
+    },
+    noMatch: { title: "No requests match your filter." },
+    toProfile: "Look at your profile",
+    /** @param count none are left where all have been answered, and stand there still */
+    waiting: (count: number) => (count > 0 ? `Needs your answer (${count})` : "Needed your answer"),
+    earlier: "Earlier requests",
+    answered: "Your answer",
+    due: (when: ReactNode) => parts("Answer by ", when, "."),
+    accepted: "Accepted. They can book a visit with you now.",
+    booked: "They have booked a visit with you since.",
+    ended: {
+      declined: "You declined this request.",
+      lapsed: "It was not answered in time.",
+      withdrawn: "The customer withdrew this request.",
+    },
+    accept: "Accept",
+    decline: "Decline",
+  },
+})
+
+export const answerDialogTexts = inLanguages({
+  en: {
+    later: "Not now",
+    accept: {
+      title: "Accept this request?",
+      verb: "Accept request",
+      meaning: (client: string, service: string) =>
+        `${client} will be told at once, and can book a visit for ${service} at a time that is free in your calendar.`,
+    },
+    decline: {
+      title: "Decline this request?",
+      verb: "Decline request",
+      meaning: (client: string, service: string) =>
+        `${client} will be told at once, and shown others who offer ${service} services.`,
+    },
+  },
 })
