@@ -38,6 +38,27 @@ export const requestFormTexts = inLanguages({
   },
 })
 
+/** Around the form. */
+export const requestFormShownTexts = inLanguages({
+  en: {
+    title: "Request a service",
+    about: (service: ReactNode, professional: string) => parts(service, ` with ${professional}`),
+    send: "Request Service",
+    cancel: "Cancel",
+    visitorNote: "You need to be logged in to request a service. What you have written is kept.",
+    whatFollows: (professional: string) =>
+      `It costs nothing and books nothing. ${professional} has 48 hours to answer, and does not see your phone number or e-mail.`,
+    own: { label: "Go to your requests", to: "/provider/requests" },
+    obstacles: {
+      own_profile: "This is your own profile. Customers write to you from here; you answer them in your requests.",
+      professional:
+        "You are logged in as a professional, and a request needs the customer side of an account. Add it to yours or use another account, and you come back to this page.",
+      admin:
+        "You are logged in as an administrator, and administrators do not request services. Log in or sign up as a customer, and you come back to this page.",
+    },
+  },
+})
+
 const answerFailed = "Your answer could not be sent. Please try again."
 
 export const acceptFormTexts = inLanguages({
