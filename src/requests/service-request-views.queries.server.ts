@@ -8,6 +8,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
+import { isBookedSince, requestWaitsCondition } from "./request-conditions.server.ts"
 import type { RequestStatus } from "./service-request.rules.ts"
 import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
 
@@ -22,7 +23,6 @@ export interface Reader {
   now: Date
 }
 
-export const waitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`
 /** The same rule as requestStatusAt (service-request.rules.ts). */
 const currentStatus = (now: Date) =>
   sql`case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end`
@@ -31,10 +31,6 @@ const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> =
   customer: ({ account_id }) => sql`r.customer_id = ${account_id}`,
   professional: ({ professional_id }) => sql`r.professional_id = ${professional_id ?? null}`,
 }
-
-/** Of a request r: its customer has booked the same professional since. */
-export const isBooked = sql<boolean>`exists (select from bookings b where b.customer_id = r.customer_id
-  and b.professional_id = r.professional_id and b.created_at > r.created_at)`
 
 const sideColumns: Record<Side, RawBuilder<unknown>> = {
   customer: sql`r.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
@@ -54,12 +50,12 @@ export const joined = sql`
 const selectRequests = (side: Side, { actor, now }: Reader) => sql`
   select r.id, r.service_id, t.slug as service_type, t.name as service_name, r.message, ${currentStatus(now)} as status,
     r.reason, ${isoInstant("r.created_at")} as created_at,
-    case when ${waitsCondition(now)} then ${isoInstant("r.answer_due_at")} end as answer_due_at,
+    case when ${requestWaitsCondition(now)} then ${isoInstant("r.answer_due_at")} end as answer_due_at,
     (select coalesce(json_agg(h), '[]') from (
       select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
         case e.actor_id when r.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
       from service_request_events e where e.request_id = r.id order by e.id) h) as history,
-    ${isBooked} as is_booked, ${sideColumns[side]}
+    ${isBookedSince} as is_booked, ${sideColumns[side]}
   from service_requests r ${joined}
   where ${belongsTo[side](actor)}`
 
@@ -137,7 +133,7 @@ export const findRequestable = async (
 export const countWaiting = async (db: Db, customerId: string, professionalId: string, now: Date) => {
   const { rows } = await sql<{ with_one: number; in_all: number }>`
     select count(*) filter (where r.professional_id = ${professionalId})::int as with_one, count(*)::int as in_all
-    from service_requests r where r.customer_id = ${customerId} and ${waitsCondition(now)}`.execute(db)
+    from service_requests r where r.customer_id = ${customerId} and ${requestWaitsCondition(now)}`.execute(db)
   return rows[0]!
 }
 

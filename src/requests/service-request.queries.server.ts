@@ -2,14 +2,9 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
+import { requestWaitsCondition } from "./request-conditions.server.ts"
 import { type RequestStatus, reminderBounds } from "./service-request.rules.ts"
-import {
-  joined,
-  type Reader,
-  type RequestRecord,
-  recordColumns,
-  waitsCondition,
-} from "./service-request-views.queries.server.ts"
+import { joined, type Reader, type RequestRecord, recordColumns } from "./service-request-views.queries.server.ts"
 
 /** Locked; those that another transaction has locked wait for the next round. */
 const lockRecords = async (db: Db, which: RawBuilder<unknown>, limit: number) => {
@@ -89,7 +84,7 @@ export const changeRequest = async (
 ) => {
   const written = sql`written as (
     update service_requests r set status = ${change.to}, reason = ${change.reason}, updated_at = ${change.now}
-    where r.id = ${change.id} and ${waitsCondition(change.now)} returning r.id)`
+    where r.id = ${change.id} and ${requestWaitsCondition(change.now)} returning r.id)`
   const changed = await runAsOneStatement<{ id: string }>(db, [insertEvents(events), ...parts], {
     before: [written],
     condition: sql`exists (select from written)`,

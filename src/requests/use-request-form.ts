@@ -11,13 +11,13 @@ import { requestForm, SIGNED_OUT } from "./service-request.form.ts"
 const LEAVE_AFTER_MS = 1500
 
 /** Of whom it is asked, and about what: its slug. */
-export interface Asked {
+interface RequestTarget {
   provider_id: string
   service_type: string
 }
 
 /** The form, and where it leads: to the request among one's own, or through the login and back with what was typed. */
-export const useRequestForm = ({ provider_id, service_type }: Asked) => {
+export const useRequestForm = ({ provider_id, service_type }: RequestTarget) => {
   const [isVisitor] = useState(() => storedUser() === null)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
