@@ -45,6 +45,8 @@ export const requestFormShownTexts = inLanguages({
     about: (service: ReactNode, professional: string) => parts(service, ` with ${professional}`),
     send: "Request Service",
     cancel: "Cancel",
+    withoutScript: (phone: ReactNode) =>
+      parts("Asking here needs JavaScript, which is off in this browser. Please switch it on, or call us: ", phone),
     visitorNote: "You need to be logged in to request a service. What you have written is kept.",
     whatFollows: (professional: string) =>
       `It costs nothing and books nothing. ${professional} has 48 hours to answer, and does not see your phone number or e-mail.`,

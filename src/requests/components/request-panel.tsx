@@ -31,7 +31,7 @@ function FormPanel({ provider, serviceType, onClose }: RequestPanelProps) {
         <Button variant="secondary" onClick={onClose} disabled={form.busy}>
           {t.cancel}
         </Button>
-        <Button {...form.button} form={formId}>
+        <Button {...form.button} form={formId} className="whitespace-nowrap max-sm:px-3">
           {t.send}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export default function SelectedService(props: SelectedServiceProps) {
   const { book, request } = useTexts(professionalTexts)
   const navigate = useNavigate()
   // What is typed there is in the browser's storage.
-  const isHydrated = useHydrated()
+  const isWriting = useHydrated() && isRequested
   const { nextFree } = useTexts(searchTexts)
   const total = visitTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
@@ -56,7 +56,7 @@ export default function SelectedService(props: SelectedServiceProps) {
       data-foot="chosen"
       className={`@container no-print sticky z-10 min-w-0 rounded-lg border border-tile bg-surface shadow-soft ${foot}`}
     >
-      <div className="grid grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:gap-x-4">
+      <div className="grid grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:gap-x-4">
         <div className="min-w-0">
           <div className="flex items-center gap-3 pt-1.5 pr-12 pl-4">
             <h2 id="selected-service" className="font-normal font-sans text-muted text-sm tracking-normal">
@@ -67,7 +67,7 @@ export default function SelectedService(props: SelectedServiceProps) {
           {/* Another card is another bar: closed. */}
           <PhoneDetails
             key={service.id}
-            summaryClassName="mr-12 gap-2 pl-4 text-sm @xl:mr-0"
+            summaryClassName="mr-12 gap-2 pl-4 text-sm @3xl:mr-0"
             summary={
               <span className="grid min-w-0">
                 <span className="truncate">{service.business_name}</span>
@@ -81,8 +81,8 @@ export default function SelectedService(props: SelectedServiceProps) {
             <Details service={service} />
           </PhoneDetails>
         </div>
-        {!isRequested && (
-          <div className="grid grid-cols-2 gap-2 px-4 pb-3 @xl:flex @xl:items-center @xl:pt-3 @xl:pr-14 @xl:pl-0">
+        {!isWriting && (
+          <div className="grid grid-cols-2 gap-2 px-4 pb-3 @xl:grid-cols-3 @3xl:flex @3xl:items-center @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
             <LinkButton to={profile} variant="secondary" className="whitespace-nowrap max-sm:px-3">
               {t.profile}
             </LinkButton>
@@ -98,7 +98,7 @@ export default function SelectedService(props: SelectedServiceProps) {
           </div>
         )}
       </div>
-      {isRequested && isHydrated && (
+      {isWriting && (
         <Suspense>
           <RequestPanel
             key={service.id}
