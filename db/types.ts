@@ -501,6 +501,30 @@ export interface SecondFactors {
   sealed_secret: Buffer;
 }
 
+export interface ServiceRequestEvents {
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+  from_status: string | null;
+  id: string;
+  reason: string | null;
+  request_id: string;
+  to_status: string;
+}
+
+export interface ServiceRequests {
+  answer_due_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  message: string;
+  professional_id: string;
+  reason: string | null;
+  reminded_at: Timestamp | null;
+  service_id: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ServiceTypeCities {
   city_id: number;
   service_type_id: number;
@@ -614,6 +638,8 @@ export interface DB {
   search_words: SearchWords;
   search_works: SearchWorks;
   second_factors: SecondFactors;
+  service_request_events: ServiceRequestEvents;
+  service_requests: ServiceRequests;
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;
   sessions: Sessions;

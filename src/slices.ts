@@ -15,6 +15,7 @@ import { platform } from "./platform/platform.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
 import { privacy } from "./privacy/privacy.slice.server.ts"
 import { professionals } from "./professionals/professional.slice.server.ts"
+import { requests } from "./requests/service-request.slice.server.ts"
 import { reviews } from "./reviews/review.slice.server.ts"
 import { search } from "./search/search.slice.server.ts"
 import { services } from "./services/service.slice.server.ts"
@@ -35,7 +36,7 @@ export const layers: readonly (readonly (Slice | string)[])[] = [
   ["compare"],
   [search],
   [bookings],
-  [reviews, enquiries],
+  [requests, reviews, enquiries],
   [privacy],
   ["shell"],
   [dashboards, homePage, "settings", "dev"],

@@ -34,7 +34,7 @@ const dayAhead = () => {
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
-  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances" | "reviews"
+  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances" | "reviews" | "service_requests"
   token?: string
   /** Of what stands in the path's braces. */
   id?: string
@@ -82,6 +82,17 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     other: { notes: "Two rooms" },
     table: "bookings",
     token: customer.token,
+  }),
+  // Three wait at most.
+  request_service: async () => ({
+    body: {
+      provider_id: professional.professional_id,
+      service_type: "interior-designer",
+      message: "Do you take on a single room?",
+    },
+    other: { message: "Two rooms" },
+    table: "service_requests",
+    token: (await createCustomer(t)).token,
   }),
   submit_contact: () => ({
     body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },

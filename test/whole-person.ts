@@ -46,6 +46,8 @@ export const createWholePerson = async (t: TestApp) => {
   await fillProfile(t, whole)
   const asCustomer = await visitsOf(t, whole, professional)
   const asProfessional = await visitsOf(t, customer, whole)
+  await requestsOf(t, whole, professional)
+  await requestsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
   await writesToUs(t, whole)
@@ -262,6 +264,20 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
     .where("id", "=", completed)
     .execute()
   return { cancelled, declined, completed }
+}
+
+/** One that was declined, one that was withdrawn, one that waits. */
+const requestsOf = async (t: TestApp, customer: Person, professional: Professional) => {
+  const { professional_id: provider_id, token } = professional
+  const message = `${customer.full_name} asks ${professional.business_name}. Call +91 98765 01234.`
+  const ask = async () => {
+    const body = { provider_id, service_type: "interior-designer", message }
+    return (await t.call("POST", "/request_service", { token: customer.token, body })).body.request.id as string
+  }
+  const [declined, withdrawn] = [await ask(), await ask(), await ask()]
+  const reason = `Sorry, ${customer.full_name}. ${professional.full_name}`
+  await t.call("POST", `/provider/${provider_id}/requests/${declined}`, { token, body: { status: "declined", reason } })
+  await t.call("POST", `/user/requests/${withdrawn}/withdraw`, { token: customer.token, body: {} })
 }
 
 interface Reviewed {

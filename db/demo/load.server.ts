@@ -9,6 +9,7 @@ import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
+import { requestRows } from "./requests.server.ts"
 import { bookingRows } from "./visits.server.ts"
 
 type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
@@ -73,4 +74,10 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
     .values(noticesOf(now, people, changes, reviews))
     .execute()
   await trx.insertInto("activities").values(activitiesOf(changes)).execute()
+
+  const asked = requestRows({ now, people, services: offers.services, types: serviceTypes })
+  await trx.insertInto("service_requests").values(asked.requests).execute()
+  await trx.insertInto("service_request_events").values(asked.events).execute()
+  await trx.insertInto("notifications").values(asked.notices).execute()
+  await trx.insertInto("activities").values(asked.activities).execute()
 }

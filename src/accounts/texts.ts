@@ -200,6 +200,10 @@ export const authPageTexts = inLanguages({
         logIn: "Your booking is kept. Log in to send it.",
         signUp: "Your booking is kept. Create an account to send it.",
       },
+      request: {
+        logIn: "Your message is kept. Log in to send it.",
+        signUp: "Your message is kept. Create an account to send it.",
+      },
       ended: {
         logIn: "Your session has ended. Log in to go on where you were.",
         signUp: "Your session has ended. Log in to go on where you were.",

@@ -62,7 +62,8 @@ export const professionalData: PersonalData = {
     await sql`delete from professional_service_areas a using professional_services s
       where s.id = a.service_id and s.professional_id = ${professional_id}`.execute(db)
     await sql`delete from professional_services s where s.professional_id = ${professional_id}
-      and not exists (select from bookings b where b.service_id = s.id)`.execute(db)
+      and not exists (select from bookings b where b.service_id = s.id)
+      and not exists (select from service_requests q where q.service_id = s.id)`.execute(db)
     await db
       .updateTable("professional_services")
       .set({

@@ -28,13 +28,15 @@ import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.ru
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
 
-/** `book` names the service whose dialog is open. */
-export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "reviews"] } }
+/** `book` names the service whose dialog is open, `request` that about which a message is written. */
+export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "request", "reviews"] } }
 
-/** The dialog, and the tray of who is to be compared. */
-const loadLate = () => Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx")])
+/** The dialogs, and the tray of who is to be compared. */
+const loadLate = () => Promise.all([loadDialog(), loadRequest(), import("../compare/tray/open-tray.tsx")])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
+const loadRequest = () => import("../requests/components/request-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
+const RequestDialog = lazy(loadRequest)
 /** Read, opened and followed without it. */
 const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
@@ -71,6 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: NEXT_FREE_DAYS })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
+const requestAddress = (serviceId: string) => `?request=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
@@ -98,6 +101,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         isRegistered={isRegistered(provider)}
         priceLevel={provider.price_category}
         bookAddress={bookAddress}
+        requestAddress={requestAddress}
       />
     ),
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
@@ -126,13 +130,13 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
           ))}
         </div>
         {first && (
-          <ProfileAside provider={provider} bookAddress={bookAddress}>
+          <ProfileAside provider={provider} bookAddress={bookAddress} requestAddress={requestAddress}>
             {nextFree}
           </ProfileAside>
         )}
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />
-      <Booking provider={provider} />
+      <OpenDialog provider={provider} />
     </div>
   )
 }
@@ -148,19 +152,17 @@ function Section({ id, title, children }: { id: SectionId; title: string; childr
   )
 }
 
-/** The dialog is part of the address, so it survives a reload and the way through sign-up; back closes it. */
-function Booking({ provider }: Pick<Route.ComponentProps["loaderData"], "provider">) {
+/** A dialog is part of the address, so it survives a reload and the way through sign-up; back closes it. */
+function OpenDialog({ provider }: Pick<Route.ComponentProps["loaderData"], "provider">) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const service = provider.services.find(({ id }) => id === params.get("book"))
-  if (!service) return null
+  const serviceIn = (name: string) => provider.services.find(({ id }) => id === params.get(name))
+  const [booked, requested] = [serviceIn("book"), serviceIn("request")]
+  const onClose = () => void navigate(`/providers/${provider.id}`, { replace: true, preventScrollReset: true })
   return (
     <Suspense>
-      <BookingDialog
-        provider={provider}
-        service={service}
-        onClose={() => void navigate(`/providers/${provider.id}`, { replace: true, preventScrollReset: true })}
-      />
+      {booked && <BookingDialog provider={provider} service={booked} onClose={onClose} />}
+      {requested && !booked && <RequestDialog provider={provider} service={requested} onClose={onClose} />}
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy } from "react"
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { knownLocalities, locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
@@ -17,6 +18,8 @@ import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { customerSearchTexts } from "./texts.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { costQueryOf } from "./work-cost/work-cost.rules.ts"
+
+const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -107,7 +110,7 @@ export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
       <AreaHeading title={t.title}>
         <span className="max-sm:hidden">{t.introduction}</span>
       </AreaHeading>
-      <SearchScreen view={loaderData} base="/user/service-search" inArea />
+      <SearchScreen view={loaderData} base="/user/service-search" RequestPanel={RequestPanel} inArea />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { lazy, useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
 import { leadTo } from "../platform/lead-to.ts"
@@ -15,8 +15,10 @@ import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
 import { searchPageTexts } from "./texts.ts"
 
+const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
+
 export const handle: PageHandle = {
-  cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
+  cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected", "request"] },
 }
 
 export const loader = publicLoader((ctx, { request }) => getSearchScreen(ctx, new URL(request.url).searchParams))
@@ -76,7 +78,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-xl max-sm:text-lg">{t.title(searchedFor(loaderData))}</h1>
         <p className="mt-1 text-muted max-sm:hidden">{t.introduction}</p>
       </div>
-      <SearchScreen view={loaderData} base="/search" />
+      <SearchScreen view={loaderData} base="/search" RequestPanel={RequestPanel} />
     </div>
   )
 }

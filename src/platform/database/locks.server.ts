@@ -13,6 +13,8 @@ export const seeds = {
   calendar: 42,
   /** Of a customer. */
   requests: 43,
+  /** Of a customer. */
+  serviceRequests: 44,
 } as const
 type AdvisoryLock = keyof typeof seeds
 

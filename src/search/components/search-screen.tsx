@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
 import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
@@ -7,6 +7,7 @@ import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from ".
 import { useFilterForm } from "../use-filter-form.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { loadRareParts, SearchResults } from "./search-results.tsx"
+import type { RequestPanelProps } from "./selected-service.tsx"
 
 const loadBar = () => import("./selected-service.tsx")
 const SelectedService = lazy(loadBar)
@@ -18,10 +19,12 @@ type SearchScreenProps = {
   base: string
   /** Inside a signed-in area, which has a navigation of its own at the side. */
   inArea?: boolean
+  /** Where a message to the professional is written. */
+  RequestPanel: ComponentType<RequestPanelProps>
 }
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
-export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
+export function SearchScreen({ view, base, inArea = false, RequestPanel }: SearchScreenProps) {
   usePreloadOnInteraction(loadLate)
   const [params] = useSearchParams()
   const waiting = usePendingLoad()
@@ -30,12 +33,13 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
   const filters = namedCategory(filtersOf(asked), view.categories)
   const filterForm = useFilterForm(view, base, sort)
   const chosen = view.page?.services.find((service) => service.id === params.get("selected"))
-  const addressWith = (selected: string | null) =>
+  const addressWith = (selected: string | null, request: string | null = null) =>
     base +
     searchQuery(view.filters, view.sort, {
       cursor: params.get("cursor"),
       shown: params.get("shown"),
       selected,
+      request,
     })
   const columns = inArea ? "" : "lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8"
   return (
@@ -52,7 +56,19 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
         onSort={filterForm.sortBy}
         inArea={inArea}
       />
-      <Suspense>{chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}</Suspense>
+      <Suspense>
+        {chosen && (
+          <SelectedService
+            service={chosen}
+            closeTo={addressWith(null)}
+            chosenTo={addressWith(chosen.id)}
+            requestTo={addressWith(chosen.id, chosen.id)}
+            isRequested={params.get("request") === chosen.id}
+            RequestPanel={RequestPanel}
+            inArea={inArea}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
