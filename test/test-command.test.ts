@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { clearRunFolder, makeRunFolder } from "../scripts/bootstrap/run-folder.mjs"
 import { startStaticChecks } from "../scripts/bootstrap/static-checks.mjs"
 import { readSelection } from "../scripts/bootstrap/test-selection.mjs"
@@ -51,6 +51,8 @@ test.skipIf(!existsSync("/proc/self/environ"))("what a run leaves behind is ende
 })
 
 test("a run's folder is where TMPDIR says, and not in a memory that is not there", () => {
+  vi.stubEnv("TMPDIR", tmpdir())
+  onTestFinished(() => void vi.unstubAllEnvs())
   const folders = [makeRunFolder(), makeRunFolder("/no/such/memory")]
   onTestFinished(() => folders.forEach((folder) => void rmSync(folder, { recursive: true })))
   expect(folders.map(dirname)).toEqual([tmpdir(), tmpdir()])

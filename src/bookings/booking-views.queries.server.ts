@@ -11,7 +11,7 @@ import { answerDueIso, dueAfterCondition } from "./answer/answer-due.server.ts"
 import { belongsToCondition, byLinkCondition, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
-import { statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
+import { reviewableCondition, statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
 import { CONTACT_DAYS } from "./visit-location/visit-location.rules.ts"
 
 /** Who reads, and when: contact details are shared for a limited time. */
@@ -96,7 +96,7 @@ const sharedContact = (table: "b" | "p", column: string, now: Date) => sql`
 
 /** Advocates are rated by nobody. */
 const reviewState = (now: Date) => sql`case
-  when ${statusForCustomer(now)} <> 'completed' or t.slug = ${sql.lit(informationOnly)} then null
+  when not ${reviewableCondition(now)} or p.business_name = '' or t.slug = ${sql.lit(informationOnly)} then null
   when exists (select from reviews r where r.booking_id = b.id) then 'written' else 'awaited' end`
 
 const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {

@@ -11,6 +11,7 @@ import { endUnanswered } from "./answer/unanswered.server.ts"
 import { COMPLETED_AFTER_DAYS } from "./booking.rules.ts"
 import { lockUnanswered, lockUnsettledVisits } from "./booking-locks.queries.server.ts"
 import { updateBookings } from "./booking-writes.queries.server.ts"
+import { NO_SHOW_WITHIN_DAYS } from "./no-show/no-show.rules.ts"
 import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
 import { notifyWithheld } from "./undo/withheld-notifications.server.ts"
 
@@ -34,11 +35,17 @@ export const completePastVisits = (db: Db, now: Date): Promise<number> =>
 const completeBatch = async (db: Db, size: number, now: Date) => {
   const past = await lockUnsettledVisits(db, new Date(now.getTime() - COMPLETED_AFTER_DAYS * DAY_MS), size)
   if (past.length === 0) return 0
-  const changes = past.map((booking): Change => {
-    const from = { occurrence: "completed_by_default", from: "confirmed", to: "completed" } as const
-    return { booking, ...from, actorId: null }
-  })
-  await updateBookings(db, { ids: past.map(({ id }) => id), to: "completed", now }, effectsOf(changes, now))
+  const change = { occurrence: "completed_by_default", from: "confirmed", to: "completed", actorId: null } as const
+  const changes = past.map((booking): Change => ({ booking, ...change }))
+  // Whose visit was so long ago that nobody can say otherwise any more is not told of it.
+  const isLongAgo = ({ booking }: Change) =>
+    Date.parse(booking.start_time) < now.getTime() - NO_SHOW_WITHIN_DAYS * DAY_MS
+  const { history } = effectsOf(changes, now)
+  const { parts } = effectsOf(
+    changes.filter((one) => !isLongAgo(one)),
+    now,
+  )
+  await updateBookings(db, { ids: past.map(({ id }) => id), to: "completed", now }, { history, parts })
   return past.length
 }
 

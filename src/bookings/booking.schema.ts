@@ -143,7 +143,10 @@ export const customerBooking = booking.extend({
   booking_date: z.string().describe("UTC date"),
   address: z.string().nullable(),
   contact_mobile: z.string().nullable().describe("As the customer left it for this visit"),
-  review: z.enum(["awaited", "written"]).nullable().describe("Of a completed visit; null: there can be none"),
+  review: z
+    .enum(["awaited", "written"])
+    .nullable()
+    .describe("Of a visit that can be reviewed; null: there can be none"),
   business_phone: z.string().nullable().describe(whileShared),
   studio_address: z.string().nullable().describe(whileShared),
 })

@@ -65,6 +65,17 @@ export const markEnding = async (db: Db, id: string, endsAt: Date) => {
   await db.updateTable("files").set({ ends_at: endsAt }).where("id", "=", id).execute()
 }
 
+/** False where a row has come to use it. */
+export const markDiscarded = (db: Db, accountId: string, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("files")
+      .set({ ends_at: now })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("ends_at", ">", now),
+  )
+
 export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, purpose?: PurposeName) => {
   const all = db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId)
   await (purpose ? all.where("purpose", "=", purpose) : all).execute()

@@ -12,7 +12,9 @@ export const ownReviews = describeList({
   load: async (asked, options) => {
     const id = await ownProfessionalId()
     if (!id) throw new CannotAsk(textsHere(ownReviewsTexts).unknownProfessional)
-    return call(professionalReviews, { id, ...asked }, options)
+    const page = await call(professionalReviews, { id, ...asked }, options)
+    if (!Array.isArray(page.reviews)) throw new CannotAsk(textsHere(ownReviewsTexts).malformed)
+    return page
   },
   rows: ({ reviews }) => reviews,
 })

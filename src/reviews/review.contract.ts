@@ -63,6 +63,7 @@ export const editReview = contract({
   method: "PUT",
   path: "/professional/{id}/review/{reviewId}",
   who: "customer",
+  limit: { bucket: "reviews", perAccount: { max: 50, seconds: aDay } },
   refuses: ["conflict"],
   texts: reviewFormTexts,
   input: reviewText.extend({ id: z.string().describe("The professional"), reviewId: z.string() }),

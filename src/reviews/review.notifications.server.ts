@@ -56,8 +56,6 @@ export interface WrittenReview {
   /** Null or gone: the account was deleted. */
   customer_name?: string | null
   rating: number
-  /** Empty: it has none. */
-  title: string
 }
 
 export const reviewWritten = kind<WrittenReview>({
@@ -67,6 +65,17 @@ export const reviewWritten = kind<WrittenReview>({
     const t = reviewNotificationTexts.in(language).written
     const message = t.message(customer_name ?? t.formerCustomer, rating)
     return { texts: { title: t.title, message }, link: "/provider/reviews", action: t.action }
+  }),
+})
+
+/** After it was replied to: the reply may be another one now. */
+export const reviewEdited = kind<WrittenReview>({
+  kind: "review_edited",
+  topic: aboutOwnWork,
+  ...both("info", ({ customer_name, rating }, language) => {
+    const { edited: t, written } = reviewNotificationTexts.in(language)
+    const message = t.message(customer_name ?? written.formerCustomer, rating)
+    return { texts: { title: t.title, message }, link: "/provider/reviews", action: written.action }
   }),
 })
 

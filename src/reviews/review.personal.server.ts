@@ -51,7 +51,7 @@ const forgetWriter = async (db: Db, person: KnownPerson) => {
   const { rows } = await sql<{ id: string; account_id: string }>`
     select r.id, p.account_id from reviews r join professionals p on p.id = r.professional_id
     where r.customer_id = ${person.account_id}`.execute(db)
-  const mention = { readers: rows, drop: ["customer_name"] }
+  const mention = { readers: rows, drop: ["customer_name", "title"] }
   const byReview = { ...mention, param: "review_id", values: rows.map(({ id }) => id) }
   for (const forget of [forgetInNotifications, forgetInMails]) await forget(db, byReview, person)
   await forgetInNotifications(

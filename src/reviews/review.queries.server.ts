@@ -1,7 +1,7 @@
 // The SQL of reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
-import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
+import { reviewableCondition } from "../bookings/undo/undo-window.server.ts"
 import type { Recipient } from "../notifications/notify.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
@@ -59,7 +59,7 @@ export const findReviews = async (db: Db, id: string, { limit, before, isAnswere
 }
 
 export interface OwnVisit extends Omit<ReviewedVisit, "refusal" | "editable_until"> {
-  status: string
+  is_reviewable: boolean
   service_type: string
   created_at: Date | null
   professional: Person
@@ -76,7 +76,7 @@ export const findOwnVisit = async (
   const { rows } = await sql<OwnVisit>`
     select b.id as booking_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
       ${portraitUrlsOf("p.account_id")} as provider_portrait, ${recipient("a")} as professional, c.full_name as customer_name, t.name as service_name,
-      t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${statusForCustomer(now)} as status,
+      t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${reviewableCondition(now)} as is_reviewable,
       (select r.created_at from reviews r where r.booking_id = b.id) as created_at,
       (select row_to_json(o) from (select ${reviewColumns}, r.has_public_consent as consent_public
         from reviews r join accounts u on u.id = r.customer_id where r.booking_id = b.id) o) as review
@@ -166,8 +166,10 @@ export const lockUnreviewed = async (db: Db, ended: { after: Date; before: Date 
     join professional_services s on s.id = b.service_id
     join service_types t on t.id = s.service_type_id
     join accounts c on c.id = b.customer_id
-    where c.erased_at is null and t.slug <> ${informationOnly} and b.status = 'completed' and b.ends_at > ${ended.after} and b.ends_at <= ${ended.before} and b.held_until is null
+    join accounts a on a.id = p.account_id
+    where c.erased_at is null and a.erased_at is null and t.slug <> ${informationOnly} and b.status = 'completed' and b.ends_at > ${ended.after} and b.ends_at <= ${ended.before} and b.held_until is null
       and not exists (select from reviews r where r.booking_id = b.id)
+      and not exists (select from booking_events e where e.booking_id = b.id and e.kind in ('no_show', 'no_show_answer'))
       and not exists (select from review_invitations i where i.booking_id = b.id)
     order by b.ends_at limit ${limit} for no key update of b skip locked`.execute(db)
   return rows

@@ -13,19 +13,33 @@ const HOUR_MS = 3_600_000
 
 export const stars = ["5", "4", "3", "2", "1"] as const
 
-/** Of a visit as its customer sees it. */
 interface Visit {
-  status: string
+  /** It is completed, or its professional has ended it after it began. */
+  is_reviewable: boolean
   service_type: string
+  /** Null: the account was deleted. */
+  provider_name: string | null
 }
 
-export type ReviewRefusal = "not_completed" | "not_rated"
+export type ReviewRefusal = "not_completed" | "not_rated" | "gone"
 
-export const reviewRefusal = ({ status, service_type }: Visit): ReviewRefusal | undefined => {
+export const reviewRefusal = ({ is_reviewable, service_type, provider_name }: Visit): ReviewRefusal | undefined => {
   // Advocates may be rated by nobody (specification 3 §9).
   if (service_type === informationOnly) return "not_rated"
-  return status === "completed" ? undefined : "not_completed"
+  if (provider_name === null) return "gone"
+  return is_reviewable ? undefined : "not_completed"
 }
+
+interface Answered {
+  edited_at: string | null
+  response: string | null
+  /** Instants, ISO. */
+  response_date: string | null
+}
+
+/** Once; and once more where the review was changed since. */
+export const mayReply = ({ edited_at, response, response_date }: Answered) =>
+  response === null || (edited_at !== null && response_date !== null && edited_at > response_date)
 
 /** The instant until which it can be changed. */
 export const editableUntil = (createdAt: Date) => new Date(createdAt.getTime() + EDIT_HOURS * HOUR_MS)
@@ -38,3 +52,9 @@ export const endedForInvitation = (now: Date) => ({
   after: new Date(now.getTime() - INVITE.withinDays * 24 * HOUR_MS),
   before: new Date(now.getTime() - INVITE.afterHours * HOUR_MS),
 })
+
+/** Why a text says nothing, or something else than it seems to. */
+export const unreadable = (text: string) => {
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return "says_nothing"
+  return /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text) ? "turned_around" : undefined
+}

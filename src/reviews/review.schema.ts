@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { anyId } from "../platform/id.schema.ts"
-import { COMMENT_LIMIT, MAX_PICTURES, RESPONSE_LIMIT, stars, TITLE_LIMIT } from "./review.rules.ts"
+import { byRule } from "../platform/validation.ts"
+import { COMMENT_LIMIT, MAX_PICTURES, RESPONSE_LIMIT, stars, TITLE_LIMIT, unreadable } from "./review.rules.ts"
 
 export const pictureSizes = { small: 320, large: 1600 } as const
 
@@ -26,11 +27,14 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
+/** Something that can be read: joiners and blanks alone are nothing, and no sign may turn the line around. */
+const lines = (limit: number) => z.string().trim().min(1).max(limit).superRefine(byRule(unreadable))
+
 /** What a customer writes. */
 export const reviewText = z.object({
-  rating: z.coerce.number().int().min(1).max(5),
+  rating: z.number().int().min(1).max(5),
   title: z.string().trim().max(TITLE_LIMIT).default(""),
-  comment: z.string().trim().min(1).max(COMMENT_LIMIT),
+  comment: lines(COMMENT_LIMIT),
   consent_public: z.boolean().default(false).describe("It may be quoted, on the home page say"),
   file_ids: z.array(anyId).max(MAX_PICTURES).default([]).describe("Pictures, as their uploads answered"),
 })
@@ -46,7 +50,7 @@ export const reviewFields = z.object({
   review_id: z.string().default("").describe("Empty: a new one"),
 })
 
-export const reply = z.object({ response: z.string().trim().min(1).max(RESPONSE_LIMIT) })
+export const reply = z.object({ response: lines(RESPONSE_LIMIT) })
 export const replyFields = reply.extend({ reviewId: z.string() })
 
 /** A customer's visit, and what they have written of it. */
@@ -58,7 +62,7 @@ export const reviewedVisit = z.object({
   service_name: z.string(),
   start_time: z.string().describe("Instant"),
   refusal: z
-    .enum(["not_completed", "not_rated", "too_late"])
+    .enum(["not_completed", "not_rated", "gone", "too_late"])
     .nullable()
     .describe("Why nothing can be written; null: it can"),
   editable_until: z.string().nullable().describe("Instant; null: nothing is written yet"),

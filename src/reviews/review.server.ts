@@ -10,7 +10,7 @@ import { localize } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { professionalProblems } from "../professionals/texts.ts"
 import type { ReviewPage } from "./review.contract.ts"
-import { reviewAnswered, reviewWritten, writeReviewActivity } from "./review.notifications.server.ts"
+import { reviewAnswered, reviewEdited, reviewWritten, writeReviewActivity } from "./review.notifications.server.ts"
 import {
   findOwnVisit,
   findReviewOf,
@@ -22,7 +22,7 @@ import {
   updateReview,
   writeReply,
 } from "./review.queries.server.ts"
-import { editableUntil, reviewRefusal } from "./review.rules.ts"
+import { editableUntil, mayReply, reviewRefusal } from "./review.rules.ts"
 import { pictureSizes, type Review, type ReviewedVisit, type ReviewText } from "./review.schema.ts"
 import { reviewProblemTexts } from "./texts.ts"
 
@@ -57,7 +57,7 @@ export const getOwnReview = async ({ db, actor, clock }: CustomerContext, { book
 }
 
 const toReviewedVisit = (
-  { status, service_type, created_at, professional: _, customer_name: __, ...visit }: OwnVisit,
+  { is_reviewable, service_type, created_at, professional: _, customer_name: __, ...visit }: OwnVisit,
   now: Date,
 ): ReviewedVisit => {
   const until = created_at && editableUntil(created_at)
@@ -65,7 +65,7 @@ const toReviewedVisit = (
   return {
     ...visit,
     editable_until: until?.toISOString() ?? null,
-    refusal: reviewRefusal({ status, service_type }) ?? tooLate,
+    refusal: created_at ? tooLate : (reviewRefusal({ ...visit, is_reviewable, service_type }) ?? null),
   }
 }
 
@@ -97,7 +97,6 @@ export const writeReview = async (
     professional_id,
     customer_name: visit.customer_name,
     rating: text.rating,
-    title: text.title,
   }
   await notify(db, reviewWritten, params, [{ ...visit.professional, side: "professional" }], now)
   const about = { booking_id, professional_id, professional: visit.provider_name, rating: text.rating }
@@ -116,6 +115,11 @@ export const editReview = async (
   if (visit?.provider_id !== professional_id || !visit.created_at) throw reviewNotFound()
   if (editableUntil(visit.created_at) <= now) throw conflict(localize(reviewProblemTexts, (t) => t.refused.too_late))
   await updateReview(db, reviewId, text, now)
+  const { review, professional, customer_name } = visit
+  if (review!.response !== null && visit.provider_name !== null) {
+    const params = { review_id: reviewId, professional_id, customer_name, rating: text.rating }
+    await notify(db, reviewEdited, params, [{ ...professional, side: "professional" }], now)
+  }
   const before = visit.review!.pictures.map(({ id }) => id)
   await changePictures(ctx, reviewId, before, text.file_ids)
   return {
@@ -133,7 +137,8 @@ const changePictures = async (
   if (new Set(wanted).size < wanted.length)
     throw invalid({ file_ids: localize(reviewProblemTexts, (t) => t.pictureTwice) })
   for (const id of wanted) {
-    if (!before.includes(id)) await claimFile(db, { account_id: actor.account_id, id, purpose: "review" }, clock())
+    if (!before.includes(id))
+      await claimFile(db, { account_id: actor.account_id, id, purpose: "review" }, clock(), "file_ids")
   }
   await replacePictures(db, reviewId, wanted)
   for (const id of before) if (!wanted.includes(id)) await releaseFile(db, id, "removed", clock())
@@ -150,7 +155,7 @@ export const replyToReview = async (
   const message = reviewProblemTexts.in(language).done.replied
   // The call is repeated because its answer was lost.
   if (review.response === response) return { message, review }
-  if (review.response !== null) throw conflict(localize(reviewProblemTexts, (t) => t.refused.replied))
+  if (!mayReply(review)) throw conflict(localize(reviewProblemTexts, (t) => t.refused.replied))
   await writeReply(db, reviewId, response, now)
   const params = { review_id: reviewId, professional_id: actor.professional_id!, professional_name }
   if (review.user_name !== null) await notify(db, reviewAnswered, params, [{ ...customer, side: "customer" }], now)

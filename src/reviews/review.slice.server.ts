@@ -2,7 +2,13 @@ import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { editReview, ownReview, professionalReviews, replyToReview, writeReview } from "./review.contract.ts"
 import { reviewJobs, reviewSchedules } from "./review.jobs.server.ts"
-import { reviewAnswered, reviewInvited, reviewWritten, writeReviewActivity } from "./review.notifications.server.ts"
+import {
+  reviewAnswered,
+  reviewEdited,
+  reviewInvited,
+  reviewWritten,
+  writeReviewActivity,
+} from "./review.notifications.server.ts"
 import { reviewData } from "./review.personal.server.ts"
 import * as review from "./review.server.ts"
 
@@ -18,7 +24,7 @@ export const reviews: Slice = {
     serve(editReview, review.editReview),
     serve(replyToReview, review.replyToReview),
   ],
-  notifications: [reviewWritten, reviewAnswered, reviewInvited, writeReviewActivity],
+  notifications: [reviewWritten, reviewEdited, reviewAnswered, reviewInvited, writeReviewActivity],
   files: [review.reviewPictures],
   jobs: reviewJobs,
   schedules: reviewSchedules,

@@ -240,7 +240,8 @@ describe("writing", () => {
       expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
     const other = await createProfessional(t)
     expect((await write(await visit({}, other))).status).toBe(404)
-    const refused = "A visit can be reviewed once the professional has marked it as completed."
+    const refused =
+      "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end."
     for (const set of [
       { status: "confirmed" },
       { status: "cancelled" },
@@ -299,6 +300,66 @@ describe("writing", () => {
     expect((await own(body.visit.booking_id)).body.visit.refusal).toBe("too_late")
   })
 
+  test("who fears a review cannot prevent it by ending the visit after it began", async () => {
+    for (const [minutes, allowed] of [
+      [30, true],
+      [-30, false],
+    ] as const) {
+      const id = await visit({ status: "cancelled" })
+      const { starts_at } = await t.db
+        .selectFrom("bookings")
+        .select("starts_at")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+      const created_at = new Date(starts_at.getTime() + minutes * 60_000)
+      const event = { id: newId(), booking_id: id, from_status: "confirmed", to_status: "cancelled", created_at }
+      await t.db
+        .insertInto("booking_events")
+        .values({ ...event, actor_id: designer.account_id, kind: "no_show" })
+        .execute()
+      expect((await own(id)).body.visit.refusal).toBe(allowed ? null : "not_completed")
+      expect((await write(id)).status).toBe(allowed ? 201 : 409)
+    }
+  })
+
+  test("a professional who has left gets no review", async () => {
+    const gone = await createProfessional(t)
+    const booking = await visit({}, gone)
+    await t.db.updateTable("professionals").set({ business_name: "" }).where("id", "=", gone.professional_id).execute()
+    expect((await own(booking)).body.visit).toMatchObject({ refusal: "gone", provider_name: null })
+    const body = { ...words, booking_id: booking }
+    const answer = await t.call("POST", `/professional/${gone.professional_id}/review`, { token: customer.token, body })
+    expect(answer.status).toBe(409)
+  })
+
+  test("what says nothing or turns the line around is refused, and a rating is a number", async () => {
+    const booking = await visit()
+    for (const body of [
+      { comment: "\u200b\u2060" },
+      { comment: "good \u202e dab" },
+      { rating: true },
+      { rating: [4] },
+      { rating: "0x5" },
+    ])
+      expect((await write(booking, body)).status, JSON.stringify(body)).toBe(422)
+    expect((await write(booking, { comment: "👍" })).status).toBe(201)
+  })
+
+  test("of using a picture and throwing it away at once, one is refused", async () => {
+    const booking = await visit()
+    const { id } = (await write(booking)).body.visit.review
+    for (let round = 0; round < 5; round++) {
+      const file = await picture()
+      const [used, thrown] = await Promise.all([
+        edit(id, { file_ids: [file] }),
+        t.call("DELETE", `/files/${file}`, { token: customer.token }),
+      ])
+      const isThere = (await t.app.inject({ url: `/files/${file}/small` })).statusCode === 200
+      expect([used.status === 200, thrown.status !== 200]).toEqual([isThere, isThere])
+      await edit(id)
+    }
+  })
+
   test("one reply, by the professional it is about; the reviewer is told", async () => {
     const { id } = (await write(await visit())).body.visit.review
     const other = await createProfessional(t)
@@ -316,6 +377,22 @@ describe("writing", () => {
         .reviews
     expect((await list("true")).map((one: { id: string }) => one.id)).toEqual([id])
     expect((await list("false")).length).toBeGreaterThan(0)
+  })
+
+  test("after a change the reply can be another one, and the professional hears of it", async () => {
+    const { id } = (await write(await visit())).body.visit.review
+    await reply(id, "Thank you.")
+    await t.db
+      .updateTable("reviews")
+      .set({ responded_at: new Date(t.clock.now.getTime() - 5_000) })
+      .where("id", "=", id)
+      .execute()
+    expect((await reply(id, "Thank you again.")).status).toBe(409)
+    await edit(id, { rating: 1, comment: "It fell down." })
+    expect(await noticesOf(designer)).toContain("review_edited")
+    expect((await reply(id, "We put it up again the same day.")).body.review.response).toBe(
+      "We put it up again the same day.",
+    )
   })
 
   test("who has not written is asked once, after some hours, and not by each node", async () => {

@@ -5,6 +5,17 @@ import { parts, pluralIn } from "../platform/language/parts.ts"
 const plural = pluralIn("en")
 const starsIn = (count: number) => plural(count, { one: "1 star", other: `${count} stars` })
 
+const refused = {
+  not_completed:
+    "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end.",
+  not_rated: "Advocates are not rated here.",
+  gone: "This professional has left, so there is no profile that a review could stand on.",
+}
+const unreadable = {
+  says_nothing: () => "Please write something that can be read",
+  turned_around: () => "Please leave out signs that turn the direction of writing",
+}
+
 export const reviewNotificationTexts = inLanguages({
   en: {
     topics: { professional: "Reviews of your work", customer: "Reviews of your visits" },
@@ -13,6 +24,11 @@ export const reviewNotificationTexts = inLanguages({
       formerCustomer: "A former customer",
       message: (customer: string, rating: number) => `${customer} gave you ${starsIn(rating)}. You can reply once.`,
       action: "Read and reply",
+    },
+    edited: {
+      title: "A review was changed",
+      message: (customer: string, rating: number) =>
+        `${customer} has changed the review you replied to. It gives you ${starsIn(rating)} now, and you can write another reply.`,
     },
     answered: {
       title: "Your review has a reply",
@@ -35,15 +51,14 @@ export const reviewNotificationTexts = inLanguages({
 /** What who writes, changes or answers a review is told. */
 export const reviewProblemTexts = inLanguages({
   en: {
-    things: { booking: "Booking", review: "Review" },
+    things: { booking: "booking", review: "review" },
     done: {
       written: "Thank you. Your review is on the profile now.",
       edited: "Your review was changed.",
       replied: "Your reply stands below the review now.",
     },
     refused: {
-      not_completed: "A visit can be reviewed once the professional has marked it as completed.",
-      not_rated: "Advocates are not rated here.",
+      ...refused,
       already: "You have already reviewed this visit.",
       too_late: "A review can be changed for 48 hours after it was written. That time is over.",
       replied: "You have already replied to this review.",
@@ -66,6 +81,7 @@ export const reviewFormTexts = inLanguages({
       comment: "What was asked for, how it went, and what you would tell a friend.",
     },
     missing: { rating: "Please choose from one to five stars", comment: "Please write a sentence or two" },
+    rules: unreadable,
     failed: "Your review could not be sent. Please try again.",
   },
 })
@@ -76,6 +92,7 @@ export const replyFormTexts = inLanguages({
     fields: { response: "Reply" },
     placeholders: { response: "Write a response to this review..." },
     missing: { response: "Please write your reply" },
+    rules: unreadable,
     failed: "Failed to submit response",
   },
 })
@@ -137,6 +154,7 @@ export const picturesTexts = inLanguages({
     picture: (at: number) => `Picture ${at}`,
     remove: (at: number) => `Remove picture ${at}`,
     sending: "Sending the picture",
+    wait: "A moment: a picture is still on its way.",
     sent: (percent: number) => `${percent} %`,
     notSent: "The picture could not be sent. Please try again.",
     notAPicture: "Please choose a JPEG, PNG or WebP picture.",
@@ -167,8 +185,7 @@ export const writeReviewTexts = inLanguages({
     editableUntil: (instant: string) => `It can be changed until ${instant}.`,
     onProfile: "See it on the profile",
     refused: {
-      not_completed: "A visit can be reviewed once the professional has marked it as completed.",
-      not_rated: "Advocates are not rated here.",
+      ...refused,
       too_late: "The 48 hours in which it can be changed are over.",
     },
   },
@@ -181,6 +198,7 @@ export const ownReviewsTexts = inLanguages({
     lead: "What customers wrote after completed visits. Each can be replied to once.",
     loading: "Loading your reviews",
     failed: "Failed to load reviews data. Please try again later.",
+    malformed: "Failed to load reviews - unexpected data format",
     unknownProfessional: "Provider ID not found. Please try logging out and logging back in.",
     empty: {
       title: "You don't have any reviews yet.",
@@ -192,6 +210,7 @@ export const ownReviewsTexts = inLanguages({
     all: "All Reviews",
     filters: { true: "Responded", false: "Not Responded" },
     once: "Everybody can read it, and it cannot be changed later.",
+    again: "The review was changed since your reply. Another one takes its place.",
     submit: "Submit Response",
     submitting: "Submitting...",
   },

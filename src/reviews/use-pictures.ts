@@ -9,6 +9,7 @@ import { picturesTexts } from "./texts.ts"
 interface Pictures {
   ids: readonly string[]
   onChange: (ids: string[]) => void
+  /** Those that the review already has: they are not thrown away before it is saved. */
   kept: readonly string[]
 }
 

@@ -4,11 +4,12 @@ import { MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds
 import { Button } from "../../ui/button.tsx"
 import { FieldError } from "../../ui/field/field-frame.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
 import { ProgressBar } from "../../ui/progress-bar.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { MAX_PICTURES } from "../review.rules.ts"
 import { picturesTexts } from "../texts.ts"
-import { usePictures } from "../use-pictures.ts"
+import type { usePictures } from "../use-pictures.ts"
 
 type PicturesFieldProps = {
   name: string
@@ -16,21 +17,19 @@ type PicturesFieldProps = {
   error?: string | undefined
   /** Of the files that are there. */
   ids: readonly string[]
-  onChange: (ids: string[]) => void
-  /** Those of them that the review already has: they are not thrown away before it is saved. */
-  kept: readonly string[]
+  pictures: ReturnType<typeof usePictures>
 }
 
 /** Up to five pictures; each is sent as soon as it is chosen, and the form holds their ids. */
-export function PicturesField({ name, label, error, ids, onChange, kept }: PicturesFieldProps) {
+export function PicturesField({ name, label, error, ids, pictures }: PicturesFieldProps) {
   const t = useTexts(picturesTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { sending, failure, add, remove } = usePictures({ ids, onChange, kept })
+  const { sending, failure, add, remove } = pictures
   const room = MAX_PICTURES - ids.length - sending.length
   const shown = failure ?? error
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" data-item="">
       <legend className="mb-2 font-semibold">
         {label} <span className="font-normal text-muted">{t.optional}</span>
       </legend>
@@ -53,17 +52,7 @@ export function PicturesField({ name, label, error, ids, onChange, kept }: Pictu
       {ids.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {ids.map((file, at) => (
-            <li key={file} className="relative">
-              <img src={fileAddress(file, "small")} alt={t.picture(at + 1)} className={thumbClasses} />
-              <button
-                type="button"
-                onClick={() => remove(file)}
-                className={removeClasses}
-                aria-label={t.remove(at + 1)}
-              >
-                <Icon name="x" className="size-4" />
-              </button>
-            </li>
+            <Picture key={file} file={file} at={at + 1} onRemove={() => remove(file)} />
           ))}
         </ul>
       )}
@@ -82,6 +71,19 @@ export function PicturesField({ name, label, error, ids, onChange, kept }: Pictu
       <FieldError id={`${id}-error`}>{shown}</FieldError>
       <p className="text-muted text-sm">{t.hint(MAX_PICTURES, MAX_MEGABYTES)}</p>
     </fieldset>
+  )
+}
+
+function Picture({ file, at, onRemove }: { file: string; at: number; onRemove: () => void }) {
+  const t = useTexts(picturesTexts)
+  const cross = useNearbyFocus<HTMLButtonElement>()
+  return (
+    <li className="relative">
+      <img src={fileAddress(file, "small")} alt={t.picture(at)} className={thumbClasses} />
+      <button ref={cross} type="button" onClick={onRemove} className={removeClasses} aria-label={t.remove(at)}>
+        <Icon name="x" className="size-4" />
+      </button>
+    </li>
   )
 }
 

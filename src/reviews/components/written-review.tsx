@@ -2,6 +2,7 @@ import { useState } from "react"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { LinkButton } from "../../ui/link.tsx"
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { ReviewedVisit } from "../review.schema.ts"
 import { writeReviewTexts } from "../texts.ts"
@@ -19,16 +20,21 @@ export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) 
   const [t, dates] = [useTexts(writeReviewTexts), useDates()]
   const [isEditing, setEditing] = useState(false)
   const stop = () => setEditing(false)
+  const place = useFocusOnChange<HTMLDivElement>(isEditing, "input:checked, button, a")
   if (isEditing) {
     const done = async () => {
       await onChanged()
       stop()
     }
-    return <ReviewEditor visit={visit} onDone={done} onCancel={stop} />
+    return (
+      <div ref={place}>
+        <ReviewEditor visit={visit} onDone={done} onCancel={stop} />
+      </div>
+    )
   }
   const canEdit = visit.refusal === null
   return (
-    <>
+    <div ref={place} className="grid gap-6">
       <Card>
         <ReviewBody review={review} />
       </Card>
@@ -47,6 +53,6 @@ export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) 
           {canEdit ? t.editableUntil(dates.instant(visit.editable_until!)) : t.refused.too_late}
         </p>
       </div>
-    </>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ export interface Money {
 /** Above it nobody means an hour, but all of the work; below it nobody asks for an hour. */
 const DEAREST_HOUR = 15_000
 const CHEAPEST_HOUR = 50
+/** Rupees; more is no sum that anybody pays. */
+const DEAREST_WORK = 1e10
 
 // Words of Devanagari end where letters and their signs do; \b knows only Latin ones.
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, "giu")
@@ -75,6 +77,7 @@ export const readMoney = (typed: string): { money: Money; rest: string } => {
   for (const limit of limits) {
     rest = rest.replace(limit, (_, digits: string, said: string | undefined) => {
       const rupees = Math.floor(Number(digits.replaceAll(",", "")) * worthOf(said))
+      if (rupees > DEAREST_WORK) return " "
       if (rupees > DEAREST_HOUR) money.ofWork = rupees
       else if (rupees >= CHEAPEST_HOUR) money.atMost = rupees
       return " "

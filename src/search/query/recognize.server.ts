@@ -220,14 +220,12 @@ const knownWords = ({ word, sound, isLast }: TypedWord, vocabulary: Vocabulary) 
     ...(isLast && word.length > 1 ? vocabulary.startingWith(word, MAX_ENDS) : []),
   ])
 
-const wordsOfStems = ({ sound }: TypedWord, vocabulary: Vocabulary) => {
-  const stems = suffixPatterns.map((suffix) => sound.replace(suffix, ""))
-  return new Set(
-    stems
-      .filter((stem) => stem.length > 2 && stem !== sound)
-      .flatMap((stem) => [...vocabulary.wordsOfSound(stem), ...wordsOfAliases(stem, vocabulary)]),
-  )
-}
+/** How it sounds without what Marathi has added. */
+const stemsOf = ({ sound }: Pick<TypedWord, "sound">) =>
+  suffixPatterns.map((suffix) => sound.replace(suffix, "")).filter((stem) => stem.length > 2 && stem !== sound)
+
+const wordsOfStems = (typed: TypedWord, vocabulary: Vocabulary) =>
+  new Set(stemsOf(typed).flatMap((stem) => [...vocabulary.wordsOfSound(stem), ...wordsOfAliases(stem, vocabulary)]))
 
 /** What has another name that sounds so. */
 const wordsOfAliases = (sound: string, vocabulary: Vocabulary) =>
@@ -285,7 +283,12 @@ const namedLocalities = (
   phrases: readonly Phrase[],
   vocabulary: Vocabulary,
 ): NamedLocality[] => {
-  const names = [...phrases, ...typed.map(({ sound }, position) => ({ positions: [position], sound }))]
+  const own = typed.flatMap((word, position) => {
+    const isName = soundsOf(word, vocabulary).some((sound) => vocabulary.localities.has(sound))
+    // Of Baner or in Baner, written as one word.
+    return [word.sound, ...(isName ? [] : stemsOf(word))].map((sound) => ({ positions: [position], sound }))
+  })
+  const names = [...phrases, ...own]
   const named = names
     .flatMap(({ positions, sound }) =>
       soundsOf({ sound }, vocabulary)
