@@ -66,17 +66,16 @@ function WithdrawDialog({ list }: { list: MyRequestsList }) {
   const { withdrawing } = useTexts(myRequestsTexts)
   const { opened } = list
   if (!opened) return null
-  const done = (message: string) => {
-    toast("success", message, 5000)
-    list.reload()
-  }
   return (
     <ConfirmDialog
       key={opened.row.id}
       form={withdrawForm(opened.row.id)}
       asked={{ ...withdrawing, text: withdrawing.text(opened.row.provider_name), variant: "danger" }}
       onClose={list.close}
-      onDone={done}
+      onDone={({ message, request }) => {
+        list.onActed({ changed: request })
+        toast("success", message, 5000)
+      }}
     />
   )
 }

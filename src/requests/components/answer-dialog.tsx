@@ -25,7 +25,7 @@ export function AnswerDialog({ list }: { list: ProfessionalRequestsList }) {
 
 type OpenDialogProps = { answer: Answer; request: ProfessionalRequest; list: ProfessionalRequestsList }
 
-/** After a refusal it stays open with what was typed; the list behind it is loaded anew either way. */
+/** After a refusal it stays open with what was typed, and the list behind it is loaded anew. */
 function OpenDialog({ answer, request, list }: OpenDialogProps) {
   const t = useTexts(answerDialogTexts)
   const { former } = useTexts(requestTexts)
@@ -33,10 +33,10 @@ function OpenDialog({ answer, request, list }: OpenDialogProps) {
   const form = useForm(forms[answer], {
     hiddenFields: { requestId: request.id },
     draft: tabDraft(`${forms[answer].name}:${request.id}`),
-    onDone: (message, isHere) => {
+    onDone: ({ message, request: changed }, isHere) => {
       toast("success", message, 5000)
+      list.onActed({ changed })
       if (isHere) list.close()
-      list.reload()
     },
     onRefused: list.reload,
   })
