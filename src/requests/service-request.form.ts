@@ -1,4 +1,4 @@
-/** Asking a professional; and what becomes of a request: accepted, declined or withdrawn. */
+/** Asking a professional; and what becomes of a request: accepted, declined or withdrawn, done with the message to show. */
 import { ownIdForCall } from "../bookings/booking.actions.ts"
 import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../platform/form/form.ts"
@@ -32,7 +32,7 @@ export const requestForm = form({
 
 const answer = async (status: "accepted" | "declined", typed: { requestId: string; reason?: string | undefined }) => {
   const id = await ownIdForCall()
-  return call(answerRequest, { id, status, ...typed })
+  return (await call(answerRequest, { id, status, ...typed })).message
 }
 
 const fields = fieldsOf(answerFields)
@@ -56,5 +56,5 @@ export const withdrawForm = (id: string) =>
     name: "withdraw-request",
     fields: {},
     texts: withdrawFormTexts,
-    send: () => call(withdrawRequest, { id }),
+    send: async () => (await call(withdrawRequest, { id })).message,
   })

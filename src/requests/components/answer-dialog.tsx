@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { TextAreaField } from "../../ui/field/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
@@ -25,20 +26,22 @@ export function AnswerDialog({ list }: { list: ProfessionalRequestsList }) {
 
 type OpenDialogProps = { answer: Answer; request: ProfessionalRequest; list: ProfessionalRequestsList }
 
-/** After a refusal it stays open with what was typed, and the list behind it is loaded anew. */
+/** After a refusal it stays open with what was typed; the list behind it is loaded anew either way. */
 function OpenDialog({ answer, request, list }: OpenDialogProps) {
   const t = useTexts(answerDialogTexts)
   const { former } = useTexts(requestTexts)
   const { title, verb, meaning } = t[answer]
+  const { revalidate } = useRevalidator()
   const form = useForm(forms[answer], {
     hiddenFields: { requestId: request.id },
     draft: tabDraft(`${forms[answer].name}:${request.id}`),
-    onDone: ({ message, request: changed }, isHere) => {
+    // Before it closes: a dialog that closes loads nothing.
+    onDone: async (message, isHere) => {
       toast("success", message, 5000)
-      list.onActed({ changed })
+      await revalidate()
       if (isHere) list.close()
     },
-    onRefused: list.reload,
+    onRefused: () => revalidate(),
   })
   const formId = useId()
   const actions = (
