@@ -21,7 +21,16 @@ const besides = { search: "search", profile: "profile", account: "forms", enquir
  * What a visitor's page loads late, all in one file, for it is loaded together. It would bring all of the areas with it:
  * what it shares with them stands by itself.
  */
-const lateParts = ["nothing-found", "notices", "work-cost", "result-skeletons", "selected-service", "review-list"]
+const lateParts = [
+  "nothing-found",
+  "notices",
+  "work-cost",
+  "result-skeletons",
+  "more-results",
+  "search-failure",
+  "selected-service",
+  "review-list",
+]
 const late = new RegExp(`/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx`)
 const drawn = /\/src\/drawings\//
 /** On every page. */

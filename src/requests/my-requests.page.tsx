@@ -1,18 +1,16 @@
 import { useEvents } from "../events/use-events.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
-import { ConfirmDialog } from "../ui/form/form-frame.tsx"
 import { LinkButton } from "../ui/link.tsx"
 import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { FilterSelect } from "../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
-import { toast } from "../ui/overlay/toast-store.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/my-requests.page"
 import { CustomerRequestItem } from "./components/customer-request-item.tsx"
-import { type MyRequestsList, myRequests } from "./my-requests.list.ts"
-import { withdrawForm } from "./service-request.form.ts"
+import { WithdrawDialog } from "./components/withdraw-dialog.tsx"
+import { myRequests } from "./my-requests.list.ts"
 import { myRequestsTexts, requestTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, myRequestsTexts, (t) => t.title)
@@ -58,25 +56,5 @@ export default function MyRequestsPage({ loaderData }: Route.ComponentProps) {
       </ListScreen>
       <WithdrawDialog list={list} />
     </>
-  )
-}
-
-/** Where it was answered meanwhile, that is said, and the list behind it shows it. */
-function WithdrawDialog({ list }: { list: MyRequestsList }) {
-  const { withdrawing } = useTexts(myRequestsTexts)
-  const { opened } = list
-  if (!opened) return null
-  const done = (message: string) => {
-    toast("success", message, 5000)
-    list.reload()
-  }
-  return (
-    <ConfirmDialog
-      key={opened.row.id}
-      form={withdrawForm(opened.row.id)}
-      asked={{ ...withdrawing, text: withdrawing.text(opened.row.provider_name), variant: "danger" }}
-      onClose={list.close}
-      onDone={done}
-    />
   )
 }

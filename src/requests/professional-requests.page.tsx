@@ -47,7 +47,7 @@ export default function ProfessionalRequestsPage({ loaderData }: Route.Component
         }
       >
         {(requests, { waiting }) => (
-          <ProfessionalRequests key={list.address} requests={requests} waiting={waiting ?? []} list={list} />
+          <ProfessionalRequests key={list.address} requests={requests} isWhole={waiting !== null} list={list} />
         )}
       </ListScreen>
       <AnswerDialog list={list} />

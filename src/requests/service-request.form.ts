@@ -1,4 +1,4 @@
-/** Asking a professional; and what becomes of a request: accepted, declined or withdrawn. Done with the message to show. */
+/** Asking a professional; and what becomes of a request: accepted, declined or withdrawn, done with the message to show. */
 import { ownIdForCall } from "../bookings/booking.actions.ts"
 import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../platform/form/form.ts"

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { TextAreaField } from "../../ui/field/field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
@@ -30,15 +31,17 @@ function OpenDialog({ answer, request, list }: OpenDialogProps) {
   const t = useTexts(answerDialogTexts)
   const { former } = useTexts(requestTexts)
   const { title, verb, meaning } = t[answer]
+  const { revalidate } = useRevalidator()
   const form = useForm(forms[answer], {
     hiddenFields: { requestId: request.id },
     draft: tabDraft(`${forms[answer].name}:${request.id}`),
-    onDone: (message, isHere) => {
+    // Before it closes: a dialog that closes loads nothing.
+    onDone: async (message, isHere) => {
       toast("success", message, 5000)
+      await revalidate()
       if (isHere) list.close()
-      list.reload()
     },
-    onRefused: list.reload,
+    onRefused: () => revalidate(),
   })
   const formId = useId()
   const actions = (

@@ -9,18 +9,19 @@ import { At, RequestItem } from "./request-item.tsx"
 
 type ProfessionalRequestsProps = {
   requests: readonly ProfessionalRequest[]
-  /** Shown before all others; what was answered here stays among them for a while. */
-  waiting: readonly ProfessionalRequest[]
+  /** Not filtered, nor a later page: what waits is shown before all others. */
+  isWhole: boolean
   list: ProfessionalRequestsList
 }
 
-/** What needs an answer, then what has one. */
-export function ProfessionalRequests({ requests, waiting, list }: ProfessionalRequestsProps) {
+/** What needs an answer, with what was answered here and stays there for a while; then all others. */
+export function ProfessionalRequests({ requests, isWhole, list }: ProfessionalRequestsProps) {
   const t = useTexts(professionalRequestsTexts)
+  const now = new Date()
+  const waiting = isWhole ? requests.filter((one) => requestStatusAt(one, now) === "pending") : []
   const first = useStableRows(waiting, requests)
   const others = requests.filter(({ id }) => first.every((one) => one.id !== id))
-  const now = new Date()
-  const left = first.filter((one) => requestStatusAt(one, now) === "pending").length
+  const left = waiting.length
   const isSplit = first.length > 0
   return (
     <>

@@ -24,11 +24,11 @@ export function RequestItem({ request, who, answered, children, acts }: RequestI
   const dates = useDates()
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
-      <div className="flex items-start gap-3">
-        <div aria-hidden="true" className="shrink-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <div aria-hidden="true">
           <Portrait {...who} className="size-12 overflow-hidden rounded-md" />
         </div>
-        <div className="min-w-0 flex-1">
+        <div>
           <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{who.shown}</h2>
           <p className="text-muted text-sm">
             {t.about(
@@ -37,12 +37,9 @@ export function RequestItem({ request, who, answered, children, acts }: RequestI
             )}
           </p>
         </div>
-        <div className="max-sm:hidden">
+        <div className="max-sm:col-span-2">
           <RequestState request={request} />
         </div>
-      </div>
-      <div className="sm:hidden">
-        <RequestState request={request} />
       </div>
       {request.message && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{request.message}</p>}
       {request.reason && (

@@ -1,5 +1,3 @@
-import { useNavigate } from "react-router"
-import { ErrorState } from "../../ui/error-state.tsx"
 import { lazyPart } from "../../ui/lazy-part.tsx"
 import { Spinner } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -9,7 +7,6 @@ import type { Filters, Sort } from "../search.rules.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts } from "../texts.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
-import { MoreResults } from "./more-results.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
 import { SortChoice } from "./search-filters.tsx"
 
@@ -18,6 +15,8 @@ const rareParts = [
   () => import("./notices.tsx"),
   () => import("./work-cost.tsx"),
   () => import("./result-skeletons.tsx"),
+  () => import("./more-results.tsx"),
+  () => import("./search-failure.tsx"),
   () => import("../../compare/tray/open-tray.tsx"),
 ] as const
 /** What few lists need, and the tray of who is to be compared. */
@@ -26,6 +25,8 @@ const NothingFound = lazyPart("nothing-found", rareParts[0])
 const Notices = lazyPart("notices", rareParts[1])
 const WorkCost = lazyPart("work-cost", rareParts[2])
 const ResultSkeletons = lazyPart("result-skeletons", rareParts[3])
+const MoreResults = lazyPart("more-results", rareParts[4])
+const SearchFailure = lazyPart("search-failure", rareParts[5])
 
 type SearchResultsProps = {
   view: SearchScreenData
@@ -117,7 +118,9 @@ export function SearchResults(props: SearchResultsProps) {
             </>
           )}
           {waiting === "more" && <ResultSkeletons count={2} />}
-          <MoreResults view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
+          {hasMoreToSay(page) && (
+            <MoreResults view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
+          )}
         </>
       )}
     </section>
@@ -140,6 +143,9 @@ function Count({ page }: { page: SearchPage }) {
   return is_total ? t.count(total) : t.atLeast(total)
 }
 
+/** Below the cards: the way to more of them, or that these are all. */
+const hasMoreToSay = ({ services, next, is_total }: SearchPage) => next !== null || (services.length > 6 && is_total)
+
 /** Whether there is something to say of the whole list: seldom, so that its part is loaded late. */
 const hasNotices = (page: SearchPage, { free, locality }: Filters) =>
   page.is_close ||
@@ -150,9 +156,3 @@ const hasNotices = (page: SearchPage, { free, locality }: Filters) =>
   page.guides.length > 0 ||
   (page.locality && !locality) ||
   free
-
-function SearchFailure({ message, address }: { message: string; address: string }) {
-  const t = useTexts(searchTexts).results
-  const navigate = useNavigate()
-  return <ErrorState title={t.failed} message={message} onRetry={() => void navigate(address, { replace: true })} />
-}

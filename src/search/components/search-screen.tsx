@@ -33,13 +33,12 @@ export function SearchScreen({ view, base, inArea = false, RequestPanel }: Searc
   const filters = namedCategory(filtersOf(asked), view.categories)
   const filterForm = useFilterForm(view, base, sort)
   const chosen = view.page?.services.find((service) => service.id === params.get("selected"))
-  const addressWith = (selected: string | null, request: string | null = null) =>
+  const addressWith = (selected: string | null) =>
     base +
     searchQuery(view.filters, view.sort, {
       cursor: params.get("cursor"),
       shown: params.get("shown"),
       selected,
-      request,
     })
   const columns = inArea ? "" : "lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8"
   return (
@@ -58,15 +57,7 @@ export function SearchScreen({ view, base, inArea = false, RequestPanel }: Searc
       />
       <Suspense>
         {chosen && (
-          <SelectedService
-            service={chosen}
-            closeTo={addressWith(null)}
-            chosenTo={addressWith(chosen.id)}
-            requestTo={addressWith(chosen.id, chosen.id)}
-            isRequested={params.get("request") === chosen.id}
-            RequestPanel={RequestPanel}
-            inArea={inArea}
-          />
+          <SelectedService service={chosen} addressWith={addressWith} RequestPanel={RequestPanel} inArea={inArea} />
         )}
       </Suspense>
     </div>

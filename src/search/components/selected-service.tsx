@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate, useSearchParams } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
 import { totalOf } from "../../platform/money.ts"
 import { professionalTexts } from "../../professionals/texts.ts"
@@ -26,23 +26,20 @@ export type RequestPanelProps = {
 
 type SelectedServiceProps = {
   service: SearchResult
-  closeTo: string
-  /** With the message to the professional open, and without it. */
-  requestTo: string
-  chosenTo: string
-  isRequested: boolean
+  addressWith: (selected: string | null) => string
   RequestPanel: ComponentType<RequestPanelProps>
   inArea: boolean
 }
 
 /** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; what its card does not say opens. */
 export default function SelectedService(props: SelectedServiceProps) {
-  const { service, closeTo, requestTo, chosenTo, isRequested, RequestPanel, inArea } = props
+  const { service, addressWith, RequestPanel, inArea } = props
+  const [params] = useSearchParams()
   const t = useTexts(selectedServiceTexts)
   const { book, request } = useTexts(professionalTexts)
   const navigate = useNavigate()
   // What is typed there is in the browser's storage.
-  const isWriting = useHydrated() && isRequested
+  const isWriting = useHydrated() && params.get("request") === service.id
   const { nextFree } = useTexts(searchTexts)
   const total = visitTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
@@ -82,17 +79,20 @@ export default function SelectedService(props: SelectedServiceProps) {
           </PhoneDetails>
         </div>
         {!isWriting && (
-          <div className="grid grid-cols-2 gap-2 px-4 pb-3 @xl:grid-cols-3 @3xl:flex @3xl:items-center @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
-            <LinkButton to={profile} variant="secondary" className="whitespace-nowrap max-sm:px-3">
+          <div className="flex items-center gap-2 px-4 pb-3 @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
+            <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap max-sm:px-3">
               {t.profile}
             </LinkButton>
-            <LinkButton to={requestTo} preventScrollReset variant="secondary" className="whitespace-nowrap max-sm:px-3">
-              {request}
-            </LinkButton>
             <LinkButton
-              to={`${profile}?book=${service.id}`}
-              className="whitespace-nowrap max-sm:px-3 @max-xl:col-span-2"
+              to={`${addressWith(service.id)}&request=${service.id}`}
+              preventScrollReset
+              variant="secondary"
+              icon="mail"
+              className="whitespace-nowrap max-sm:px-3"
             >
+              <span className="@max-xl:sr-only">{request}</span>
+            </LinkButton>
+            <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap max-sm:px-3">
               {book}
             </LinkButton>
           </div>
@@ -104,12 +104,12 @@ export default function SelectedService(props: SelectedServiceProps) {
             key={service.id}
             provider={{ id: service.provider_id, business_name: service.business_name }}
             serviceType={service.service_type}
-            onClose={() => void navigate(chosenTo, { replace: true, preventScrollReset: true })}
+            onClose={() => void navigate(addressWith(service.id), { replace: true, preventScrollReset: true })}
           />
         </Suspense>
       )}
       <Link
-        to={closeTo}
+        to={addressWith(null)}
         preventScrollReset
         aria-label={t.close}
         className={`absolute top-1 right-1 ${iconButtonStyle}`}
