@@ -16,11 +16,11 @@ import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
 import { openFairQueue } from "../src/platform/http/fair-queue.server.ts"
 import { installHealth } from "../src/platform/http/health.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
-import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
+import { openInvalidRequestBudget } from "../src/platform/http/invalid-request-budget.server.ts"
 import { openLog } from "../src/platform/log.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
-import { showProfessional } from "../src/professionals/professional.contract.ts"
-import { showProfile } from "../src/professionals/professional.server.ts"
+import { getProfessional } from "../src/professionals/professional.contract.ts"
+import { getProfile } from "../src/professionals/professional.server.ts"
 
 const [databaseUrl = "", secret = ""] = process.argv.slice(2)
 configureTokens(secret)
@@ -33,7 +33,7 @@ const app = await openServer({
   rateLimitScale: 1_000_000,
 })
 installHealth(app, { db, metricsToken: undefined, isOpen: () => true, openStreams: () => 0 })
-const { cacheSeconds: _, ...profile } = showProfessional
+const { cacheSeconds: _, ...profile } = getProfessional
 const bookings = {
   ...customerBookings,
   who: "anyone" as const,
@@ -42,7 +42,7 @@ const bookings = {
 /** Whose they are is said beside the session, so that both do the same. */
 const bookingsOf = (ctx: Ctx, { of, ...filter }: z.output<typeof bookings.input>) =>
   listCustomerBookings({ ...ctx, actor: { account_id: of } as Actor }, filter)
-await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf)], {
+await installCalls(app, [serve(profile, getProfile), serve(bookings, bookingsOf)], {
   db,
   clock: () => new Date(),
   publicUrl,
@@ -51,7 +51,7 @@ await installCalls(app, [serve(profile, showProfile), serve(bookings, bookingsOf
   lockActor,
   answerCache: openAnswerCache(),
   fairQueue: openFairQueue(),
-  refusedWork: openRefusedWork(),
+  invalidRequestBudget: openInvalidRequestBudget(),
 })
 app.get("/cpu", async () => {
   const { user, system } = process.cpuUsage()

@@ -416,11 +416,23 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface ReviewInvitations {
+  booking_id: string;
+  invited_at: Timestamp;
+}
+
+export interface ReviewPictures {
+  file_id: string;
+  position: number;
+  review_id: string;
+}
+
 export interface Reviews {
   booking_id: string;
   comment: string;
   created_at: Generated<Timestamp>;
   customer_id: string;
+  edited_at: Timestamp | null;
   has_public_consent: Generated<boolean>;
   id: string;
   professional_id: string;
@@ -496,6 +508,30 @@ export interface Selections {
   is_individual: Generated<boolean>;
   professional_id: string;
   service_type_id: number;
+}
+
+export interface ServiceRequestEvents {
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+  from_status: string | null;
+  id: string;
+  reason: string | null;
+  request_id: string;
+  to_status: string;
+}
+
+export interface ServiceRequests {
+  answer_due_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  message: string;
+  professional_id: string;
+  reason: string | null;
+  reminded_at: Timestamp | null;
+  service_id: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ServiceTypeCities {
@@ -613,6 +649,8 @@ export interface DB {
   public_professionals: PublicProfessionals;
   rate_buckets: RateBuckets;
   recovery_codes: RecoveryCodes;
+  review_invitations: ReviewInvitations;
+  review_pictures: ReviewPictures;
   reviews: Reviews;
   search_aliases: SearchAliases;
   search_entries: SearchEntries;
@@ -622,6 +660,8 @@ export interface DB {
   search_works: SearchWorks;
   second_factors: SecondFactors;
   selections: Selections;
+  service_request_events: ServiceRequestEvents;
+  service_requests: ServiceRequests;
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;
   sessions: Sessions;

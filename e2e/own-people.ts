@@ -39,6 +39,8 @@ export interface People {
   confirm: (bookingIds: string[]) => Promise<unknown>
   /** The visit was yesterday. */
   isOver: (bookingId: string) => Promise<unknown>
+  /** The visit was yesterday, and its professional has said that it took place. */
+  tookPlace: (bookingId: string) => Promise<unknown>
   /** The time in which this complaint should have been answered is over since yesterday. */
   answerIsLate: (ticket: string) => Promise<unknown>
   /** The visit is under way since half an hour. */
@@ -99,16 +101,24 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
       await db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", bookingId).execute()
     },
     confirm: (ids) => db.updateTable("bookings").set({ status: "confirmed" }).where("id", "in", ids).execute(),
-    isOver: (id) => {
-      const [starts_at, ends_at] = [-25, -24].map((hours) => new Date(Date.now() + hours * 3_600_000))
-      return db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", id).execute()
-    },
+    isOver: (id) => db.updateTable("bookings").set(yesterday()).where("id", "=", id).execute(),
+    tookPlace: (id) =>
+      db
+        .updateTable("bookings")
+        .set({ ...yesterday(), status: "completed" })
+        .where("id", "=", id)
+        .execute(),
     answerIsLate: (ticket) => {
       const resolve_by = dayAfter(indianDay(new Date()), -1)
       return db.updateTable("grievances").set({ resolve_by }).where("ticket", "=", ticket).execute()
     },
     close: () => db.destroy(),
   }
+}
+
+const yesterday = () => {
+  const [starts_at, ends_at] = [-25, -24].map((hours) => new Date(Date.now() + hours * 3_600_000))
+  return { starts_at: starts_at!, ends_at: ends_at! }
 }
 
 const offerAs = async (db: Db, { professional_id, service_id }: Professional, offered: Offered) => {

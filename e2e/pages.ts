@@ -28,12 +28,14 @@ const chosen: PageToSee[] = [
   visitor("home", "/"),
   visitor("search", "/search?city=Pune"),
   visitor("search-chosen", "/search?query=interior&selected=:service"),
+  visitor("search-request", "/search?query=interior&selected=:service&request=:service"),
   visitor("search-close", "/search?query=kitchen%20submarine&free=week"),
   visitor("search-nothing", "/search?query=submarine%20periscope"),
   visitor("search-filtered-out", "/search?city=Mumbai&locality=Kothrud"),
   visitor("search-opens-later", "/search?category=Contractor"),
   visitor("profile", "/providers/:professional"),
   visitor("profile-booking", "/providers/:professional?book=:service"),
+  visitor("profile-request", "/providers/:professional?request=:service"),
   visitor("profile-unknown", "/providers/nobody"),
   visitor("services", "/services?service=vastu-consultant"),
   visitor("services-by-locality", "/services/interior-designer/pune"),
@@ -74,6 +76,7 @@ const chosen: PageToSee[] = [
   visitor("components", "/dev/ui"),
   visitor("mailbox", "/dev/mailbox"),
   builder("user-profile-edit", "/user/profile?edit"),
+  customer("user-review-unknown", "/user/bookings/nobody/review"),
   customer("user-search", "/user/service-search?query=kitchen"),
   customer("settings-notifications", "/user/settings?section=notifications"),
   customer("settings-security", "/user/settings?section=security"),
@@ -108,7 +111,7 @@ export const addressOf = async (request: APIRequestContext, { path }: PageToSee)
   return path
     .replace(":professional", service!.provider_id)
     .replace(":another", other!.provider_id)
-    .replace(":service", service!.id)
+    .replaceAll(":service", service!.id)
 }
 
 export const sitemapPaths = async (request: APIRequestContext) => {

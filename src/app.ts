@@ -15,9 +15,9 @@ import { answerError } from "./platform/http/error-answer.server.ts"
 import { openFairQueue } from "./platform/http/fair-queue.server.ts"
 import { installHealth } from "./platform/http/health.server.ts"
 import { type Connect, openServer } from "./platform/http/http.server.ts"
+import { openInvalidRequestBudget } from "./platform/http/invalid-request-budget.server.ts"
 import { noteMethods } from "./platform/http/methods.server.ts"
 import { openEventStreams } from "./platform/http/open-streams.server.ts"
-import { openRefusedWork } from "./platform/http/refused-work.server.ts"
 import { answerTexts } from "./platform/http/texts.ts"
 import { localize } from "./platform/language/language.ts"
 import { setMissingTextLog } from "./platform/language/notification-kinds.ts"
@@ -62,7 +62,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const refuseOtherMethods = noteMethods(app)
   const answerCache = openAnswerCache({ isEnabled: deps.keepsAnswers, gatherMs: deps.gatherMs })
   if (deps.keepsAnswers) deps.invalidateWith(answerCache)
-  const refusedWork = openRefusedWork({ scale: deps.rateLimitScale })
+  const invalidRequestBudget = openInvalidRequestBudget({ scale: deps.rateLimitScale })
   const shared = {
     ...deps,
     findActorByToken,
@@ -71,7 +71,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     streams,
     answerCache,
     fairQueue: openFairQueue(),
-    refusedWork,
+    invalidRequestBudget,
   }
   installHealth(app, { ...deps, openStreams: streams.count })
   await installCalls(app, calls, shared)

@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
-import { handOver } from "./platform/pages/hand-over.server.ts"
+import { inlineStreamData } from "./platform/pages/inline-stream-data.server.ts"
 import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
 
 /** No page may keep a visitor waiting longer than the promised ten seconds. */
@@ -40,7 +40,7 @@ const inOneCall = async ({ entry: { serverHandoffStream, ...entry }, url, nonce 
   const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={url} nonce={nonce} />)}`
   if (html.includes(LEFT_OUT)) return undefined
   if (entry.renderMeta?.didRenderScripts && serverHandoffStream)
-    return Buffer.from(await handOver(html, serverHandoffStream, nonce))
+    return Buffer.from(await inlineStreamData(html, serverHandoffStream, nonce))
   // Without the application there is nobody to hand data to.
   void serverHandoffStream?.cancel()
   return Buffer.from(html)

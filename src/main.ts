@@ -155,7 +155,7 @@ const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl,
   const shared = { db: openDb(pool), isAlone: !databaseUrl, ...tools }
   const worker = await startJobs(pool, jobs, cron, shared)
   undo.push(() => worker.stop())
-  for (const { runs } of slices) if (runs) undo.push(runs(shared))
+  for (const { background } of slices) if (background) undo.push(background(shared))
   if (!smtpUrl) return
   const sender = openMailSender({ ...shared, smtp: openSmtp(smtpUrl), from: mailFrom })
   undo.push(sender.close)

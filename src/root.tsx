@@ -84,14 +84,14 @@ const useAddressLanguage = () => {
 }
 
 /** A page may ask to be sent without the application (docs/decisions/0005): it is never hydrated, so the browser's copy says false. */
-const useStillness = () => {
+const useIsStaticPage = () => {
   const matches = useMatches()
   return typeof document === "undefined" && isStaticPage(matches)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const isStaticPage = useStillness()
+  const isStaticPage = useIsStaticPage()
   const language = useAddressLanguage()
   const { demo = false, isCached } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (

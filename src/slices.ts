@@ -1,6 +1,6 @@
-// The house in its order: each folder may know those above it, and those in one row do not know each other; a test keeps it
-// (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server side is
-// named. A new slice is entered here, and nowhere else.
+// The layers of slices in their order: each folder may know those above it, and those in one row do not know each other; a
+// test keeps it (test/architecture/slices.ts). What a slice brings stands in its x.slice.server.ts; a folder without a server
+// side is named. A new slice is entered here, and nowhere else.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
@@ -15,13 +15,14 @@ import { platform } from "./platform/platform.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
 import { privacy } from "./privacy/privacy.slice.server.ts"
 import { professionals } from "./professionals/professional.slice.server.ts"
+import { requests } from "./requests/service-request.slice.server.ts"
 import { reviews } from "./reviews/review.slice.server.ts"
 import { search } from "./search/search.slice.server.ts"
 import { selections } from "./selections/selection.slice.server.ts"
 import { services } from "./services/service.slice.server.ts"
 import { homePage } from "./site/site.slice.server.ts"
 
-export const house: readonly (readonly (Slice | string)[])[] = [
+export const layers: readonly (readonly (Slice | string)[])[] = [
   [platform],
   ["ui"],
   ["drawings"],
@@ -37,13 +38,13 @@ export const house: readonly (readonly (Slice | string)[])[] = [
   [selections],
   [search],
   [bookings],
-  [reviews, enquiries],
+  [requests, reviews, enquiries],
   [privacy],
   ["shell"],
   [dashboards, homePage, "settings", "dev"],
 ]
 
-export const slices = house.flat().filter((one) => typeof one !== "string")
+export const slices = layers.flat().filter((one) => typeof one !== "string")
 
 export const calls = slices.flatMap((slice) => slice.calls)
 

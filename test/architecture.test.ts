@@ -85,7 +85,7 @@ const knownBad: Record<keyof typeof rules, [path: string, source: string][]> = {
     ["src/reviews/components/review-list.tsx", `await fetch("/api/reviews")`],
     ["src/reviews/review.page.tsx", `window.fetch("/api/reviews")`],
     ["src/shell/leave.ts", `navigator.sendBeacon("/api/auth/logout")`],
-    ["src/shell/use-unread.ts", `new EventSource("/api/events")`],
+    ["src/shell/use-unread-count.ts", `new EventSource("/api/events")`],
     ["src/reviews/review.actions.ts", `new XMLHttpRequest()`],
   ],
   contractsInTheBrowserAreForCalling: [
@@ -181,7 +181,7 @@ test("every contract is served by exactly one route, and every route has a contr
   expect(served.toSorted()).toEqual(described.toSorted())
   expect(new Set(served).size).toBe(served.length)
   const routes = calls.flatMap(({ contract }) =>
-    [contract.path, ...(contract.also ?? [])].map((path) => `${contract.method} ${path.replace(/\{\w+\}/g, "{}")}`),
+    [contract.path, ...(contract.aliases ?? [])].map((path) => `${contract.method} ${path.replace(/\{\w+\}/g, "{}")}`),
   )
   expect(new Set(routes).size).toBe(routes.length)
 })

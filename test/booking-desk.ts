@@ -1,7 +1,7 @@
 /** What tests of bookings start from: two customers, two professionals, and starts that nobody else takes. */
 import { toWire } from "../src/bookings/booking-time.rules.ts"
-import { notifySettled } from "../src/bookings/undo/notify-settled.server.ts"
 import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
+import { notifyWithheld } from "../src/bookings/undo/withheld-notifications.server.ts"
 import { listMails } from "../src/platform/mail/mail.server.ts"
 import { publicUrl, startTestApp } from "./app.ts"
 import { createCustomer, createProfessional } from "./people.ts"
@@ -34,7 +34,7 @@ export const openBookingDesk = async () => {
     answerAll: () =>
       t.db.updateTable("bookings").set({ status: "confirmed" }).where("status", "=", "pending").execute(),
     /** Ends the undo window of all changes and sends their withheld notifications. */
-    endUndoWindow: () => notifySettled(t.db, undoWindowEnd(t.clock.now)),
+    endUndoWindow: () => notifyWithheld(t.db, undoWindowEnd(t.clock.now)),
     /** Marks waiting mails as sent: nothing supersedes them any more. */
     markMailsSent: () =>
       t.db.updateTable("mails").set({ next_try_at: null, sent_at: t.clock.now }).where("sent_at", "is", null).execute(),

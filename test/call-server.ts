@@ -7,7 +7,7 @@ import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { openAnswerCache } from "../src/platform/http/answer-cache.server.ts"
 import { openFairQueue } from "../src/platform/http/fair-queue.server.ts"
 import { openServer } from "../src/platform/http/http.server.ts"
-import { openRefusedWork } from "../src/platform/http/refused-work.server.ts"
+import { openInvalidRequestBudget } from "../src/platform/http/invalid-request-budget.server.ts"
 import { configureTokens } from "../src/platform/tokens.server.ts"
 import { createTestDatabase } from "./database.ts"
 
@@ -55,7 +55,7 @@ export const startCallServer = async (calls: Served[], { poolSize = 12 } = {}): 
     checkAnswers: true,
     answerCache: openAnswerCache(),
     fairQueue: openFairQueue(),
-    refusedWork: openRefusedWork(),
+    invalidRequestBudget: openInvalidRequestBudget(),
   })
   return {
     app,

@@ -11,7 +11,7 @@ export const chooseSeed = () => {
 }
 
 /** A row of numbers from 0 up to 1, as Math.random gives them; another name, another row. (Mulberry32.) */
-export const chanceFor = (name: string, seed = Number(process.env.TEST_SEED)) => {
+export const seededRandom = (name: string, seed = Number(process.env.TEST_SEED)) => {
   if (!Number.isInteger(seed)) throw new Error(`TEST_SEED must be a whole number, not "${process.env.TEST_SEED}".`)
   let state = [...name].reduce((sum, mail) => Math.imul(sum, 31) + mail.charCodeAt(0), seed)
   return () => {

@@ -36,7 +36,10 @@ const contracts = calls.map(({ contract }) => contract)
 test("every call that is sent a password waits for a turn before it is hashed, and no other does", () => {
   const isPassword = (field: string) => /^(password|new_password|current_password)$/.test(field)
   for (const contract of contracts)
-    expect([contract.name, contract.hashes ?? false]).toEqual([contract.name, fieldsOf(contract).some(isPassword)])
+    expect([contract.name, contract.hashesPassword ?? false]).toEqual([
+      contract.name,
+      fieldsOf(contract).some(isPassword),
+    ])
 })
 
 const fill = (path: string, value: string) => path.replace(/\{\w+\}/g, value)
@@ -70,7 +73,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
       // An id that claims to be one's own and is not is the one 403 left.
       if (answer.status === 403) expect(answer.body.code).toBe("identity_mismatch")
       if (answer.status === 401) expect(contract.who).toBe("anyone")
-      const isStream = answer.status === 200 && contract.answers === "events"
+      const isStream = answer.status === 200 && contract.responseType === "events"
       expect(answer.headers["content-type"]).toMatch(isStream ? /^text\/event-stream/ : /^application\/json/)
     } else {
       expect(answer.status).toBe(kind === "nobody" ? 401 : 403)
@@ -81,7 +84,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
 
   const kind = may[contract.who].at(0)!
 
-  if (contract.fresh) {
+  if (contract.recentSignIn) {
     test.each(may[contract.who])("%s whose sign-in is old is asked to confirm it", async (kind) => {
       const { account_id, token } = people[kind]!
       const confirmed_at = new Date(t.clock.now.getTime() - 15 * 60_000)
@@ -134,7 +137,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
   })
 
   test("what is far too much is refused in few words", async () => {
-    if (contract.method === "GET" || contract.takes === "file") return
+    if (contract.method === "GET" || contract.bodyType === "file") return
     for (const [what, body] of hostileBodies(contract)) {
       const answer = await t.call(contract.method, fill(contract.path, "unknown-id"), {
         token: people[kind]?.token,
@@ -210,7 +213,7 @@ test("the API's document has every call under its slice, each with a name of its
   const { tags, paths, servers } = (await t.app.inject("/api/openapi.json")).json()
   type Operation = { tags: string[]; operationId: string; summary: string }
   const operations = Object.values(paths).flatMap((path) => Object.values(path as Record<string, Operation>))
-  expect(operations).toHaveLength(contracts.flatMap(({ path, also = [] }) => [path, ...also]).length)
+  expect(operations).toHaveLength(contracts.flatMap(({ path, aliases = [] }) => [path, ...aliases]).length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   const names = tags.map((tag: { name: string }) => tag.name)
   expect(new Set(operations.flatMap((one) => one.tags))).toEqual(new Set(names))
@@ -218,11 +221,11 @@ test("the API's document has every call under its slice, each with a name of its
     expect([own.length, summary]).toEqual([1, expect.stringMatching(/^[A-Z]/)])
   for (const { description } of tags) expect(description).toMatch(/^[A-Z]/)
   expect(paths["/search"].get.tags).toEqual(["search"])
-  for (const { path, method, answers, types: fileTypes } of contracts) {
+  for (const { path, method, responseType, types: fileTypes } of contracts) {
     const types = Object.keys(paths[path][method.toLowerCase()].responses)
       .filter((status) => status.startsWith("2"))
       .flatMap((status) => Object.keys(paths[path][method.toLowerCase()].responses[status].content))
-    expect(types, path).toEqual(fileTypes ?? [answers === "events" ? "text/event-stream" : "application/json"])
+    expect(types, path).toEqual(fileTypes ?? [responseType === "events" ? "text/event-stream" : "application/json"])
   }
   // Tried out from the page, a call goes to the site it was read from: the page's policy allows no other.
   expect(servers).toEqual([{ url: "/api" }])
@@ -267,8 +270,8 @@ describe("what no call lets through", () => {
 
   test("an address that exists says which methods it knows: 405 to others, whatever they carry", async () => {
     const paths = new Map<string, string[]>()
-    for (const { method, path, also = [] } of contracts)
-      for (const one of [path, ...also]) paths.set(one, [...(paths.get(one) ?? []), method])
+    for (const { method, path, aliases = [] } of contracts)
+      for (const one of [path, ...aliases]) paths.set(one, [...(paths.get(one) ?? []), method])
     for (const [path, methods] of paths) {
       const url = `/api${fill(path, "one")}`
       const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort().join(", ")

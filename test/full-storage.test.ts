@@ -3,7 +3,7 @@ import { rememberIdentifier } from "../src/accounts/sign-in/log-in.form.ts"
 import { bookingDraft } from "../src/bookings/request/booking-draft.ts"
 import { readTray, saveTray } from "../src/compare/tray/tray-store.ts"
 import { call } from "../src/platform/api/api-client.ts"
-import { outlastFullStorage } from "../src/platform/full-storage.ts"
+import { keepInMemoryWhenFull } from "../src/platform/full-storage.ts"
 import { claimTab } from "../src/platform/session/claimed-tab.ts"
 import { logout } from "../src/platform/session/logout.ts"
 import { currentUser } from "../src/platform/session/renewal.ts"
@@ -14,7 +14,7 @@ import { tabDraft } from "../src/ui/form/use-saved-draft.ts"
 import { addressed, json, openBrowserClient, renewing, signIn } from "./browser-client.ts"
 
 const { answers, asked, lines } = openBrowserClient()
-outlastFullStorage()
+keepInMemoryWhenFull()
 
 /** As a browser's whose disk is full: what stands there can be read and taken away, and nothing is added. */
 const fillUp = (name: "localStorage" | "sessionStorage", isFull = { now: true }) => {
@@ -53,7 +53,7 @@ test("the next page has it back by the cookie", async () => {
   fillUp("localStorage")
   restoreSession()
   answers["/api/auth/refresh"] = renewing
-  expect(await currentUser({ anew: true })).toMatchObject({ user_id: "a1" })
+  expect(await currentUser({ askCookie: true })).toMatchObject({ user_id: "a1" })
   expect(await currentUser()).toMatchObject({ user_id: "a1" })
   expect(lines()).toEqual(["POST /api/auth/refresh"])
 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { expireBookings } from "../src/bookings/booking.jobs.server.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
 import { sendReminders } from "../src/bookings/reminder/reminder.jobs.server.ts"
-import { notifySettled } from "../src/bookings/undo/notify-settled.server.ts"
 import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
+import { notifyWithheld } from "../src/bookings/undo/withheld-notifications.server.ts"
 import { brand } from "../src/brand.ts"
 import type { Contract } from "../src/platform/api/contract.ts"
 import { addPseudoLanguage } from "../src/platform/language/language.ts"
@@ -50,7 +50,7 @@ const ask = (contract: Contract, value: unknown, token: string | undefined) => {
 /** Signing somebody out in the middle would spoil the others; a stream has no refusal of its own. */
 const contracts = calls
   .map(({ contract }) => contract)
-  .filter(({ name, answers }) => !name.startsWith("logout") && !answers)
+  .filter(({ name, responseType }) => !name.startsWith("logout") && !responseType)
 
 test.each([
   ["nothing", ""],
@@ -105,7 +105,7 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
   const said: string[] = []
   const confirmed = await book()
   said.push(confirmed.said, (await move(confirmed.id, "confirmed")).body.message)
-  expect(await notifySettled(t.db, undoWindowEnd(t.clock.now))).toBe(1)
+  expect(await notifyWithheld(t.db, undoWindowEnd(t.clock.now))).toBe(1)
   said.push((await move(confirmed.id, "cancelled", "We moved")).body.message)
   said.push((await move((await book()).id, "cancelled", "We moved")).body.message)
   const own = await t.call("POST", `/user/bookings/${(await book()).id}/cancel`, {
@@ -123,7 +123,7 @@ test("what follows from bookings is told, mailed and remembered in the reader's 
     one.token = body.token
   }
   said.push((await move(done.id, "completed")).body.message)
-  expect(await notifySettled(t.db, undoWindowEnd(t.clock.now))).toBe(1)
+  expect(await notifyWithheld(t.db, undoWindowEnd(t.clock.now))).toBe(1)
   expect(await expireBookings(t.db, t.clock.now)).toBe(1)
   const person = {
     full_name: "Asha Kulkarni",

@@ -1,5 +1,6 @@
 /** For every creating call: a retried request is one thing and one answer, another body is refused, also in flight. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
 import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
@@ -33,8 +34,23 @@ const dayAhead = () => {
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
-  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances"
+  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances" | "reviews" | "service_requests"
   token?: string
+  /** Of what stands in the path's braces. */
+  id?: string
+}
+
+const completedVisit = async () => {
+  const id = newId()
+  count += 1
+  const starts_at = new Date(Date.now() - count * 86_400_000)
+  const { professional_id, service_id } = professional
+  const times = { starts_at, ends_at: new Date(starts_at.getTime() + 3_600_000), status: "completed" }
+  await t.db
+    .insertInto("bookings")
+    .values({ id, professional_id, service_id, customer_id: customer.account_id, ...times })
+    .execute()
+  return id
 }
 
 /** A right request for each creating call; a new one without an example fails here. */
@@ -67,6 +83,17 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     table: "bookings",
     token: customer.token,
   }),
+  // Three wait at most.
+  request_service: async () => ({
+    body: {
+      provider_id: professional.professional_id,
+      service_type: "interior-designer",
+      message: "Do you take on a single room?",
+    },
+    other: { message: "Two rooms" },
+    table: "service_requests",
+    token: (await createCustomer(t)).token,
+  }),
   submit_contact: () => ({
     body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },
     other: { message: "Two kitchens" },
@@ -90,6 +117,13 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     other: { kind: "account" },
     table: "grievances",
   }),
+  write_review: async () => ({
+    body: { booking_id: await completedVisit(), rating: 4, comment: "She listened first" },
+    other: { rating: 1 },
+    table: "reviews",
+    token: customer.token,
+    id: professional.professional_id,
+  }),
   // One a day for each.
   ask_export: async () => ({
     body: {},
@@ -102,7 +136,7 @@ const examples: Record<string, () => Example | Promise<Example>> = {
 /** A file that came twice is two files, and the one that nobody uses goes by itself. */
 const creating = calls
   .map(({ contract }) => contract)
-  .filter((one) => one.method === "POST" && one.status === 201 && one.takes !== "file")
+  .filter((one) => one.method === "POST" && one.status === 201 && one.bodyType !== "file")
 
 const rows = async (table: Example["table"]) =>
   (
@@ -114,18 +148,22 @@ const rows = async (table: Example["table"]) =>
 
 describe.each(
   creating.flatMap((contract) =>
-    [contract.path, ...(contract.also ?? [])].map((path) => ({ name: contract.name, path })),
+    [contract.path, ...(contract.aliases ?? [])].map((pattern) => ({ name: contract.name, pattern })),
   ),
-)("$name at $path", ({ name, path }) => {
+)("$name at $pattern", ({ name, pattern }) => {
   const example = () => {
     const make = examples[name]
     if (!make) throw new Error(`There is no example for the creating call ${name}.`)
     return make()
   }
+  const request = async () => {
+    const { id = "", ...rest } = await example()
+    return { ...rest, path: pattern.replace("{id}", id) }
+  }
   const headers = (key: string) => ({ "idempotency-key": key })
 
   test("twice is once, and the same answer", async () => {
-    const { body, table, token } = await example()
+    const { body, table, token, path } = await request()
     const before = await rows(table)
     const first = await t.call("POST", path, { body, token, headers: headers(`${path}-twice`) })
     const second = await t.call("POST", path, { body, token, headers: headers(`${path}-twice`) })
@@ -135,7 +173,7 @@ describe.each(
   })
 
   test("another body under the same key is refused", async () => {
-    const { body, other, table, token } = await example()
+    const { body, other, table, token, path } = await request()
     await t.call("POST", path, { body, token, headers: headers(`${path}-other`) })
     const before = await rows(table)
     const second = await t.call("POST", path, { body: { ...body, ...other }, token, headers: headers(`${path}-other`) })
@@ -144,7 +182,7 @@ describe.each(
   })
 
   test("another body in flight is told so, or refused; it is never what the first one stands in the way of", async () => {
-    const { body, other, table, token } = await example()
+    const { body, other, table, token, path } = await request()
     const before = await rows(table)
     const send = (more: object) =>
       t.call("POST", path, { body: { ...body, ...more }, token, headers: headers(`${path}-mixed`) })
@@ -159,7 +197,7 @@ describe.each(
   })
 
   test("six at once are one; who comes in between is told so", async () => {
-    const { body, table, token } = await example()
+    const { body, table, token, path } = await request()
     const before = await rows(table)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => t.call("POST", path, { body, token, headers: headers(`${path}-at-once`) })),

@@ -7,7 +7,7 @@ import { makeFirstAdminLink } from "../src/accounts/admin/first-admin.server.ts"
 import { privacyJobs } from "../src/privacy/privacy.slice.server.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
 import { createCustomer, password } from "./people.ts"
-import { activationLink, codeFor, mailedLink, newPerson } from "./signing-up.ts"
+import { activationLink, mailedLink, newPerson, requestEmailCode } from "./signing-up.ts"
 import { codeAt, setUpSecondFactor } from "./totp.ts"
 
 let t: TestApp
@@ -126,7 +126,7 @@ const kinds: Record<string, Kind> = {
     hours: 1 / 6,
     make: async () => {
       const { email } = await createCustomer(t)
-      return { secret: await codeFor(t, email), of: email }
+      return { secret: await requestEmailCode(t, email), of: email }
     },
     use: ({ secret, of }) =>
       post("/add_role", {

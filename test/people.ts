@@ -122,7 +122,7 @@ export const createProfessional = async (
 }
 
 /** Papers of these kinds as somebody looked at them, with the numbers that registers have. */
-export const lookedAt = (kinds: readonly CheckKind[]) => ({
+export const checkedPapers = (kinds: readonly CheckKind[]) => ({
   kinds,
   by: "Meera Joshi",
   numbers: {

@@ -35,7 +35,7 @@ export const activate = async (t: TestApp, email: string) => {
 }
 
 /** Asks for the code that shows whose the address is, and reads it from the mail. */
-export const codeFor = async (t: TestApp, email: string) => {
+export const requestEmailCode = async (t: TestApp, email: string) => {
   await t.call("POST", "/auth/email-code", { body: { email } })
   return (await mailsTo(t, email)).at(-1)!.subject.slice(0, 6)
 }

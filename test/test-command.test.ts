@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { clearRunFolder, makeRunFolder } from "../scripts/bootstrap/run-folder.mjs"
 import { startStaticChecks } from "../scripts/bootstrap/static-checks.mjs"
 import { readSelection } from "../scripts/bootstrap/test-selection.mjs"
@@ -48,6 +48,14 @@ test.skipIf(!existsSync("/proc/self/environ"))("what a run leaves behind is ende
   expect(await clearRunFolder(folder, { patience: 0 })).toEqual(["sleep 60"])
   expect(await ended).toBe("SIGKILL")
   expect(existsSync(folder)).toBe(false)
+})
+
+test("a run's folder is where TMPDIR says, and not in a memory that is not there", () => {
+  vi.stubEnv("TMPDIR", tmpdir())
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const folders = [makeRunFolder(), makeRunFolder("/no/such/memory")]
+  onTestFinished(() => folders.forEach((folder) => void rmSync(folder, { recursive: true })))
+  expect(folders.map(dirname)).toEqual([tmpdir(), tmpdir()])
 })
 
 test("static checks run beside each other, and what each says stays together", async () => {

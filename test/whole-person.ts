@@ -5,8 +5,8 @@
 import { recordAudit } from "../src/accounts/audit.server.ts"
 import { detailNames } from "../src/bookings/booking.schema.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
-import { notifySettled } from "../src/bookings/undo/notify-settled.server.ts"
 import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
+import { notifyWithheld } from "../src/bookings/undo/withheld-notifications.server.ts"
 import { notificationRow, notify } from "../src/notifications/notify.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { reviewWritten } from "../src/reviews/review.notifications.server.ts"
@@ -46,6 +46,8 @@ export const createWholePerson = async (t: TestApp) => {
   await fillProfile(t, whole)
   const asCustomer = await visitsOf(t, whole, professional)
   const asProfessional = await visitsOf(t, customer, whole)
+  await requestsOf(t, whole, professional)
+  await requestsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
   await writesToUs(t, whole)
@@ -247,7 +249,7 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   await t.call("POST", `/user/bookings/${cancelled}/cancel`, { token: customer.token, body: { reason } })
   await move(declined, "cancelled")
   await move(completed, "confirmed")
-  await notifySettled(t.db, undoWindowEnd(t.clock.now))
+  await notifyWithheld(t.db, undoWindowEnd(t.clock.now))
   const another = toWire(new Date(t.clock.now.getTime() + (100 + slot) * DAY_MS))
   await t.call("POST", `/provider/${professional.professional_id}/bookings/${completed}/propose`, {
     token: professional.token,
@@ -274,6 +276,20 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
   return { cancelled, declined, completed }
 }
 
+/** One that was declined, one that was withdrawn, one that waits. */
+const requestsOf = async (t: TestApp, customer: Person, professional: Professional) => {
+  const { professional_id: provider_id, token } = professional
+  const message = `${customer.full_name} asks ${professional.business_name}. Call +91 98765 01234.`
+  const ask = async () => {
+    const body = { provider_id, service_type: "interior-designer", message }
+    return (await t.call("POST", "/request_service", { token: customer.token, body })).body.request.id as string
+  }
+  const [declined, withdrawn] = [await ask(), await ask(), await ask()]
+  const reason = `Sorry, ${customer.full_name}. ${professional.full_name}`
+  await t.call("POST", `/provider/${provider_id}/requests/${declined}`, { token, body: { status: "declined", reason } })
+  await t.call("POST", `/user/requests/${withdrawn}/withdraw`, { token: customer.token, body: {} })
+}
+
 interface Reviewed {
   by: Person
   about: Professional
@@ -284,7 +300,13 @@ const reviewOf = async (t: TestApp, { by, about, bookingId }: Reviewed) => {
   const now = t.clock.now
   const review = {
     ...{ id: newId(), booking_id: bookingId, professional_id: about.professional_id, customer_id: by.account_id },
-    ...{ rating: 5, title: `${about.business_name} is good`, has_public_consent: true, created_at: now },
+    ...{
+      rating: 5,
+      title: `${about.business_name} is good`,
+      has_public_consent: true,
+      created_at: now,
+      edited_at: now,
+    },
     ...{ comment: `${about.full_name} listened. ${by.full_name}`, responded_at: now },
     response: `Thank you, ${by.full_name}! ${about.full_name}`,
   }

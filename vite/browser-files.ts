@@ -21,9 +21,18 @@ const besides = { search: "search", profile: "profile", account: "forms", enquir
  * What a visitor's page loads late, all in one file, for it is loaded together. It would bring all of the areas with it:
  * what it shares with them stands by itself.
  */
-const lateParts = ["nothing-found", "notices", "work-cost", "result-skeletons", "selected-service"]
+const lateParts = [
+  "nothing-found",
+  "notices",
+  "work-cost",
+  "result-skeletons",
+  "more-results",
+  "search-failure",
+  "selected-service",
+  "review-list",
+]
 const hearts = /\/src\/selections\/shortlist\/open-hearts\.ts/
-const late = new RegExp(`/src/search/components/(${lateParts.join("|")})\\.tsx|${hearts.source}`)
+const late = new RegExp(`/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}`)
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/

@@ -8,6 +8,7 @@ import { weekOf, withinHours } from "./hours.server.ts"
 import { pastNotes } from "./past-notes.ts"
 import { reviewedPlans, unreviewedPlans } from "./plans.ts"
 import { practices } from "./practices.ts"
+import { requests } from "./requests.ts"
 
 const projects = professionals.flatMap(({ portfolio }) => portfolio)
 const services = professionals.flatMap((professional) => professional.services)
@@ -49,6 +50,7 @@ test("no two people, businesses, texts or projects are alike", () => {
     repeated(allReviews.flatMap(({ title, comment, response }) => [title, comment, ...(response ? [response] : [])])),
   ).toEqual([])
   expect(repeated(visits.map(({ notes }) => notes))).toEqual([])
+  expect(repeated(requests.map(({ message }) => message))).toEqual([])
   expect(repeated(professionals.flatMap(({ about }) => about.split(/(?<=[.?!]) /)))).toEqual([])
   expect(repeated(professionals.map(({ about }) => about.split(" ").slice(0, 3).join(" ")))).toEqual([])
 })

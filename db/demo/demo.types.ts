@@ -105,3 +105,17 @@ export type DemoVisit = {
   cancelledBy?: "customer" | "professional"
   reason?: string
 }
+
+/** A question before a booking, about the first service of who is asked. */
+export type DemoRequest = {
+  customer: string
+  professional: string
+  hoursAgo: number
+  message: string
+  /** None: it waits. Those that wait have more than a day left. */
+  answer?: {
+    to: "accepted" | "declined" | "lapsed" | "withdrawn"
+    afterHours: number
+    reason?: string
+  }
+}

@@ -9,6 +9,7 @@ import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
+import { requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
 import { bookingRows } from "./visits.server.ts"
 
@@ -73,12 +74,17 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
     .insertInto("notifications")
     .values(noticesOf(now, people, changes, reviews))
     .execute()
+  await trx.insertInto("activities").values(activitiesOf(changes)).execute()
+
+  const asked = requestRows({ now, people, services: offers.services, types: serviceTypes })
+  await trx.insertInto("service_requests").values(asked.requests).execute()
+  await trx.insertInto("service_request_events").values(asked.events).execute()
+  await trx.insertInto("notifications").values(asked.notices).execute()
+  await trx.insertInto("activities").values(asked.activities).execute()
+
   const chosen = selectionRows(now, people, serviceTypes)
   await trx.insertInto("selections").values(chosen.selections).execute()
   await trx.insertInto("shortlist_entries").values(chosen.shortlist).execute()
   await trx.insertInto("shortlist_links").values(chosen.links).execute()
-  await trx
-    .insertInto("activities")
-    .values([...activitiesOf(changes), ...chosen.activities])
-    .execute()
+  await trx.insertInto("activities").values(chosen.activities).execute()
 }

@@ -61,7 +61,15 @@ test("bookings keep to working hours and to their story", async () => {
     await count(`bookings b where b.status <>
     (select to_status from booking_events e where e.booking_id = b.id order by e.id desc limit 1)`),
   ).toBe(0)
-  for (const table of ["bookings", "booking_events", "reviews", "notifications", "activities", "accounts"]) {
+  for (const table of [
+    "bookings",
+    "booking_events",
+    "reviews",
+    "notifications",
+    "activities",
+    "accounts",
+    "service_requests",
+  ]) {
     expect(await count(`${table} where created_at > now()`), table).toBe(0)
   }
 })
@@ -106,6 +114,33 @@ test("each side has another time to answer, and one visit did not happen", async
       "bookings b where status = 'cancelled' and exists (select from booking_events e where e.booking_id = b.id and e.kind = 'no_show')",
     ),
   ).toBe(1)
+})
+
+test("requests keep to their story, and both sides have some in every state", async () => {
+  expect(
+    await count(`service_requests r where r.status <>
+    (select to_status from service_request_events e where e.request_id = r.id order by e.id desc limit 1)`),
+  ).toBe(0)
+  expect(await count("service_requests where status = 'pending' and answer_due_at < now() + interval '24 hours'")).toBe(
+    0,
+  )
+  expect(
+    await count(
+      "service_requests where customer_id = (select account_id from professionals p where p.id = professional_id)",
+    ),
+  ).toBe(0)
+  for (const status of ["pending", "accepted", "declined", "lapsed"]) {
+    const ofCustomer = "accounts a on a.id = r.customer_id where a.email = 'customer@demo.example'"
+    const ofProvider =
+      "professionals p on p.id = r.professional_id join accounts a on a.id = p.account_id where a.email = 'provider@demo.example'"
+    for (const one of [ofCustomer, ofProvider])
+      expect(await count(`service_requests r join ${one} and r.status = '${status}'`), status).toBeGreaterThan(0)
+  }
+  // One of the accepted ones has led to a booking.
+  expect(
+    await count(`service_requests r where r.status = 'accepted' and exists (select from bookings b
+      where b.customer_id = r.customer_id and b.professional_id = r.professional_id and b.created_at > r.created_at)`),
+  ).toBeGreaterThan(0)
 })
 
 test("nobody of the demo is led through first steps", async () => {

@@ -25,10 +25,10 @@ export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], revi
   const lastSteps = new Set(new Map(changes.map((change) => [change.bookingId, change])).values())
   const ofBookings = changes
     .filter(({ at }) => at > since)
-    .map((change) => kept(bookingNotice(change), now, !lastSteps.has(change)))
+    .map((change) => keptNotice(bookingNotice(change), now, !lastSteps.has(change)))
   const ofReviews = reviews
     .filter((review) => review.created_at > since)
-    .map((review) => kept(reviewNotice(people, review), now))
+    .map((review) => keptNotice(reviewNotice(people, review), now))
   return [...ofBookings, ...ofReviews]
 }
 
@@ -88,7 +88,7 @@ const reviewNotice = (people: DemoPeople, review: ReviewRow) => {
 }
 
 /** As it stands today: what is older than two days has been read. */
-const kept = (notice: ReturnType<typeof notificationRow>, now: Date, isAnswered = false) => {
+export const keptNotice = (notice: ReturnType<typeof notificationRow>, now: Date, isAnswered = false) => {
   const { created_at: at } = notice
   const isNew = !isAnswered && now.getTime() - at.getTime() < UNREAD_HOURS * 3_600_000
   const readAt = new Date(Math.min(at.getTime() + 1.4 * 3_600_000, now.getTime()))

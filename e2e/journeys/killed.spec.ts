@@ -1,6 +1,6 @@
 /** The main job on a site of its own, whose app and database are killed in the middle of it. */
 import { setTimeout as sleep } from "node:timers/promises"
-import { chanceFor } from "../../test/chance.ts"
+import { seededRandom } from "../../test/chance.ts"
 import {
   activeAt,
   bookingDialog,
@@ -27,7 +27,7 @@ test.use({
 })
 test.describe.configure({ mode: "serial" })
 
-const chance = chanceFor("killed.spec.ts")
+const chance = seededRandom("killed.spec.ts")
 let site: OwnSite
 /** In ms; where others take the machine's time, as much more as they made the first start take. */
 let patience = 20_000

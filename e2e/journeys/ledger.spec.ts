@@ -4,7 +4,7 @@
  * failed: `LEDGER_SEEDS=1-200 npm test -- e2e/journeys/ledger.spec.ts`, `LEDGER_SEEDS=17 …`.
  */
 import type { BrowserContext, Locator, Page } from "@playwright/test"
-import { chanceFor } from "../../test/chance.ts"
+import { seededRandom } from "../../test/chance.ts"
 import { type BadConnection, openBadConnection, type Trouble, troubles } from "../bad-connection.ts"
 import { type Storage, spoilStorage } from "../bad-storage.ts"
 import { newEmail } from "../people.ts"
@@ -46,7 +46,7 @@ const choosePlan = (chance: () => number) => {
 
 for (let seed = first; seed <= last; seed++)
   test(`seed ${seed}: what was told is true, once and whole`, async ({ elsewhere }) => {
-    const chance = chanceFor("submission", seed)
+    const chance = seededRandom("submission", seed)
     const filled = chooseForm(chance, newEmail())
     const plan = choosePlan(chance)
     const line = await openBadConnection()

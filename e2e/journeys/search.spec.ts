@@ -306,5 +306,5 @@ test("a profile shows three reviews, and the others on request without JavaScrip
   await reviews.locator("summary").click()
   await expect(writers).toHaveCount(10)
   await reviews.getByRole("link", { name: "More reviews" }).click()
-  await expect(writers).toHaveCount(service!.review_count - 10)
+  await expect(writers).toHaveCount(service!.review_count)
 })

@@ -1,15 +1,53 @@
 // What a test run starts ends with it, however it ends. Everything the run starts gets its TMPDIR, so what still carries
 // that folder in its environment or its command, when the runner is gone, was left behind; the folder goes last.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs"
+import { freemem, tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** 755, because under root databases run as another user. */
-export function makeRunFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "sthapati-run-"))
+const MEMORY = "/dev/shm"
+/** Databases, builds and profiles of browsers take about two; memory that programs need is not touched. */
+const ROOM_GB = 6
+
+/**
+ * In memory where there is room and nobody has named a place with TMPDIR: each file of tests copies a database of a thousand
+ * files, which on some disks takes twenty times as long. 755, because under root databases run as another user.
+ */
+export function makeRunFolder(memory = process.env.TMPDIR ? undefined : MEMORY) {
+  const folder = mkdtempSync(join(memory && hasRoom(memory) ? memory : tmpdir(), "sthapati-run-"))
   chmodSync(folder, 0o755)
   return folder
+}
+
+/** Of a container it may be small, and forbid to run programs. */
+const hasRoom = (memory) =>
+  readOr(false, () => {
+    const { bavail, bsize } = statfsSync(memory)
+    return (
+      Math.min(bavail * bsize, process.availableMemory?.() ?? freemem()) > ROOM_GB * 2 ** 30 && runsPrograms(memory)
+    )
+  })
+
+function runsPrograms(folder) {
+  const place = mkdtempSync(join(folder, "sthapati-probe-"))
+  try {
+    const program = join(place, "program")
+    writeFileSync(program, "", { mode: 0o700 })
+    accessSync(program, constants.X_OK)
+    return true
+  } finally {
+    rmSync(place, { recursive: true })
+  }
 }
 
 /** @returns {Promise<string[]>} the commands that had to be ended; a database that is stopping gets the time to */

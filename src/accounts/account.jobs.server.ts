@@ -27,4 +27,4 @@ export const accountJobs: Jobs = {
 }
 
 /** In the small hours of India. */
-export const accountClock = ["0 22 * * * tidy_accounts"]
+export const accountSchedules = ["0 22 * * * tidy_accounts"]

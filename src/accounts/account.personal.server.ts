@@ -8,18 +8,18 @@ import { blankAccount } from "./closing/closing.queries.server.ts"
 import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
 import { deleteCodeOf } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
-import { deleteUnactivated, deleteUnactivatedUntil, lockAddress } from "./sign-up/unactivated.queries.server.ts"
+import { deleteUnactivated, deleteUnactivatedUntil, lockEmail } from "./sign-up/unactivated.queries.server.ts"
 import { accountPersonalTexts } from "./texts.ts"
 
 const texts = (table: keyof ReturnType<typeof accountPersonalTexts.in>) => textsOfTable(accountPersonalTexts, table)
 
 export const accountData: PersonalData = {
-  turn: 2,
+  eraseOrder: 2,
   exports: [
     {
       table: "accounts",
       texts: texts("accounts"),
-      of: ({ account_id }) => sql`where r.id = ${account_id}`,
+      rowsOf: ({ account_id }) => sql`where r.id = ${account_id}`,
       without: {
         password_hash: "Whoever has it can try passwords against it; the person knows the password.",
         mobile_key: "What a sign-in with number and password finds the account by; the person knows both.",
@@ -29,29 +29,29 @@ export const accountData: PersonalData = {
     {
       table: "former_names",
       texts: texts("former_names"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.replaced_at desc, r.kind, r.value`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.replaced_at desc, r.kind, r.value`,
     },
     {
       table: "consents",
       texts: texts("consents"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.granted_at, r.id`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.granted_at, r.id`,
     },
     {
       table: "sessions",
       texts: texts("sessions"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       without: { secret_hash: "What the browser's cookie is known by." },
     },
     {
       table: "account_tokens",
       texts: texts("account_tokens"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       without: { token_hash: "What a mailed link is known by." },
     },
     {
       table: "second_factors",
       texts: texts("second_factors"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id}`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id}`,
       beside: () => sql`jsonb_build_object('codes_left',
         (select count(*) from recovery_codes where account_id = r.account_id and used_at is null))`,
       without: {
@@ -62,13 +62,13 @@ export const accountData: PersonalData = {
     {
       table: "recovery_codes",
       texts: texts("recovery_codes"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} and r.used_at is not null order by r.used_at`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} and r.used_at is not null order by r.used_at`,
       without: { code_hash: "What a recovery code is known by." },
     },
     {
       table: "audit_entries",
       texts: texts("audit_entries"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
     },
   ],
   notExported: {
@@ -82,7 +82,7 @@ export const accountData: PersonalData = {
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
     await deleteSecondFactor(db, account_id)
     for (const address of everCalled(person, "email")) await deleteCodeOf(db, address)
-    await lockAddress(db, email)
+    await lockEmail(db, email)
     await deleteUnactivated(db, email)
     for (const { kind, value, replaced_at } of person.former)
       if (kind === "email") await deleteUnactivatedUntil(db, value, replaced_at)

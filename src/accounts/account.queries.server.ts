@@ -2,7 +2,7 @@
 // links in links/. An address has at most one active account, and may have several unactivated sign-ups (docs/decisions/0021).
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
-import { type Db, refusing } from "../platform/database/database.server.ts"
+import { type Db, withConstraintProblems } from "../platform/database/database.server.ts"
 import { hasChanged } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
@@ -112,7 +112,7 @@ export const findRolesByIdentifier = async (db: Db, identifier: string) => {
 const alreadyActive = () => conflict(localize(accountProblems, (t) => t.activeByAnotherLink))
 
 export const markActivated = async (db: Db, id: string, now: Date) => {
-  await refusing({ one_account_per_email: alreadyActive }, () =>
+  await withConstraintProblems({ one_account_per_email: alreadyActive }, () =>
     db
       .updateTable("accounts")
       .set({ activated_at: now, updated_at: now })

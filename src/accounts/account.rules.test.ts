@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import {
-  brokenMobileNumber,
-  brokenName,
-  brokenOwnName,
-  brokenPhoneNumber,
+  mobileNumberViolation,
+  nameViolation,
   normalizedEmail,
+  ownNameViolation,
+  phoneNumberViolation,
   toE164,
 } from "./account.rules.ts"
 import { email } from "./account.schema.ts"
@@ -28,7 +28,7 @@ test.each([
   "Architecture/Interiors",
   "evil\\pay",
   "M/s evil.example/pay",
-])("%j looks like an address", (name) => expect(brokenOwnName(name)).toBe("own_name"))
+])("%j looks like an address", (name) => expect(ownNameViolation(name)).toBe("own_name"))
 
 test.each([
   "Studio A.B.",
@@ -45,10 +45,10 @@ test.each([
   "डॉ.अनिल राव",
   "पु.ल.देशपांडे",
   "W".repeat(60),
-])("%j is a name", (name) => expect(brokenOwnName(name)).toBeUndefined())
+])("%j is a name", (name) => expect(ownNameViolation(name)).toBeUndefined())
 
 test.each(["Eve http://evil.example", "Eve www.evil.example", "Eve\nBcc: x"])("%j is no plain line", (name) =>
-  expect(brokenOwnName(name)).toBe("plain_text"),
+  expect(ownNameViolation(name)).toBe("plain_text"),
 )
 
 test.each([
@@ -118,12 +118,12 @@ test.each([
   ["+91 98220", "mobile_digits"],
   ["447911123456", "mobile_country"],
   ["+1234567890123456", "mobile_country"],
-])("of the mobile number %s it says %s", (typed, rule) => expect(brokenMobileNumber(typed)).toBe(rule))
+])("of the mobile number %s it says %s", (typed, rule) => expect(mobileNumberViolation(typed)).toBe(rule))
 
-test("a business has a land line too", () => expect(brokenPhoneNumber("020 2543 1234")).toBeUndefined())
+test("a business has a land line too", () => expect(phoneNumberViolation("020 2543 1234")).toBeUndefined())
 
 test.each(["केतकी गोखले", "ക്ഷ്\u200dമ", "محمد علی", "A", "😀"])("%s is a name", (name) => {
-  expect(brokenName(name)).toBeUndefined()
+  expect(nameViolation(name)).toBeUndefined()
 })
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   "asha@home.in",
   "evil．com",
   "t.me/evil",
-])("a line does not point elsewhere: %j", (text) => expect(brokenName(text)).toBe("plain_text"))
+])("a line does not point elsewhere: %j", (text) => expect(nameViolation(text)).toBe("plain_text"))
 
 test.each([
   "Sr.No.45, Opp.Hotel Vaishali, Nr.Temple",
@@ -141,4 +141,4 @@ test.each([
   "CA/2010/12345",
   "Kitchens, 3.5 m wide. In Baner",
   "R.K.Nagar, डॉ.आंबेडकर मार्ग",
-])("a line has dots and slashes: %j", (text) => expect(brokenName(text)).toBeUndefined())
+])("a line has dots and slashes: %j", (text) => expect(nameViolation(text)).toBeUndefined())

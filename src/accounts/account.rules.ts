@@ -18,24 +18,25 @@ const withoutMarks = (text: string) =>
 export const spacedNumber = (e164: string) => e164.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2")
 
 /** Of a business, which may have a land line. The rule that it breaks, by the name of its text. */
-export const brokenPhoneNumber = (text: string) => {
+export const phoneNumberViolation = (text: string) => {
   if (toE164(text) !== undefined) return undefined
   return withoutMarks(text).replace(/\D/g, "").length < 10 ? "mobile_digits" : "mobile_country"
 }
 
 /** India's mobiles have ten digits, from 6 on; those of other countries are only as long as numbers are there. */
-export const brokenMobileNumber = (text: string) => {
-  const broken = brokenPhoneNumber(text)
-  const number = broken ? withoutMarks(text) : toE164(text)!
-  const isIndian = broken !== "mobile_digits" && /^(?:\+91|0?\d{10}$)/.test(number)
-  if (!isIndian) return broken
-  return !broken && /^\+91[6-9]/.test(number) ? undefined : "mobile_india"
+export const mobileNumberViolation = (text: string) => {
+  const violation = phoneNumberViolation(text)
+  const number = violation ? withoutMarks(text) : toE164(text)!
+  const isIndian = violation !== "mobile_digits" && /^(?:\+91|0?\d{10}$)/.test(number)
+  if (!isIndian) return violation
+  return !violation && /^\+91[6-9]/.test(number) ? undefined : "mobile_india"
 }
 
 /** A line that is shown in mails to others: no line breaks, no marks that change the text direction, no links, not invisible. */
-export const brokenName = (text: string) => brokenMarks(text) ?? (host.test(asRead(text)) ? "plain_text" : undefined)
+export const nameViolation = (text: string) =>
+  marksViolation(text) ?? (host.test(asRead(text)) ? "plain_text" : undefined)
 
-const brokenMarks = (text: string) => (controlOrLink.test(text) || invisible.test(text) ? "plain_text" : undefined)
+const marksViolation = (text: string) => (controlOrLink.test(text) || invisible.test(text) ? "plain_text" : undefined)
 
 /** As a mail program reads it: full-width letters and dots are plain ones, invisible characters are gone. */
 const asRead = (text: string) =>
@@ -71,7 +72,8 @@ export const looksLikeEmail = (identifier: string) => identifier.includes("@")
 // Mails to an unconfirmed address hold no name at all (sign-up.notifications.server.ts).
 
 /** The rule that it breaks, by the name of its text. */
-export const brokenOwnName = (text: string) => brokenMarks(text) ?? (looksLikeAddress(text) ? "own_name" : undefined)
+export const ownNameViolation = (text: string) =>
+  marksViolation(text) ?? (looksLikeAddress(text) ? "own_name" : undefined)
 
 const looksLikeAddress = (text: string) => {
   const seen = asRead(text)

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { byRule } from "../platform/validation.ts"
 import {
-  brokenMobileNumber,
-  brokenName,
-  brokenOwnName,
-  brokenPhoneNumber,
+  mobileNumberViolation,
+  nameViolation,
   normalizedEmail,
+  ownNameViolation,
+  phoneNumberViolation,
   toE164,
 } from "./account.rules.ts"
-import { brokenFirstPassword } from "./password/password.rules.ts"
+import { firstPasswordViolation } from "./password/password.rules.ts"
 import { localPath, reasons } from "./return-to.rules.ts"
 
 /** Shapes of what accounts share (specification 1 §5); the forms and the calls check with the same. */
@@ -30,21 +30,21 @@ export const newPassword = z
   .string()
   .min(6)
   .max(200)
-  .superRefine(byRule(brokenFirstPassword))
+  .superRefine(byRule(firstPasswordViolation))
   .meta({ format: "password" })
 
 /** What somebody calls themselves. */
-export const name = required().superRefine(byRule(brokenOwnName))
+export const name = required().superRefine(byRule(ownNameViolation))
 
 /** What an office gave them, a license number say, often has slashes. */
-export const plainLine = (max: number) => required(max).superRefine(byRule(brokenName))
+export const plainLine = (max: number) => required(max).superRefine(byRule(nameViolation))
 
-const number = (broken: (text: string) => string | undefined) =>
+const number = (violationOf: (text: string) => string | undefined) =>
   required(30)
-    .superRefine(byRule(broken))
+    .superRefine(byRule(violationOf))
     .transform((text) => toE164(text) ?? text)
-export const mobileNumber = number(brokenMobileNumber)
-export const phoneNumber = number(brokenPhoneNumber)
+export const mobileNumber = number(mobileNumberViolation)
+export const phoneNumber = number(phoneNumberViolation)
 
 /** A path of this site to come back to; anything else is dropped, never followed. */
 export const redirect = z

@@ -5,7 +5,7 @@ import { isProblem } from "../platform/problem.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { becomeProfessional } from "../professionals/joining/joining.server.ts"
 import { createProfile } from "../professionals/professional.server.ts"
-import { accountClock, accountJobs } from "./account.jobs.server.ts"
+import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { accountData } from "./account.personal.server.ts"
 import { adminNotifications } from "./admin/admin.notifications.server.ts"
 import { setFirstAdminPassword } from "./admin/first-admin.contract.ts"
@@ -19,9 +19,9 @@ import * as passwordCalls from "./password/password.contract.ts"
 import { passwordNotifications } from "./password/password.notifications.server.ts"
 import * as portraitCalls from "./portrait/portrait.contract.ts"
 import { changePortrait, makePortrait, portraits, removePortrait } from "./portrait/portrait.server.ts"
-import { ensureProfessionalId, getProfile, updateProfile } from "./profile/profile.contract.ts"
+import * as profileCalls from "./profile/profile.contract.ts"
 import { profileNotifications } from "./profile/profile.notifications.server.ts"
-import { changeProfile, showProfile } from "./profile/profile.server.ts"
+import { changeProfile, getProfile } from "./profile/profile.server.ts"
 import * as addRoleCalls from "./roles/add-role.contract.ts"
 import { roleNotifications } from "./roles/add-role.notifications.server.ts"
 import { addRole, findOwnAccountId, getUserData } from "./roles/add-role.server.ts"
@@ -30,11 +30,10 @@ import * as secondFactorCalls from "./second-factor/second-factor.contract.ts"
 import { secondFactorNotifications } from "./second-factor/second-factor.notifications.server.ts"
 import * as factor from "./second-factor/second-factor.server.ts"
 import { confirmOwnIdentity } from "./session/confirm-identity.server.ts"
-import { endOneSession, endSessions, logOut, renew, showOwnSessions } from "./session/own-sessions.server.ts"
+import { endOneSession, endSessions, getOwnSessions, logOut, renew } from "./session/own-sessions.server.ts"
 import * as sessionCalls from "./session/session.contract.ts"
 import { confirmIdentity, endOwnSession, logOutAll, ownSessions } from "./session/session.contract.ts"
 import { checkEmail, checkIdentifier } from "./sign-in/identify.server.ts"
-import * as knownIdentifierCalls from "./sign-in/sign-in.contract.ts"
 import * as signInCalls from "./sign-in/sign-in.contract.ts"
 import { signInNotifications } from "./sign-in/sign-in.notifications.server.ts"
 import { logIn, logInAdmin } from "./sign-in/sign-in.server.ts"
@@ -102,8 +101,8 @@ export const accounts: Slice = {
     ),
     serve(activateAccount, activation.activate),
     serve(resendActivation, activation.resendActivation),
-    serve(knownIdentifierCalls.checkEmail, checkEmail),
-    serve(knownIdentifierCalls.checkIdentifier, checkIdentifier),
+    serve(signInCalls.checkEmail, checkEmail),
+    serve(signInCalls.checkIdentifier, checkIdentifier),
     serve(signInCalls.logIn, async (ctx, input, http) => answerSignIn(ctx, await logIn(ctx, input, http), http)),
     serve(signInCalls.logInAdmin, async (ctx, input, http) =>
       answerSignIn(ctx, await logInAdmin(ctx, input, http), http),
@@ -124,7 +123,7 @@ export const accounts: Slice = {
     serve(confirmIdentity, confirmOwnIdentity),
     serve(emailCalls.changeEmail, (ctx, input) => requestEmailChange(ctx, input), { prepare: prepareEmailChange }),
     serve(emailCalls.confirmEmail, confirmEmail),
-    serve(ownSessions, showOwnSessions),
+    serve(ownSessions, getOwnSessions),
     serve(endOwnSession, async (ctx, { id }, http) => {
       const answer = await endOneSession(ctx, id)
       if (id === ctx.actor.session_id) http.clearSessionCookie()
@@ -152,9 +151,9 @@ export const accounts: Slice = {
       prepare: makePortrait,
     }),
     serve(portraitCalls.removePortrait, removePortrait),
-    serve(getProfile, showProfile),
-    serve(updateProfile, changeProfile),
-    serve(ensureProfessionalId, async ({ db, actor }) => ({
+    serve(profileCalls.getProfile, getProfile),
+    serve(profileCalls.updateProfile, changeProfile),
+    serve(profileCalls.ensureProfessionalId, async ({ db, actor }) => ({
       professional_id:
         actor.professional_id ??
         (await createProfile(db, { account_id: actor.account_id, business_name: actor.full_name })),
@@ -172,14 +171,14 @@ export const accounts: Slice = {
       },
       { prepare: findOwnAccountId },
     ),
-    serve(secondFactorCalls.getSecondFactor, factor.showSecondFactor),
+    serve(secondFactorCalls.getSecondFactor, factor.getSecondFactor),
     serve(secondFactorCalls.enrollSecondFactor, factor.enrollSecondFactor),
     serve(secondFactorCalls.verifySecondFactor, factor.verifySecondFactor),
     serve(secondFactorCalls.renewRecoveryCodes, factor.renewRecoveryCodes),
     serve(secondFactorCalls.disableSecondFactor, factor.disableSecondFactor),
   ],
   jobs: accountJobs,
-  schedules: accountClock,
+  schedules: accountSchedules,
   notifications: [
     ...signUpNotifications,
     ...signInNotifications,

@@ -5,9 +5,9 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { activate, activationLink, logIn, newMember, newPerson } from "../../test/signing-up.ts"
 import { newId } from "../platform/id.ts"
-import { accountClock, accountJobs } from "./account.jobs.server.ts"
+import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { recordAudit } from "./audit.server.ts"
-import { addressKey } from "./identifier-keys.server.ts"
+import { identifierKey } from "./identifier-keys.server.ts"
 import { makeLink } from "./links/mailed-link.server.ts"
 
 let t: TestApp
@@ -179,7 +179,7 @@ test("what has been over for 30 days is cleared away, and nothing else", async (
   for (const days of [32, 30]) await makeLink(t.db, { account_id, purpose: "activate" }, daysAgo(days))
 
   const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
-  await accountJobs[accountClock[0]!.split(" ").at(-1)!]!({}, tools)
+  await accountJobs[accountSchedules[0]!.split(" ").at(-1)!]!({}, tools)
 
   const sessions = await t.db.selectFrom("sessions").select("id").where("id", "like", "%lately").execute()
   expect(sessions.map(({ id }) => id).toSorted()).toEqual(["ended lately", "ran out lately"])
@@ -236,7 +236,7 @@ test("counts and codes know an address by a key that nobody makes without ours",
 
   const buckets = (await t.db.selectFrom("rate_buckets").select("bucket").execute()).map(({ bucket }) => bucket)
   const codes = await t.db.selectFrom("email_codes").select("address_hash").execute()
-  const about = buckets.filter((bucket) => bucket.includes(addressKey(email)))
+  const about = buckets.filter((bucket) => bucket.includes(identifierKey(email)))
   expect([...new Set(about.map((bucket) => bucket.split(":")[0]))].toSorted()).toEqual([
     "activation",
     "change-email",
@@ -245,7 +245,7 @@ test("counts and codes know an address by a key that nobody makes without ours",
     "sign-up",
     "wrong-password",
   ])
-  expect(codes).toEqual([{ address_hash: addressKey(email) }])
+  expect(codes).toEqual([{ address_hash: identifierKey(email) }])
   const plain = createHash("sha256").update(email).digest("hex")
   expect(buckets.filter((bucket) => bucket.includes(plain) || bucket.includes(email))).toEqual([])
 })

@@ -1,5 +1,5 @@
 // The record of privileged acts and sign-ins: append-only rows in the transaction of the act itself, for every slice to
-// write. It has an end: comings and goings after a year, for as long somebody may ask who was in an account; what was done
+// write. It has an end: sign-ins and sign-outs after a year, for as long somebody may ask who was in an account; what was done
 // after three, for as long it can be disputed in court.
 import { sql } from "kysely"
 import { inBatches } from "../platform/database/batches.server.ts"
@@ -28,14 +28,14 @@ export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedA
 
 /** A day over the year below which the database refuses. */
 const YEAR_MS = 367 * DAY_MS
-const COMINGS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS
+const SIGN_INS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS
 const ACTS_MS = ACTS_RETENTION_YEARS * YEAR_MS
-const comings = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
+const signInActs = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
 
 export const clearOldAudit = async (db: Db, now: Date) => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const old = sql`select id from audit_entries where created_at < ${before(ACTS_MS)}
-    or (created_at < ${before(COMINGS_MS)} and act = any(${comings}))`
+    or (created_at < ${before(SIGN_INS_MS)} and act = any(${signInActs}))`
   await inBatches(1000, async (size) => {
     const { numAffectedRows } = await sql`delete from audit_entries where id in (${old} limit ${size})`.execute(db)
     return Number(numAffectedRows)

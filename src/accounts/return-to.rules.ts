@@ -11,7 +11,7 @@ export const localPath = (path: string | null | undefined): string | undefined =
 }
 
 /** Why somebody is asked to sign in. */
-export const reasons = ["booking", "ended"] as const
+export const reasons = ["booking", "request", "ended"] as const
 export type Reason = (typeof reasons)[number]
 
 export const reasonIn = (text: string | null): Reason | undefined => reasons.find((one) => one === text)

@@ -182,7 +182,7 @@ export const changeOriginTexts = inLanguages({
 })
 
 /** Around the forms for coming in. */
-export const comingInTexts = inLanguages({
+export const authPageTexts = inLanguages({
   en: {
     withoutScript: (mail: ReactNode) =>
       parts(
@@ -199,6 +199,10 @@ export const comingInTexts = inLanguages({
       booking: {
         logIn: "Your booking is kept. Log in to send it.",
         signUp: "Your booking is kept. Create an account to send it.",
+      },
+      request: {
+        logIn: "Your message is kept. Log in to send it.",
+        signUp: "Your message is kept. Create an account to send it.",
       },
       ended: {
         logIn: "Your session has ended. Log in to go on where you were.",

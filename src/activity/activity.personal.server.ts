@@ -4,7 +4,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
   type Mention,
-  names,
+  mentionsPerson,
   type PersonalData,
   struckOut,
 } from "../platform/personal-data.server.ts"
@@ -16,7 +16,7 @@ export const activityData: PersonalData = {
     {
       table: "activities",
       texts: activityPersonalTexts,
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       localize: (row, language) => {
         const stored = row as { action: string; details: string; params: unknown }
         return { ...row, action: actionDisplay(stored.action, language), details: detailsOf(stored, language) }
@@ -34,5 +34,5 @@ export const forgetInActivities = async (db: Db, { readers, param, values, drop 
   await sql`update activities a set params = a.params - ${drop}::text[], details = ${struckOut(sql`a.details`, person)}
     where a.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
       and (a.params ->> ${param} = any(${values}::text[])
-        or a.params is null and ${names(sql`a.details`, person)})`.execute(db)
+        or a.params is null and ${mentionsPerson(sql`a.details`, person)})`.execute(db)
 }

@@ -21,7 +21,7 @@ interface FreeTimesQuery {
 /** Beyond every horizon: nothing is free from there on. */
 const BEYOND_ALL_DAYS = 366
 
-export const showFreeTimes = async (
+export const getFreeTimes = async (
   ctx: Ctx,
   { id, service_id, days, ...input }: FreeTimesQuery,
 ): Promise<FreeTimes> => {

@@ -5,10 +5,10 @@ import { serve } from "../platform/api/serve.server.ts"
 import { type KnownPerson, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { freeTimes } from "./availability.contract.ts"
-import { showFreeTimes } from "./availability.server.ts"
-import { changeAvailability, showAvailability } from "./hours/hours.contract.ts"
+import { getFreeTimes } from "./availability.server.ts"
+import { changeAvailability, getAvailability } from "./hours/hours.contract.ts"
 import { hoursNotifications } from "./hours/hours.notifications.server.ts"
-import { changeHours, showOwnHours } from "./hours/hours.server.ts"
+import { changeHours, getOwnHours } from "./hours/hours.server.ts"
 import { availabilityPersonalTexts } from "./texts.ts"
 
 const ofProfessional = ({ professional_id }: KnownPerson) => sql`where r.professional_id = ${professional_id}`
@@ -18,18 +18,18 @@ const availabilityData: PersonalData = {
     {
       table: "availabilities",
       texts: textsOfTable(availabilityPersonalTexts, "availabilities"),
-      of: ofProfessional,
+      rowsOf: ofProfessional,
       without: { version: "Counts the changes." },
     },
     {
       table: "weekly_hours",
       texts: textsOfTable(availabilityPersonalTexts, "weekly_hours"),
-      of: (person) => sql`${ofProfessional(person)} order by r.weekday, r.from_minute`,
+      rowsOf: (person) => sql`${ofProfessional(person)} order by r.weekday, r.from_minute`,
     },
     {
       table: "hour_exceptions",
       texts: textsOfTable(availabilityPersonalTexts, "hour_exceptions"),
-      of: (person) => sql`${ofProfessional(person)} order by r.day, r.from_minute`,
+      rowsOf: (person) => sql`${ofProfessional(person)} order by r.day, r.from_minute`,
     },
   ],
   erase: async (db, { professional_id }) => {
@@ -42,10 +42,6 @@ export const availability: Slice = {
   description: "The hours that professionals keep, and when they are free",
   tables: ["availabilities", "weekly_hours", "hour_exceptions"],
   personal: [availabilityData],
-  calls: [
-    serve(freeTimes, showFreeTimes),
-    serve(showAvailability, showOwnHours),
-    serve(changeAvailability, changeHours),
-  ],
+  calls: [serve(freeTimes, getFreeTimes), serve(getAvailability, getOwnHours), serve(changeAvailability, changeHours)],
   notifications: hoursNotifications,
 }

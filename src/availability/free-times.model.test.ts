@@ -3,8 +3,8 @@
  * is free where every minute of the visit, and of the buffer around it, may be taken. The same calendars, all by chance.
  */
 import { expect, test } from "vitest"
-import { chanceFor } from "../../test/chance.ts"
-import { refuseStart } from "../bookings/booking-time.rules.ts"
+import { seededRandom } from "../../test/chance.ts"
+import { startFault } from "../bookings/booking-time.rules.ts"
 import {
   type DayHours,
   type FreeDay,
@@ -31,7 +31,7 @@ interface Calendar {
 }
 
 test(`${CALENDARS} calendars: what is offered may be had, and what may be had is offered`, () => {
-  const chance = chanceFor("free times")
+  const chance = seededRandom("free times")
   const seen = { free: 0, none: 0, refused: 0 }
   for (let n = 0; n < CALENDARS; n++) {
     const calendar = drawCalendar(chance)
@@ -66,7 +66,7 @@ test(`${CALENDARS} calendars: what is offered may be had, and what may be had is
 })
 
 test("of the furthest calendar whatever is offered on the last day may be booked, at any hour of today", () => {
-  const chance = chanceFor("the last day")
+  const chance = seededRandom("the last day")
   const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 0, to: DAY }))
   const hours = { weekly, exceptions: [], slot_minutes: 15, notice_minutes: 0, horizon_days: 365, buffer_minutes: 0 }
   const today = [0, DAY - 1, ...Array.from({ length: 10 }, () => Math.floor(chance() * DAY))]
@@ -78,7 +78,7 @@ test("of the furthest calendar whatever is offered on the last day may be booked
       [dateOf(365), 96],
     ])
     const starts = offered.flatMap(({ date, times }) => times.map((time) => new Date(`${date}T${time}:00+05:30`)))
-    expect(starts.filter((start) => refuseStart(start, question.now))).toEqual([])
+    expect(starts.filter((start) => startFault(start, question.now))).toEqual([])
   }
 })
 

@@ -2,7 +2,16 @@
  * When a professional is free, from hours, exceptions and what is taken: the one computation that the call, the dialog, the
  * cards and the server's check share. Days and clocks are Indian; India has one offset, so a day has 1440 minutes.
  */
-import { clock, DAY_MS, dateOf, dayNumber, dayNumberAt, MINUTE_MS, midnightOf, weekdayOf } from "../platform/days.ts"
+import {
+  DAY_MS,
+  dateOf,
+  dayNumber,
+  dayNumberAt,
+  formatMinuteOfDay,
+  MINUTE_MS,
+  midnightOf,
+  weekdayOf,
+} from "../platform/days.ts"
 
 export interface DayHours {
   /** Minutes of the day; `to` is up to 1440. */
@@ -68,7 +77,7 @@ export const freeDays = (input: AvailabilityInput, from: string, days: number): 
   const first = dayNumber(from)
   const count = Math.min(days, calendar.lastDay - first + 1)
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => first + ahead)
-    .map((day) => ({ date: dateOf(day), times: freeMinutesOn(calendar, day).map(clock) }))
+    .map((day) => ({ date: dateOf(day), times: freeMinutesOn(calendar, day).map(formatMinuteOfDay) }))
     .filter(({ times }) => times.length > 0)
 }
 

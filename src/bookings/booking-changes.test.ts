@@ -61,7 +61,7 @@ const stepsOf = async (id: string) => {
   return (await steps.execute()).map(({ to_status }) => to_status)
 }
 /** Notices, mails and lines of activity about it, and of its history. */
-const factsOf = async (id: string) => {
+const countRows = async (id: string) => {
   const { rows } = await sql`
     select (select count(*) from notifications where params ->> 'booking_id' = ${id}) as notices,
       (select count(*) from mails where params ->> 'booking_id' = ${id}) as mails,
@@ -164,9 +164,9 @@ describe("a booking's way", () => {
   test("asked for again after a lost answer, it is answered as it stands, and nobody is told twice", async () => {
     const again = async (id: string, act: () => ReturnType<typeof cancel>, message: string) => {
       const first = await act()
-      const told = await factsOf(id)
+      const told = await countRows(id)
       expect(await act()).toMatchObject({ status: 200, body: { message, booking: first.body.booking } })
-      expect(await factsOf(id)).toEqual(told)
+      expect(await countRows(id)).toEqual(told)
     }
     const declined = (await booked()).id
     await again(declined, () => setStatus(declined, "cancelled", professional, "Away"), "Booking declined")

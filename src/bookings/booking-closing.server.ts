@@ -1,7 +1,7 @@
 // Deletion of an account: its open bookings prevent it from being requested, and are cancelled when it is carried out.
 import type { Db } from "../platform/database/database.server.ts"
 import type { StatusChange } from "./announcement/booking.notifications.server.ts"
-import { consequencesOf } from "./announcement/booking-announcement.server.ts"
+import { effectsOf } from "./announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "./booking.queries.server.ts"
 import { countOpen, lockOpen } from "./booking-locks.queries.server.ts"
 import { updateBookings } from "./booking-writes.queries.server.ts"
@@ -23,7 +23,7 @@ export const cancelOpenBookings = async (db: Db, accountId: string, now: Date) =
     }
   })
   const ids = open.map(({ id }) => id)
-  await updateBookings(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+  await updateBookings(db, { ids, to: "cancelled", now }, effectsOf(changes, now))
 }
 
 const statusChangeOf = ({ customer, status }: BookingRecord, accountId: string): StatusChange => {

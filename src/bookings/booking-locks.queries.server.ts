@@ -25,8 +25,17 @@ export const lockUnansweredOf = (db: Db, now: Date, of: { professional_id: strin
   )
 
 /** Bookings whose undo window has ended; rows locked by another transaction wait for the next round. */
-export const lockSettled = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
+export const lockAfterUndoWindow = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>
   lockBookingsWhere(db, sql`b.held_until <= ${now} order by b.held_until limit ${limit} for update skip locked`)
+
+/** Confirmed visits that ended before this, of which nobody has said anything; rows locked by another transaction wait. */
+export const lockUnsettledVisits = (db: Db, endedBefore: Date, limit: number): Promise<BookingRecord[]> =>
+  lockBookingsWhere(
+    db,
+    sql`b.status = 'confirmed' and b.ends_at <= ${endedBefore} and b.held_until is null
+      and not exists (select from booking_events e where e.booking_id = b.id and e.kind in ('no_show', 'no_show_answer'))
+    order by b.ends_at limit ${limit} for update skip locked`,
+  )
 
 /**
  * Open proposals whose time another booking has taken; rows locked by another transaction wait for the next round. Bookings in

@@ -37,23 +37,23 @@ export const readStart = (bookingDate: string, bookingTime: string): Start => {
 }
 
 /** Undefined when the start is in the future and within a year; a shorter horizon is checked in booking-request.server.ts. */
-export const refuseStart = (startsAt: Date, now: Date): StartFault | undefined => {
+export const startFault = (startsAt: Date, now: Date): StartFault | undefined => {
   if (startsAt <= now) return "past_start"
   const today = fromIndianTime(indianDay(now), "00:00")!.getTime()
   return startsAt.getTime() >= today + (DAYS_AHEAD + 1) * DAY_MS ? "far_start" : undefined
 }
 
 /** The same for typed date and time fields, in Indian time. */
-export const faultOfTypedStart = (date: string, time: string, now: Date): StartFault | undefined => {
+export const typedStartFault = (date: string, time: string, now: Date): StartFault | undefined => {
   const startsAt = fromIndianTime(date, time)
-  return startsAt ? refuseStart(startsAt, now) : "missing_start"
+  return startsAt ? startFault(startsAt, now) : "missing_start"
 }
 
 /** Limits of a typed time, in minutes of the Indian day: quarter hours from 7:00 to 21:00, two hours ahead (decision 8). */
 const typedTimeLimits = { from: 7 * 60, to: 21 * 60, step: 15, ahead: 120 } as const
 
 /** Faults of a typed time beyond those of any start. */
-export const faultOfTypedTime = (startsAt: Date, now: Date): TypedTimeFault | undefined => {
+export const typedTimeFault = (startsAt: Date, now: Date): TypedTimeFault | undefined => {
   const minute = (startsAt.getTime() - midnightOf(dayNumberAt(startsAt.getTime()))) / MINUTE_MS
   const { from, to, step, ahead } = typedTimeLimits
   if (minute < from || minute > to || minute % step !== 0) return "other_clock"

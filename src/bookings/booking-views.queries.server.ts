@@ -6,11 +6,12 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
+import { informationOnly } from "../services/service.rules.ts"
 import { answerDueIso, dueAfterCondition } from "./answer/answer-due.server.ts"
 import { belongsToCondition, byLinkCondition, type Owner } from "./booking.queries.server.ts"
 import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
-import { statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
+import { reviewableCondition, statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
 import { CONTACT_DAYS } from "./visit-location/visit-location.rules.ts"
 
 /** Who reads, and when: contact details are shared for a limited time. */
@@ -93,11 +94,16 @@ const commonColumns = (side: Side, events: BookingSource["events"], now: Date) =
 const sharedContact = (table: "b" | "p", column: string, now: Date) => sql`
   case when ${contactSharedCondition(now)} then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
 
+/** Advocates are rated by nobody. */
+const reviewState = (now: Date) => sql`case
+  when not ${reviewableCondition(now)} or p.business_name = '' or t.slug = ${sql.lit(informationOnly)} then null
+  when exists (select from reviews r where r.booking_id = b.id) then 'written' else 'awaited' end`
+
 const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
   customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, ${shownProjects} as projects,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
-    b.address, b.contact_mobile, ${sharedContact("p", "business_phone", now)}, ${sharedContact("p", "studio_address", now)}`,
+    b.address, b.contact_mobile, ${reviewState(now)} as review, ${sharedContact("p", "business_phone", now)}, ${sharedContact("p", "studio_address", now)}`,
   professional: (
     now,
   ) => sql`b.service_id, nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,

@@ -1,4 +1,4 @@
-// The SQL that creates and updates bookings. A booking, its history and its consequences in other tables are written in one
+// The SQL that creates and updates bookings. A booking, its history and its effects in other tables are written in one
 // statement, which also returns the booking as the view of the side that asked.
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely"
 import type { DB } from "../../db/types.ts"
@@ -10,7 +10,7 @@ import { scaled } from "../platform/http/limits.server.ts"
 import { type HistoryKind, MAX_REQUESTS, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
 import { selectBookings, type View } from "./booking-views.queries.server.ts"
 
-export interface BookingHistoryEntry {
+export interface NewHistoryEntry {
   id: string
   booking_id: string
   actor_id: string | null
@@ -24,8 +24,8 @@ export interface BookingHistoryEntry {
 }
 
 /** History entries and writes to other tables that a change of bookings causes. */
-export interface Consequences {
-  events: BookingHistoryEntry[]
+export interface Effects {
+  history: NewHistoryEntry[]
   parts: StatementPart[]
 }
 
@@ -45,7 +45,7 @@ export const writeBooking = async (
   db: Db,
   actor: Actor,
   { row, duration_minutes, hours_version }: NewBooking,
-  { events, parts }: Consequences,
+  { history, parts }: Effects,
 ): Promise<View["customer"] | undefined> => {
   const { customer_id, professional_id, service_id, price_per_hour, delivery, contact_mobile } = row
   const { starts_at, created_at } = row
@@ -65,7 +65,7 @@ export const writeBooking = async (
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await runAsOneStatement<View["customer"]>(db, parts, {
-    before: [locks, written, insertEvents(events, condition)],
+    before: [locks, written, insertHistory(history, condition)],
     condition,
     answer: selectBookings("customer", { actor, now: created_at }, writtenSource),
   })
@@ -92,34 +92,34 @@ const updateStatement = ({ ids, to, now, set }: BookingUpdate) => {
 }
 
 /** The bookings must be locked. */
-export const updateBookings = (db: Db, update: BookingUpdate, { events, parts }: Consequences) =>
-  runAsOneStatement(db, parts, { before: [updateStatement(update), insertEvents(events)] })
+export const updateBookings = (db: Db, update: BookingUpdate, { history, parts }: Effects) =>
+  runAsOneStatement(db, parts, { before: [updateStatement(update), insertHistory(history)] })
 
 /** The booking must be locked. Returns this side's view of it. */
 export const updateBooking = async <S extends Side>(
   db: Db,
   { actor, side }: { actor: Actor; side: S },
   update: BookingUpdate,
-  { events, parts }: Consequences,
+  { history, parts }: Effects,
 ): Promise<View[S]> => {
   const rows = await runAsOneStatement<View[S]>(db, parts, {
-    before: [updateStatement(update), insertEvents(events)],
+    before: [updateStatement(update), insertHistory(history)],
     answer: selectBookings(side, { actor, now: update.now }, writtenSource),
   })
   return rows[0]!
 }
 
-const insertEvents = (events: BookingHistoryEntry[], condition: RawBuilder<unknown> = sql`true`) => {
+const insertHistory = (entries: NewHistoryEntry[], condition: RawBuilder<unknown> = sql`true`) => {
   const columns = "id, booking_id, actor_id, from_status, to_status, reason, kind, proposed_start, created_at"
   const shape = `n (id text, booking_id text, actor_id text, from_status text, to_status text, reason text, kind text,
     proposed_start timestamptz, created_at timestamptz)`
   return sql`new_events as (
     insert into booking_events (${sql.raw(columns)})
-    select ${sql.raw(columns)} from ${tableOf(shape, events)} where ${condition} returning *)`
+    select ${sql.raw(columns)} from ${tableOf(shape, entries)} where ${condition} returning *)`
 }
 
 /** The bookings must be locked. Ends their undo window, which also clears what the professional had proposed before. */
-export const markNotified = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
+export const endUndoWindows = (db: Db, ids: string[], parts: readonly StatementPart[]) =>
   runAsOneStatement(db, parts, {
     before: [
       sql`updated as (update bookings set held_until = null, proposed_start = null, proposed_by = null
@@ -128,16 +128,12 @@ export const markNotified = (db: Db, ids: string[], parts: readonly StatementPar
   })
 
 /** The bookings must be locked. Their status does not change. */
-export const clearProposals = (
-  db: Db,
-  { ids, now }: Pick<BookingUpdate, "ids" | "now">,
-  { events, parts }: Consequences,
-) =>
+export const clearProposals = (db: Db, { ids, now }: Pick<BookingUpdate, "ids" | "now">, { history, parts }: Effects) =>
   runAsOneStatement(db, parts, {
     before: [
       sql`cleared as (update bookings set proposed_start = null, proposed_by = null, updated_at = ${now}
         where id = any(${ids}::text[]) returning id)`,
-      insertEvents(events),
+      insertHistory(history),
     ],
   })
 

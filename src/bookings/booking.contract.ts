@@ -19,7 +19,7 @@ export const createBooking = contract({
   summary: "Book a professional; the answer is a pending booking",
   method: "POST",
   path: "/booking/create",
-  also: ["/services/book-service-v2", "/services/book-service"],
+  aliases: ["/services/book-service-v2", "/services/book-service"],
   who: "customer",
   status: 201,
   input: bookingRequest,

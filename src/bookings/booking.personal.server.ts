@@ -37,7 +37,7 @@ export const bookingData: PersonalData = {
     {
       table: "bookings",
       texts: textsOfTable(bookingPersonalTexts, "bookings"),
-      of: ({ account_id, professional_id }) => sql`
+      rowsOf: ({ account_id, professional_id }) => sql`
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.starts_at desc, r.id desc`,
@@ -56,7 +56,7 @@ export const bookingData: PersonalData = {
     {
       table: "booking_events",
       texts: textsOfTable(bookingPersonalTexts, "booking_events"),
-      of: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
+      rowsOf: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
         join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
         where ${partyCondition(person)} and not (b.customer_id = ${person.account_id} and r.id is not distinct from ${withheldEventId}) order by r.created_at desc, r.id desc`,
       beside: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
@@ -65,7 +65,7 @@ export const bookingData: PersonalData = {
     {
       table: "calendar_feeds",
       texts: textsOfTable(bookingPersonalTexts, "calendar_feeds"),
-      of: ({ professional_id }) => sql`where r.professional_id = ${professional_id}`,
+      rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id}`,
       without: { secret_hash: "It opens the calendar." },
     },
   ],

@@ -204,7 +204,7 @@ export const listOverlapping = async (
 }
 
 /** A line of a booking's history, as rules read it. */
-export interface Step {
+export interface HistoryRecord {
   kind: HistoryKind | null
   /** Null: it happened by itself. */
   by: Side | null
@@ -215,8 +215,8 @@ export interface Step {
 }
 
 /** What has happened to a booking, oldest first. */
-export const findSteps = async (db: Db, id: string) => {
-  const { rows } = await sql<Step>`
+export const findHistory = async (db: Db, id: string) => {
+  const { rows } = await sql<HistoryRecord>`
     select e.kind, e.from_status, e.to_status, e.reason, e.proposed_start,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end as by
     from booking_events e join bookings b on b.id = e.booking_id join professionals p on p.id = b.professional_id

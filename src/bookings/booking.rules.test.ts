@@ -4,21 +4,14 @@ import {
   cancellationTime,
   isAhead,
   isDecline,
-  refuseTransition,
   type Status,
   statuses,
+  transitionRefusal,
   transitions,
   transitionsFor,
-  verbForStatus,
+  transitionToStatus,
 } from "./booking.rules.ts"
-import {
-  faultOfTypedStart,
-  faultOfTypedTime,
-  readStart,
-  refuseStart,
-  shiftToOffset,
-  toWire,
-} from "./booking-time.rules.ts"
+import { readStart, shiftToOffset, startFault, toWire, typedStartFault, typedTimeFault } from "./booking-time.rules.ts"
 import { visitTexts } from "./components/texts.ts"
 import { drawnFor } from "./components/visit-drawing.rules.ts"
 import { bookingProblemTexts } from "./texts.ts"
@@ -88,62 +81,62 @@ describe("what each side is offered", () => {
 })
 
 test("nothing leads out of completed or cancelled, and nothing back to pending", () => {
-  const verbs = Object.keys(transitions) as (keyof typeof transitions)[]
-  for (const verb of verbs) {
-    expect(refuseTransition(verb, "professional", booking("completed", before), now)).toBe(
-      verb === "complete" ? "already" : "no_way",
+  const names = Object.keys(transitions) as (keyof typeof transitions)[]
+  for (const name of names) {
+    expect(transitionRefusal(name, "professional", booking("completed", before), now)).toBe(
+      name === "complete" ? "already" : "no_way",
     )
-    expect(refuseTransition(verb, "professional", booking("cancelled", before), now)).toBe(
-      transitions[verb].to === "cancelled" ? "already" : "no_way",
+    expect(transitionRefusal(name, "professional", booking("cancelled", before), now)).toBe(
+      transitions[name].to === "cancelled" ? "already" : "no_way",
     )
-    expect(transitions[verb].to).not.toBe("pending")
+    expect(transitions[name].to).not.toBe("pending")
   }
 })
 
 test("what it is already is refused otherwise than what it cannot become", () => {
   const { refusedTransition } = bookingProblemTexts.in("en")
-  expect(refuseTransition("confirm", "professional", booking("confirmed"), now)).toBe("already")
+  expect(transitionRefusal("confirm", "professional", booking("confirmed"), now)).toBe("already")
   expect(refusedTransition.already("confirmed")).toBe("This booking is already confirmed.")
-  expect(refuseTransition("confirm", "professional", booking("cancelled"), now)).toBe("no_way")
+  expect(transitionRefusal("confirm", "professional", booking("cancelled"), now)).toBe("no_way")
   expect(refusedTransition.no_way("cancelled", "confirm")).toBe(
     "This booking is cancelled now, so it cannot be confirmed.",
   )
 })
 
 test("a request whose start has come is refused like one that has been cancelled for it", () => {
-  for (const verb of ["confirm", "decline", "cancel"] as const) {
-    const refusal = refuseTransition(verb, "professional", booking("cancelled", before), now)
+  for (const name of ["confirm", "decline", "cancel"] as const) {
+    const refusal = transitionRefusal(name, "professional", booking("cancelled", before), now)
     for (const start of [before, now.toISOString()])
-      expect(refuseTransition(verb, "professional", booking("pending", start), now)).toBe(refusal)
+      expect(transitionRefusal(name, "professional", booking("pending", start), now)).toBe(refusal)
   }
 })
 
 test("the customer can only cancel", () => {
-  expect(refuseTransition("confirm", "customer", booking("pending"), now)).toBe("not_yours")
-  expect(refuseTransition("cancel", "customer", booking("pending"), now)).toBeUndefined()
+  expect(transitionRefusal("confirm", "customer", booking("pending"), now)).toBe("not_yours")
+  expect(transitionRefusal("cancel", "customer", booking("pending"), now)).toBeUndefined()
 })
 
 test("completed not before the start", () => {
-  expect(refuseTransition("complete", "professional", booking("confirmed", soon), now)).toBe("too_early")
-  expect(refuseTransition("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
+  expect(transitionRefusal("complete", "professional", booking("confirmed", soon), now)).toBe("too_early")
+  expect(transitionRefusal("complete", "professional", booking("confirmed", now.toISOString()), now)).toBeUndefined()
 })
 
 test("from its end on a visit cannot be cancelled any more, by neither side", () => {
   for (const side of ["customer", "professional"] as const) {
-    expect(refuseTransition("cancel", side, booking("confirmed", before), now)).toBeUndefined()
-    expect(refuseTransition("cancel", side, booking("confirmed", over), now)).toBe("over")
+    expect(transitionRefusal("cancel", side, booking("confirmed", before), now)).toBeUndefined()
+    expect(transitionRefusal("cancel", side, booking("confirmed", over), now)).toBe("over")
   }
-  expect(refuseTransition("complete", "professional", booking("confirmed", over), now)).toBeUndefined()
+  expect(transitionRefusal("complete", "professional", booking("confirmed", over), now)).toBeUndefined()
 })
 
-test("a wished status becomes a verb", () => {
-  expect(statuses.map((wanted) => verbForStatus(wanted, "pending"))).toEqual([
+test("a wished status becomes a transition", () => {
+  expect(statuses.map((wanted) => transitionToStatus(wanted, "pending"))).toEqual([
     undefined,
     "confirm",
     "complete",
     "decline",
   ])
-  expect(verbForStatus("cancelled", "confirmed")).toBe("cancel")
+  expect(transitionToStatus("cancelled", "confirmed")).toBe("cancel")
 })
 
 test("under 24 hours before the start a cancellation is late, and from the start on the visit has begun", () => {
@@ -221,11 +214,11 @@ describe("what comes over the wire is UTC", () => {
 
 test("a booking starts after now and within the next 365 days, the last of them whole", () => {
   const now = new Date("2026-11-21T10:00:00Z")
-  expect(refuseStart(now, now)).toBe("past_start")
-  expect(refuseStart(new Date(now.getTime() + 1000), now)).toBeUndefined()
-  expect(refuseStart(new Date("2027-11-21T18:29:59Z"), now)).toBeUndefined()
-  expect(refuseStart(new Date("2027-11-21T18:30:00Z"), now)).toBe("far_start")
-  expect(refuseStart(new Date("9999-12-31T23:00:00Z"), now)).toBe("far_start")
+  expect(startFault(now, now)).toBe("past_start")
+  expect(startFault(new Date(now.getTime() + 1000), now)).toBeUndefined()
+  expect(startFault(new Date("2027-11-21T18:29:59Z"), now)).toBeUndefined()
+  expect(startFault(new Date("2027-11-21T18:30:00Z"), now)).toBe("far_start")
+  expect(startFault(new Date("9999-12-31T23:00:00Z"), now)).toBe("far_start")
 })
 
 test.each([
@@ -235,7 +228,7 @@ test.each([
   ["2026-11-21", "15:31", undefined],
   ["2028-01-01", "10:00", "far_start"],
 ])("typed as %s %s its fault is %s", (date, time, fault) => {
-  expect(faultOfTypedStart(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
+  expect(typedStartFault(date, time, new Date("2026-11-21T10:00:00Z"))).toBe(fault)
 })
 
 test.each([
@@ -249,5 +242,5 @@ test.each([
   ["12:00", "today", undefined],
 ])("another time at %s of %s, asked at ten: %s", (time, day, fault) => {
   const date = day === "today" ? "2026-11-24" : "2026-11-25"
-  expect(faultOfTypedTime(fromIndianTime(date, time)!, new Date("2026-11-24T04:30:00Z"))).toBe(fault)
+  expect(typedTimeFault(fromIndianTime(date, time)!, new Date("2026-11-24T04:30:00Z"))).toBe(fault)
 })

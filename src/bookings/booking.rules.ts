@@ -11,12 +11,12 @@ export const sides = ["customer", "professional"] as const
 export type Side = (typeof sides)[number]
 
 /** What happens to a booking beside changes of its status alone. */
-export const eventKinds = [
+export const historyKinds = [
   ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn", "proposal_taken"] as const),
   ...(["no_show", "no_show_answer"] as const),
   "moved",
 ] as const
-export type HistoryKind = (typeof eventKinds)[number]
+export type HistoryKind = (typeof historyKinds)[number]
 
 /** Most requests of one customer that may await an answer at a time (specification 3 §8). */
 export const MAX_WAITING = { withOne: 3, inAll: 20 }
@@ -42,7 +42,7 @@ export const transitions = {
   complete: { from: ["confirmed"], to: "completed", by: ["professional"] },
   cancel: { from: ["pending", "confirmed"], to: "cancelled", by: ["customer", "professional"] },
 } as const satisfies Record<string, Transition>
-export type Verb = keyof typeof transitions
+export type TransitionName = keyof typeof transitions
 
 interface StatusInTime {
   status: Status
@@ -77,37 +77,37 @@ export const isOver = ({ end_time }: BookingTiming, now: Date) => new Date(end_t
 export type TransitionRefusal = "not_yours" | "already" | "no_way" | "too_early" | "over"
 
 /** Why this transition cannot be made now; undefined when it can. */
-export const refuseTransition = (
-  verb: Verb,
+export const transitionRefusal = (
+  name: TransitionName,
   by: Side,
   booking: BookingTiming,
   now: Date,
 ): TransitionRefusal | undefined => {
-  const transition: Transition = transitions[verb]
+  const transition: Transition = transitions[name]
   const status = statusAt(booking, now)
   if (!transition.by.includes(by)) return "not_yours"
   if (transition.to === status) return "already"
   if (!transition.from.includes(status)) return "no_way"
-  if (verb === "complete" && new Date(booking.start_time) > now) return "too_early"
+  if (name === "complete" && new Date(booking.start_time) > now) return "too_early"
   if (transition.to === "cancelled" && isOver(booking, now)) return "over"
   return undefined
 }
 
 /** The professional declines what is pending and cancels what is confirmed; so each status has one way to an end. */
-const offered: Record<Side, readonly Verb[]> = {
+const offered: Record<Side, readonly TransitionName[]> = {
   professional: ["confirm", "decline", "complete", "cancel"],
   customer: ["cancel"],
 }
 
-export const transitionsFor = (by: Side, booking: BookingTiming, now: Date): Verb[] =>
+export const transitionsFor = (by: Side, booking: BookingTiming, now: Date): TransitionName[] =>
   offered[by].filter(
-    (verb) =>
-      refuseTransition(verb, by, booking, now) === undefined &&
-      !(by === "professional" && verb === "cancel" && booking.status === "pending"),
+    (name) =>
+      transitionRefusal(name, by, booking, now) === undefined &&
+      !(by === "professional" && name === "cancel" && booking.status === "pending"),
   )
 
-/** The verb by which a professional reaches this status; undefined where no transition leads there. */
-export const verbForStatus = (wanted: Status, current: Status): Verb | undefined => {
+/** The transition by which a professional reaches this status; undefined where none leads there. */
+export const transitionToStatus = (wanted: Status, current: Status): TransitionName | undefined => {
   if (wanted === "confirmed") return "confirm"
   if (wanted === "completed") return "complete"
   if (wanted === "cancelled") return current === "pending" ? "decline" : "cancel"
@@ -120,17 +120,20 @@ export const isDecline = (from: Status | undefined, to: Status, by: Side | "nobo
   return decline.from.some((one) => one === from) && decline.to === to && decline.by.some((one) => one === by)
 }
 
-interface Step {
+interface StatusEntry {
   by: Side | null
   from_status: Status | null
   to_status: Status
 }
 
-/** The verb by which this side took that step; undefined where the other side did, or where it is the request. */
-export const verbOfStep = ({ by, from_status, to_status }: Step, side: Side): Verb | undefined => {
+/** The transition that this side made by that entry; undefined where the other side did, or where it is the request. */
+export const transitionOfEntry = (
+  { by, from_status, to_status }: StatusEntry,
+  side: Side,
+): TransitionName | undefined => {
   if (by !== side || from_status === null) return undefined
   if (to_status === "cancelled") return isDecline(from_status, to_status, side) ? "decline" : "cancel"
-  return verbForStatus(to_status, from_status)
+  return transitionToStatus(to_status, from_status)
 }
 
 /** Cancelled later than this before the start, a booking is not refunded (refund policy, specification 1 §9). */
@@ -140,3 +143,9 @@ export const cancellationTime = (startTime: string, now: Date) => {
   if (ahead <= 0) return "begun"
   return ahead < LATE_CANCELLATION_HOURS * 3_600_000 ? "late" : "in_time"
 }
+
+/** A confirmed visit counts as completed so long after its end, where nobody has said otherwise (docs/decisions/0045). */
+export const COMPLETED_AFTER_DAYS = 7
+
+/** The page on which a visit is reviewed (src/reviews). */
+export const reviewPath = (bookingId: string) => `/user/bookings/${bookingId}/review`

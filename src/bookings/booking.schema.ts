@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { brokenMobileNumber, brokenName, toE164 } from "../accounts/account.rules.ts"
+import { mobileNumberViolation, nameViolation, toE164 } from "../accounts/account.rules.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
-import { brokenAddress } from "../professionals/business/business.rules.ts"
+import { addressViolation } from "../professionals/business/business.rules.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../professionals/delivery.rules.ts"
-import { eventKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
+import { historyKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./visit-location/visit-location.rules.ts"
 
@@ -22,18 +22,18 @@ const details = z.object({
 })
 
 /** Mails quote it, so it may hold neither a link nor a line that imitates one of ours. */
-const plainLine = (limit: number, broken = brokenName) =>
+const plainLine = (limit: number, violationOf = nameViolation) =>
   z
     .string()
     .trim()
     .max(limit)
-    .superRefine(byRule((text) => (text === "" ? undefined : broken(text))))
+    .superRefine(byRule((text) => (text === "" ? undefined : violationOf(text))))
     .default("")
 
 /** Where a visit at the site takes place. */
 export const place = z.object({
   locality: plainLine(LOCALITY_LIMIT).describe("The professional reads it at once; a visit at the site needs it"),
-  address: plainLine(ADDRESS_LIMIT, brokenAddress).describe(
+  address: plainLine(ADDRESS_LIMIT, addressViolation).describe(
     "They read it once they have confirmed; a map link may stand in it",
   ),
 })
@@ -43,7 +43,7 @@ const ownMobile = z
   .string()
   .trim()
   .max(30)
-  .superRefine(byRule((text) => (text === "" ? undefined : brokenMobileNumber(text))))
+  .superRefine(byRule((text) => (text === "" ? undefined : mobileNumberViolation(text))))
   .transform((text) => toE164(text) ?? null)
 
 /** The three booking paths of the specification take the same body; who is booked is provider_id or professional_id. */
@@ -98,11 +98,11 @@ export const cancellation = z.object({ id: z.string(), reason })
 
 const service = z.object({ service_type: z.string().describe("Slug"), name: z.string() })
 
-const step = z.object({
+const historyEntry = z.object({
   status: z.enum(statuses),
   by: z.enum(["customer", "professional", "nobody"]).describe("nobody: it happened by itself"),
   reason: z.string().nullable(),
-  kind: z.enum(eventKinds).nullable().describe("Null: the status changed, and no more"),
+  kind: z.enum(historyKinds).nullable().describe("Null: the status changed, and no more"),
   proposed_time: z.string().nullable().describe("Instant: the start that a proposal is about"),
   at: z.string(),
 })
@@ -127,7 +127,7 @@ const booking = z.object({
   ...details.shape,
   created_at: z.string(),
   answer_due_at: z.string().nullable().describe("Instant at which a request without an answer ends; null: it is none"),
-  history: z.array(step).describe("Oldest first"),
+  history: z.array(historyEntry).describe("Oldest first"),
   proposal: z
     .object({ by: z.enum(sides), start_time: z.string().describe("Instant"), end_time: z.string().describe("Instant") })
     .nullable()
@@ -143,6 +143,10 @@ export const customerBooking = booking.extend({
   booking_date: z.string().describe("UTC date"),
   address: z.string().nullable(),
   contact_mobile: z.string().nullable().describe("As the customer left it for this visit"),
+  review: z
+    .enum(["awaited", "written"])
+    .nullable()
+    .describe("Of a visit that can be reviewed; null: there can be none"),
   business_phone: z.string().nullable().describe(whileShared),
   studio_address: z.string().nullable().describe(whileShared),
 })
@@ -160,7 +164,7 @@ export const professionalBooking = booking.extend({
   contact_mobile: z.string().nullable().describe(whileShared),
 })
 export type ProfessionalBooking = z.output<typeof professionalBooking>
-export type Step = z.output<typeof step>
+export type HistoryEntry = z.output<typeof historyEntry>
 
 export const listFilter = z.object({
   status: z.enum(listedAs).optional().describe("By now; upcoming: confirmed, and not over"),

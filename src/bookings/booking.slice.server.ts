@@ -2,7 +2,7 @@ import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { freeAlternatives } from "./alternatives/alternatives.contract.ts"
-import { showAlternatives } from "./alternatives/alternatives.server.ts"
+import { getAlternatives } from "./alternatives/alternatives.server.ts"
 import { bookingNotifications } from "./announcement/booking.notifications.server.ts"
 import {
   cancelCustomerBooking,
@@ -14,30 +14,30 @@ import {
   professionalBookings,
   undoBookingStatus,
 } from "./booking.contract.ts"
-import { bookingClock, bookingJobs } from "./booking.jobs.server.ts"
+import { bookingJobs, bookingSchedules } from "./booking.jobs.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
 import {
   calendarFeed,
   customerCalendarFile,
   endCalendarFeed,
+  getCalendarFeed,
   makeCalendarFeed,
   professionalCalendarFile,
-  showCalendarFeed,
 } from "./calendar/calendar.contract.ts"
 import {
   customerVisitFile,
   endFeed,
+  getFeed,
   makeFeed,
   professionalVisitFile,
   serveFeed,
-  showFeed,
 } from "./calendar/calendar.server.ts"
 import {
+  getCustomerBooking,
+  getProfessionalBooking,
   listCustomerBookings,
   listProfessionalBookings,
-  showCustomerBooking,
-  showProfessionalBooking,
 } from "./lists/booking-lists.server.ts"
 import { noShowAsCustomer, noShowAsProfessional } from "./no-show/no-show.contract.ts"
 import { noShowNotifications } from "./no-show/no-show.notifications.server.ts"
@@ -53,14 +53,14 @@ import {
 import { proposalNotifications } from "./proposal/proposal.notifications.server.ts"
 import { acceptTime, declineTime, endTakenProposalBeforeAccept, proposeTime } from "./proposal/proposal.server.ts"
 import { openProposalEnder } from "./proposal/proposal-taken.server.ts"
-import { reminderClock, reminderJobs } from "./reminder/reminder.jobs.server.ts"
+import { reminderJobs, reminderSchedules } from "./reminder/reminder.jobs.server.ts"
 import { reminderNotifications } from "./reminder/reminder.notifications.server.ts"
 import { type Bookable, findBookable, requestBooking } from "./request/booking-request.server.ts"
 import { moveCustomerBooking } from "./reschedule/reschedule.contract.ts"
 import { rescheduleNotifications } from "./reschedule/reschedule.notifications.server.ts"
 import { moveRequest } from "./reschedule/reschedule.server.ts"
-import { openDelayedNotifier } from "./undo/notify-settled.server.ts"
 import { undoChange } from "./undo/undo.server.ts"
+import { openDelayedNotifier } from "./undo/withheld-notifications.server.ts"
 
 export const bookings: Slice = {
   name: "bookings",
@@ -72,16 +72,16 @@ export const bookings: Slice = {
       prepare: (request, ctx) => findBookable(ctx, request),
     }),
     serve(customerBookings, listCustomerBookings),
-    serve(customerBookingById, showCustomerBooking),
+    serve(customerBookingById, getCustomerBooking),
     serve(cancelCustomerBooking, cancelOwnBooking),
     serve(professionalBookings, listProfessionalBookings),
-    serve(professionalBookingById, showProfessionalBooking),
+    serve(professionalBookingById, getProfessionalBooking),
     serve(changeBookingStatus, changeStatus),
     serve(undoBookingStatus, undoChange),
     serveFile(customerCalendarFile, customerVisitFile, { page: "/user/bookings" }),
     serveFile(professionalCalendarFile, professionalVisitFile, { page: "/provider/bookings" }),
     serveFile(calendarFeed, serveFeed, { page: "/provider/tools", isAskedAgain: true }),
-    serve(showCalendarFeed, showFeed),
+    serve(getCalendarFeed, getFeed),
     serve(makeCalendarFeed, makeFeed),
     serve(endCalendarFeed, endFeed),
     serve(proposeAsCustomer, (ctx, input) => proposeTime(ctx, "customer", input)),
@@ -101,15 +101,15 @@ export const bookings: Slice = {
       declineTime(ctx, "professional", { id: bookingId, start_time }),
     ),
     serve(moveCustomerBooking, moveRequest),
-    serve(freeAlternatives, showAlternatives),
+    serve(freeAlternatives, getAlternatives),
     serve(noShowAsCustomer, (ctx, statement) => reportNoShow(ctx, "customer", statement)),
     serve(noShowAsProfessional, (ctx, { bookingId, reason }) =>
       reportNoShow(ctx, "professional", { id: bookingId, reason }),
     ),
   ],
   jobs: { ...bookingJobs, ...reminderJobs },
-  schedules: [...bookingClock, ...reminderClock],
-  runs: (tools) => {
+  schedules: [...bookingSchedules, ...reminderSchedules],
+  background: (tools) => {
     const closes = [openDelayedNotifier(tools), openProposalEnder(tools)]
     return async () => {
       await Promise.all(closes.map((close) => close()))

@@ -2,7 +2,7 @@ import type { TimeFault } from "../availability/free-times.rules.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 import { statuses } from "../ui/texts.ts"
-import type { Side, Status, Verb } from "./booking.rules.ts"
+import type { Side, Status, TransitionName } from "./booking.rules.ts"
 
 const choose = "Please select a date and time for your booking"
 const meet = "Please choose how you would like to meet"
@@ -123,7 +123,7 @@ export const statusesInSentence: Record<Status, string> = {
   completed: "completed",
   cancelled: "cancelled",
 }
-const past: Record<Verb, string> = {
+const past: Record<TransitionName, string> = {
   confirm: "confirmed",
   decline: "declined",
   complete: "completed",
@@ -153,13 +153,13 @@ export const bookingProblemTexts = inLanguages({
     beyond: (last: string) => `This professional can be booked until ${last}. Please choose an earlier day.`,
     otherTerms:
       "The price or the length of this visit has changed meanwhile. Please look at it once more, and book if you agree.",
-    waitingWithOne: (most: number) =>
-      `You have ${most} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
-    waitingInAll: (most: number) =>
-      `You have ${most} requests waiting for an answer. Please wait for one, or cancel some of them.`,
+    waitingWithOne: (max: number) =>
+      `You have ${max} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
+    waitingInAll: (max: number) =>
+      `You have ${max} requests waiting for an answer. Please wait for one, or cancel some of them.`,
     /** @param professional null: they have deleted their account */
-    askedOften: (most: number, professional: string | null) => (wait: string) =>
-      `You have asked ${professional ?? "this professional"} for a visit ${most} times within a day. Please give them time to answer, and try again in ${wait}.`,
+    askedOften: (max: number, professional: string | null) => (wait: string) =>
+      `You have asked ${professional ?? "this professional"} for a visit ${max} times within a day. Please give them time to answer, and try again in ${wait}.`,
     ownService: "You cannot book your own services.",
     notOffered: "This professional does not offer this service.",
     otherType: "The service you have chosen is of another type.",
@@ -170,10 +170,10 @@ export const bookingProblemTexts = inLanguages({
     refusedTransition: {
       not_yours: () => "Only the professional can do this.",
       already: (status: Status) => `This booking is already ${statusesInSentence[status]}.`,
-      no_way: (status: Status, verb: Verb) =>
+      no_way: (status: Status, verb: TransitionName) =>
         `This booking is ${statusesInSentence[status]} now, so it cannot be ${past[verb]}.`,
       too_early: () => "A booking can be completed once it has started.",
-      over: (_status: Status, _verb: Verb, side: Side) =>
+      over: (_status: Status, _verb: TransitionName, side: Side) =>
         side === "professional"
           ? "This visit is over, so it cannot be cancelled. You can mark it as completed, or say that it did not take place."
           : "This visit is over, so it cannot be cancelled. If it did not take place, please say so.",
@@ -188,7 +188,7 @@ const whenNotified = (client: string, isUndoable: boolean) =>
 export const transitionTexts = inLanguages({
   en: {
     verbs: { confirm: "Confirm", decline: "Decline", complete: "Complete", cancel: "Cancel" } satisfies Record<
-      Verb,
+      TransitionName,
       string
     >,
     cancelVisit: "Cancel visit",

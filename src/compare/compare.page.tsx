@@ -12,12 +12,12 @@ import { toast } from "../ui/overlay/toast-store.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/compare.page"
 import { comparePicture } from "./compare.sharing.ts"
-import { showComparison, withoutProfessionals } from "./comparison.server.ts"
+import { getComparison, withoutProfessionals } from "./comparison.server.ts"
 import type { Comparison } from "./comparison.ts"
 import { CategoryChoice } from "./components/category-choice.tsx"
 import { Choices, NoChoices } from "./components/choices.tsx"
 import { ComparisonTable } from "./components/comparison-table.tsx"
-import { BOX, compareAddress, isOnlyOtherChoice, LEAST, readComparison, TABLE } from "./selection.rules.ts"
+import { BOX, compareAddress, isOnlyOtherChoice, MIN_COMPARED, readComparison, TABLE } from "./selection.rules.ts"
 import { compareTexts } from "./texts.ts"
 import { trayTexts } from "./tray/texts.ts"
 import { readTray, saveTray } from "./tray/tray-store.ts"
@@ -27,7 +27,7 @@ export const handle: PageHandle = { cache: { seconds: 10, reads: ["category", "c
 const askedBy = ({ request }: { request: Request }) => readComparison(new URL(request.url).searchParams)
 
 export const loader = publicLoaderOr(
-  (ctx, args) => showComparison(ctx, askedBy(args)),
+  (ctx, args) => getComparison(ctx, askedBy(args)),
   (ctx, args) => withoutProfessionals(ctx, askedBy(args)),
 )
 /** What was shown last: where a choice cannot be loaded, the way to another stays. */
@@ -80,7 +80,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
     ...(isTooMany ? [tooMany] : []),
     ...(isSomebodyGone ? [t.gone] : []),
     // Who turns a page has pressed nothing yet.
-    ...(compared.length > 0 && compared.length < LEAST && cursor === null ? [t.tooFew] : []),
+    ...(compared.length > 0 && compared.length < MIN_COMPARED && cursor === null ? [t.tooFew] : []),
   ]
   const list = [category?.slug, cursor, ...compared.map(({ id }) => id)].join(" ")
   return (
@@ -98,7 +98,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
         </div>
       )}
       {/* The form leads there, and does not know how many will have been chosen. */}
-      {compared.length >= LEAST ? <SideBySide view={view} /> : <div id={TABLE} hidden />}
+      {compared.length >= MIN_COMPARED ? <SideBySide view={view} /> : <div id={TABLE} hidden />}
       <section aria-labelledby="choose" className="no-print grid grid-cols-1 gap-5">
         <h2 id="choose" className="text-xl md:text-2xl">
           {t.list.title}

@@ -4,11 +4,11 @@ import { describeNextFree, findNextFree } from "../availability/next-free.server
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Profile, Provider } from "../professionals/professional.contract.ts"
-import { showProfessionals, showProfiles } from "../professionals/professional.server.ts"
+import { getProfessionals, getProfiles } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
 import { verificationTexts } from "../professionals/texts.ts"
 import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
-import { showCategories } from "../services/service.server.ts"
+import { getCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
 import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
 import type { ComparisonQuery } from "./selection.rules.ts"
@@ -18,8 +18,8 @@ import { compareTexts } from "./texts.ts"
 const PAGE = 12
 
 /** @throws what the database does where it is away; `withoutProfessionals` is the page then. */
-export const showComparison = async (ctx: Ctx, asked: ComparisonQuery): Promise<Comparison> => {
-  const [catalogue, found] = await Promise.all([showCategories(ctx), showProfiles(ctx, asked.ids)])
+export const getComparison = async (ctx: Ctx, asked: ComparisonQuery): Promise<Comparison> => {
+  const [catalogue, found] = await Promise.all([getCategories(ctx), getProfiles(ctx, asked.ids)])
   const categories = catalogue.categories.map(({ slug, name, plural_name, is_available }) => ({
     slug,
     name,
@@ -79,7 +79,7 @@ const withoutUncompared = (profile: Profile): Profile[] => {
 
 const listOf = async (ctx: Ctx, category: Category | null, cursor: string | undefined) =>
   category && !isInformationOnly(category.slug)
-    ? showProfessionals(ctx, { category: undefined, service_type: category.slug, limit: PAGE, cursor })
+    ? getProfessionals(ctx, { category: undefined, service_type: category.slug, limit: PAGE, cursor })
     : { providers: [], next: null }
 
 const choiceOf = (provider: Provider): Choice => ({

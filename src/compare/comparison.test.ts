@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
-import { showComparison, withoutProfessionals } from "./comparison.server.ts"
+import { getComparison, withoutProfessionals } from "./comparison.server.ts"
 import { readComparison } from "./selection.rules.ts"
 
 let t: TestApp
@@ -27,7 +27,7 @@ const ctx = () => ({
   requestId: "",
   network: "",
 })
-const show = (query: string) => showComparison(ctx(), readComparison(new URLSearchParams(query)))
+const show = (query: string) => getComparison(ctx(), readComparison(new URLSearchParams(query)))
 const change = (one: Professional, values: object) =>
   t.db.updateTable("professionals").set(values).where("id", "=", one.professional_id).execute()
 
@@ -134,7 +134,7 @@ test("nothing asked, or a category that nobody knows, asks for a category", asyn
 test("three are compared in four statements", async () => {
   const ids = [cheap!, dear!, designer!].map((one) => one.professional_id).join(",")
   const asked = readComparison(new URLSearchParams(`category=Architect&ids=${ids}`))
-  await withQueryBudget(4, t.databaseUrl, (db) => showComparison({ ...ctx(), db }, asked))
+  await withQueryBudget(4, t.databaseUrl, (db) => getComparison({ ...ctx(), db }, asked))
 })
 
 test("without the database there is the standard list and nobody in it", () => {

@@ -1,6 +1,6 @@
 /** So many stand beside each other (specification 2 §7). */
-export const LEAST = 2
-export const MOST = 3
+export const MIN_COMPARED = 2
+export const MAX_COMPARED = 3
 
 /** What an address asks for. */
 export interface ComparisonQuery {
@@ -22,8 +22,8 @@ export const readComparison = (params: URLSearchParams): ComparisonQuery => {
   const ids = [...new Set(named)].filter((id) => /^[\w-]{1,64}$/.test(id))
   return {
     category: params.get("category") ?? "",
-    ids: ids.slice(0, MOST),
-    isTooMany: ids.length > MOST,
+    ids: ids.slice(0, MAX_COMPARED),
+    isTooMany: ids.length > MAX_COMPARED,
     cursor: params.get("cursor") || undefined,
   }
 }

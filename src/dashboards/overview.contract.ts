@@ -34,6 +34,11 @@ export const professionalOverview = contract({
     total_locations: count.describe("Cities in which one of them can be booked"),
     pending_bookings: count.describe("Requests that wait for my answer"),
     upcoming_bookings: count.describe("Confirmed, not yet over"),
+    total_requests: count.describe("Service requests so far, however they ended"),
+    pending_requests: count.describe("Service requests that wait for my answer"),
+    conversion_rate: count.describe(
+      "Percent, rounded: of all service requests those whose customer has booked me since; 0 without requests",
+    ),
     unread_notifications: count,
     bookings: z
       .array(professionalBooking)

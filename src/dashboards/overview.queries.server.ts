@@ -5,6 +5,7 @@ import { earliestAhead } from "../bookings/booking.rules.ts"
 import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { isBookedSince, requestWaitsCondition } from "../requests/request-conditions.server.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
 
 const unread = (actor: Actor, audience: "user" | "provider") => sql`
@@ -24,17 +25,25 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
   return rows[0]!
 }
 
+type RequestFigures = Pick<ProfessionalOverview, "total_requests" | "pending_requests" | "conversion_rate">
+type Figures = Omit<ProfessionalOverview, "bookings" | keyof RequestFigures>
+
 export const findProfessionalFigures = async (db: Db, actor: Actor, now: Date) => {
-  const { rows } = await sql<Omit<ProfessionalOverview, "bookings">>`
+  const { rows } = await sql<Figures & { of_requests: RequestFigures }>`
     select count(*) filter (where b.status = 'pending' and ${dueAfterCondition(now)}) as pending_bookings,
       count(*) filter (where b.status = 'confirmed') as upcoming_bookings,
       ${unread(actor, "provider")},
       (select count(*) from professional_services where professional_id = ${actor.professional_id} and is_active) as total_services,
       (select count(distinct a.city_id) from professional_service_areas a
         join professional_services s on s.id = a.service_id
-        where s.professional_id = ${actor.professional_id} and s.is_active) as total_locations
+        where s.professional_id = ${actor.professional_id} and s.is_active) as total_locations,
+      (select row_to_json(f) from (
+        select count(*) as total_requests, count(*) filter (where ${requestWaitsCondition(now)}) as pending_requests,
+          coalesce(round(100.0 * count(*) filter (where ${isBookedSince}) / nullif(count(*), 0)), 0)::int as conversion_rate
+        from service_requests r where r.professional_id = ${actor.professional_id}) f) as of_requests
     from bookings b where b.professional_id = ${actor.professional_id} and ${isNotOver(now)}`.execute(db)
-  return rows[0]!
+  const { of_requests, ...figures } = rows[0]!
+  return { ...figures, ...of_requests }
 }
 
 /** The start is named as well, because the indexes go by it. */

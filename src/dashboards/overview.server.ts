@@ -7,12 +7,12 @@ import { findCustomerFigures, findProfessionalFigures } from "./overview.queries
 
 type ReadContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
-export const showCustomerOverview = async (ctx: ReadContext): Promise<CustomerOverview> => ({
+export const getCustomerOverview = async (ctx: ReadContext): Promise<CustomerOverview> => ({
   ...(await findCustomerFigures(ctx.db, ctx.actor, ctx.clock())),
   bookings: await listCustomerAgenda(ctx),
 })
 
-export const showProfessionalOverview = async (ctx: ReadContext): Promise<ProfessionalOverview> => ({
+export const getProfessionalOverview = async (ctx: ReadContext): Promise<ProfessionalOverview> => ({
   ...(await findProfessionalFigures(ctx.db, ctx.actor, ctx.clock())),
   bookings: await listProfessionalAgenda(ctx),
 })

@@ -1,10 +1,12 @@
 /** What a dashboard begins with: figures that are rows, and the bookings that want something or come next. */
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
+import { createProfessional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import type { Actor } from "../platform/actor.ts"
 import { DAY_MS } from "../platform/days.ts"
-import { showCustomerOverview, showProfessionalOverview } from "./overview.server.ts"
+import { newId } from "../platform/id.ts"
+import { getCustomerOverview, getProfessionalOverview } from "./overview.server.ts"
 
 let { t, customer, stranger, professional, rival, bodyFor, book, answerAll, endUndoWindow } = {} as BookingDesk
 /** By what becomes of them. */
@@ -58,6 +60,46 @@ test("the professional's: what waits, the next visits, what is over; and figures
     names: ["next", "request", "sent", "over"],
   })
   expect(await overviewOf("provider", rival)).toMatchObject({ pending_bookings: 0, bookings: [] })
+})
+
+test("service requests: how many, how many wait, and the share whose customer has booked since", async () => {
+  const studio = await createProfessional(t)
+  const figures = async () => (await t.call("GET", "/provider/overview", { token: studio.token })).body
+  expect(await figures()).toMatchObject({ total_requests: 0, pending_requests: 0, conversion_rate: 0 })
+  const { professional_id, service_id } = studio
+  const askAs = (customer_id: string, created_at: Date, status = "pending") =>
+    t.db
+      .insertInto("service_requests")
+      .values({
+        id: newId(),
+        customer_id,
+        professional_id,
+        service_id,
+        message: "Hello",
+        status,
+        created_at,
+        answer_due_at: inDays(1),
+      })
+      .execute()
+  const [asked, other] = [customer.account_id, stranger.account_id]
+  await askAs(asked, inDays(-3), "accepted")
+  await askAs(other, inDays(-3), "lapsed")
+  await askAs(asked, inDays(1))
+  const starts_at = inDays(50)
+  await t.db
+    .insertInto("bookings")
+    .values({
+      id: newId(),
+      customer_id: asked,
+      professional_id,
+      service_id,
+      starts_at,
+      ends_at: inDays(51),
+      status: "cancelled",
+    })
+    .execute()
+  // The last one was asked after the booking.
+  expect(await figures()).toMatchObject({ total_requests: 3, pending_requests: 1, conversion_rate: 33 })
 })
 
 test("what was declined stays known for an hour, so that its row stays where it was", async () => {
@@ -135,6 +177,6 @@ test("each is two statements", async () => {
   const clock = () => t.clock.now
   const own = { account_id: professional.account_id, professional_id: professional.professional_id } as Actor
   const theirs = { account_id: customer.account_id } as Actor
-  await withQueryBudget(2, t.databaseUrl, (db) => showProfessionalOverview({ db, clock, actor: own }))
-  await withQueryBudget(2, t.databaseUrl, (db) => showCustomerOverview({ db, clock, actor: theirs }))
+  await withQueryBudget(2, t.databaseUrl, (db) => getProfessionalOverview({ db, clock, actor: own }))
+  await withQueryBudget(2, t.databaseUrl, (db) => getCustomerOverview({ db, clock, actor: theirs }))
 })

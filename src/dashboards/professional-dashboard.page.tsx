@@ -19,7 +19,9 @@ import { TooLongForHours } from "../professionals/offer/components/too-long.tsx"
 import { yourServices } from "../professionals/offer/offer.contract.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
+import { Card } from "../ui/card.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
+import { Icon } from "../ui/icon.tsx"
 import { Link, LinkButton } from "../ui/link.tsx"
 import { describeList, keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
@@ -39,24 +41,29 @@ import { useReloadOnNotification } from "./use-reload-on-notification.ts"
 /** Figures that ask for nothing, in one line; each leads to the rows behind it. */
 function Totals({ overview }: { overview: ProfessionalOverview }) {
   const { figures: t } = useTexts(professionalDashboardTexts)
-  const { total_services, total_locations, upcoming_bookings } = overview
+  const { total_services, total_locations, upcoming_bookings, total_requests, conversion_rate } = overview
   const figures = [
     { label: t.upcoming, value: upcoming_bookings, to: "/provider/bookings?status=upcoming" },
     { label: t.services, value: total_services, to: "/provider/services" },
     { label: t.locations, value: total_locations, to: "/provider/services-locations" },
+    { label: t.requests, value: total_requests, to: "/provider/requests" },
+    { label: t.conversion, value: t.percent(conversion_rate), to: "/provider/requests?status=accepted" },
   ]
   return (
-    <p className="flex flex-wrap gap-x-8 border-line border-y py-2">
-      <span className="sr-only">{t.label}</span>
-      {figures.map(({ label, value, to }) => (
-        <Fragment key={to}>
-          <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
-            <span className="text-muted">{label}</span>
-            <span className="font-serif text-xl">{value}</span>
-          </Link>{" "}
-        </Fragment>
-      ))}
-    </p>
+    <div className="border-line border-y py-2">
+      <p className="flex flex-wrap gap-x-8">
+        <span className="sr-only">{t.label}</span>
+        {figures.map(({ label, value, to }) => (
+          <Fragment key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+              <span className="text-muted">{label}</span>
+              <span className="font-serif text-xl">{value}</span>
+            </Link>{" "}
+          </Fragment>
+        ))}
+      </p>
+      <p className="pb-1 text-muted text-sm">{t.conversionMeans(total_requests)}</p>
+    </div>
   )
 }
 
@@ -137,6 +144,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
           <Today visits={day.today} next={day.next} week={guided ? undefined : day.week} list={list} />
         )}
         {day && <Waiting waiting={day.waiting} week={day.week} bookings={list.rows} list={list} />}
+        {list.page && <WaitingRequests count={list.page.pending_requests} />}
         {guided ? (
           <StepGuide {...guided} />
         ) : (
@@ -153,6 +161,22 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
       </div>
       <ProfessionalDialogs list={list} />
     </>
+  )
+}
+
+function WaitingRequests({ count }: { count: number }) {
+  const { requests: t } = useTexts(professionalDashboardTexts)
+  if (count === 0) return null
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="flex items-center gap-3">
+        <Icon name="mail" className="size-5 text-muted" />
+        {t.waiting(count)}
+      </p>
+      <LinkButton to="/provider/requests" variant="secondary">
+        {t.answer}
+      </LinkButton>
+    </Card>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
-import { parts } from "../platform/language/parts.ts"
+import { parts, pluralIn } from "../platform/language/parts.ts"
+
+const plural = pluralIn("en")
 
 export const adminDashboardTexts = inLanguages({
   en: {
@@ -77,6 +79,22 @@ export const professionalDashboardTexts = inLanguages({
       upcoming: "Upcoming Bookings",
       services: "Total Services",
       locations: "Total Locations",
+      requests: "Service Requests",
+      conversion: "Conversion Rate",
+      percent: (rate: number) => `${rate} %`,
+      /** What the rate means, beside it. */
+      conversionMeans: (total: number) =>
+        total === 0
+          ? "The conversion rate is the share of service requests whose customer books you afterwards. You have none yet."
+          : `The conversion rate is the share of your ${plural(total, { one: "one service request", other: `${total} service requests` })} whose customer has booked you since.`,
+    },
+    requests: {
+      waiting: (count: number) =>
+        plural(count, {
+          one: "1 service request is waiting for your answer.",
+          other: `${count} service requests are waiting for your answer.`,
+        }),
+      answer: "Read and answer",
     },
     actions: {
       heading: "Quick Actions",

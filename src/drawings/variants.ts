@@ -68,7 +68,7 @@ export function apart<T extends Pictured>(pictures: readonly T[]): T[] {
     const free = choices.findIndex((choice) => !taken.has(templateOf(choice, seed)))
     const chosen = choices[Math.max(free, 0)]!
     taken.add(templateOf(chosen, seed))
-    return free < 1 ? picture : { ...picture, kind: addressOf(chosen) }
+    return free < 1 ? picture : { ...picture, kind: pathFor(chosen) }
   })
 }
 
@@ -85,7 +85,7 @@ function choicesOf(facts: Facts, seed: string): Facts[] {
   })
 }
 
-function addressOf({ drawing, building, storeys, room, sqft, features, materials, view }: Facts): DrawnAs {
+function pathFor({ drawing, building, storeys, room, sqft, features, materials, view }: Facts): DrawnAs {
   const texts = [building, storeys && `${storeys}f`, room, sqft, ...features, ...materials, `v${view}`]
   return `${drawing}.${texts.filter(Boolean).join(".")}`
 }

@@ -7,9 +7,9 @@ import {
   grievanceTakenFurther,
 } from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
-import { showGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
+import { getGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
-import { submissionClock, submissionJobs } from "./submission.jobs.server.ts"
+import { submissionJobs, submissionSchedules } from "./submission.jobs.server.ts"
 import {
   promisedToNotify,
   serviceOpened,
@@ -29,7 +29,7 @@ export const enquiries: Slice = {
     serve(registerProfessional, storeRegistration),
     serve(registerInterest, storeInterest),
     serve(fileGrievance, storeGrievance),
-    serve(grievanceStatus, showGrievance),
+    serve(grievanceStatus, getGrievance),
     serve(escalateGrievance, storeEscalation),
   ],
   notifications: [
@@ -42,5 +42,5 @@ export const enquiries: Slice = {
     grievanceForOfficer,
   ],
   jobs: submissionJobs,
-  schedules: submissionClock,
+  schedules: submissionSchedules,
 }

@@ -1,8 +1,8 @@
 /** A form of the public pages: it is sent now or, without a connection, later; the thanks appear at once (docs/decisions/0032). */
 import { type Form, type FormTexts, form } from "../platform/form/form.ts"
 import type { Constraint, Rule } from "../platform/form/form-check.ts"
-import type { SentKind } from "./outbox/outbox.rules.ts"
-import { sendSubmission, type Thanks } from "./outbox/thanks.actions.ts"
+import type { OutboxKind } from "./outbox/outbox.rules.ts"
+import { submit, type Thanks } from "./outbox/submit.actions.ts"
 import { visibleText } from "./submission.rules.ts"
 
 export interface SubmissionFormTexts extends FormTexts {
@@ -13,7 +13,7 @@ export interface SubmissionFormTexts extends FormTexts {
 }
 
 type SubmissionFormDescription<I> = Omit<Form<I, Thanks, SubmissionFormTexts>, "send"> & {
-  kind: SentKind
+  kind: OutboxKind
   /** The page of the form, to which a rejected submission returns. */
   page: string
 }
@@ -24,8 +24,8 @@ export const submissionForm = <I extends object>({ kind, page, ...described }: S
     rules: [...visibleTextRules(described.fields), ...(described.rules ?? [])],
     send: (values, { key, t }) => {
       const typed = withVisibleTexts(values)
-      const input = described.asks?.(typed, t) ?? typed
-      return sendSubmission({ key, kind, page, form: described.name, typed, input })
+      const input = described.toInput?.(typed, t) ?? typed
+      return submit({ key, kind, page, form: described.name, typed, input })
     },
   })
 
@@ -34,8 +34,8 @@ const visibleTextRules = <I>(fields: Form<I>["fields"]) =>
   Object.entries<Constraint>(fields)
     .filter(([, { isRequired, isTrimmed }]) => isRequired && isTrimmed)
     .map(([name]): Rule<I> => {
-      const of = name as keyof I & string
-      return { of: [of], broken: ({ [of]: text }) => (visibleText(text) ? undefined : "unseen") }
+      const field = name as keyof I & string
+      return { fields: [field], check: ({ [field]: text }) => (visibleText(text) ? undefined : "unseen") }
     })
 
 /** Cleans texts as the server does, so that it never refuses what the sender cannot see. */

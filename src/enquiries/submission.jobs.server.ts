@@ -36,4 +36,4 @@ export const submissionJobs: Jobs = {
   },
 }
 
-export const submissionClock = ["*/10 * * * * tell_of_open_services"]
+export const submissionSchedules = ["*/10 * * * * tell_of_open_services"]

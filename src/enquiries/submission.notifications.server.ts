@@ -63,9 +63,9 @@ export const serviceOpened = kind<Opened>({
 })
 
 /** The params that are removed when the person's account is erased. */
-export const TYPED = ["name", "email", "phone", "subject", "details", "message"] as const
+export const typedParams = ["name", "email", "phone", "subject", "details", "message"] as const
 
-interface ForTeam extends Partial<Record<Exclude<(typeof TYPED)[number], "details">, string>> {
+interface ForTeam extends Partial<Record<Exclude<(typeof typedParams)[number], "details">, string>> {
   reference: string
   source: string
   is_spam: boolean

@@ -4,7 +4,7 @@
 import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
-import { TYPED } from "./submission.notifications.server.ts"
+import { typedParams } from "./submission.notifications.server.ts"
 import { submissionPersonalTexts } from "./texts.ts"
 
 /** For rows `r` with account_id, email and created_at. */
@@ -20,7 +20,7 @@ export const enquiryData: PersonalData = {
     {
       table: "submissions",
       texts: submissionPersonalTexts,
-      of: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
+      rowsOf: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
       beside: () =>
         sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for))`,
       without: {
@@ -35,6 +35,6 @@ export const enquiryData: PersonalData = {
       update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
         details = '{}', waits_for = null where ${ownerCondition(person)} returning reference`.execute(db)
     const values = rows.map(({ reference }) => reference)
-    await forgetInMails(db, { readers: [], param: "reference", values, drop: TYPED }, person)
+    await forgetInMails(db, { readers: [], param: "reference", values, drop: typedParams }, person)
   },
 }

@@ -66,12 +66,12 @@ interface UnnotifiedSubmission {
 }
 
 /** Those not notified yet whose service is open by now, oldest first; rows that another node has locked are skipped. */
-export const lockUnnotified = async (db: Db, most: number) => {
+export const lockUnnotified = async (db: Db, limit: number) => {
   const { rows } = await sql<UnnotifiedSubmission>`
     select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
     where s.waits_for is not null and s.told_at is null and s.email <> ''
       and exists (select from service_type_cities o where o.service_type_id = s.waits_for)
-    order by s.created_at limit ${most} for update of s skip locked`.execute(db)
+    order by s.created_at limit ${limit} for update of s skip locked`.execute(db)
   return rows
 }
 

@@ -4,15 +4,15 @@ import { checkForm } from "../platform/form/form-check.ts"
 import { contactForm } from "./contact/contact.form.ts"
 import { complaintForm } from "./grievance/complaint.form.ts"
 import {
-  brokenPhone,
-  brokenSender,
-  brokenWebsite,
   isUuid,
   looksLikeSpam,
+  phoneViolation,
   referenceOf,
+  senderViolation,
   timeOfKey,
   visibleLine,
   visibleText,
+  websiteViolation,
 } from "./submission.rules.ts"
 
 test.each([
@@ -26,16 +26,16 @@ test.each([
 
 test("phones of homes and offices, here and abroad, are phones", () => {
   for (const phone of ["98220 12345", "+91 98220-12345", "(020) 2543 1234", "९८२२०१२३४५", "+44 20 7946 0958"])
-    expect(brokenPhone(phone), phone).toBeUndefined()
+    expect(phoneViolation(phone), phone).toBeUndefined()
   for (const phone of ["12345", "call me", "98220 12345 ext 4", "+91 98220 12345 98220 12345"])
-    expect(brokenPhone(phone), phone).toBe("phone_digits")
+    expect(phoneViolation(phone), phone).toBe("phone_digits")
 })
 
 test("a website is an address of the web, however it is written", () => {
   for (const site of ["www.example.com", "https://example.com/work?x=1", "example.co.in", "HTTP://EXAMPLE.COM"])
-    expect(brokenWebsite(site), site).toBeUndefined()
+    expect(websiteViolation(site), site).toBeUndefined()
   for (const site of ["javascript:alert(1)", "ftp://example.com", "example", "http://", "not a site", "mailto:a@b.com"])
-    expect(brokenWebsite(site), site).toBe("website")
+    expect(websiteViolation(site), site).toBe("website")
 })
 
 test("many links, or a field that nobody sees, look like an advertisement; who shows works may name more", () => {
@@ -58,11 +58,11 @@ test("text is as it can be seen: no marks, no signals, no half of a letter; join
   expect(visibleText("a\0b\u202ec\r\nd\re\u2029f\tg\ud83d")).toBe("abc\nd\ne\nf\tg\ufffd")
   expect(visibleLine("a\r\n\tb\u0085c\u200e")).toBe("a b c")
   expect(visibleLine("क्\u200dष \u200c नमस्ते")).toBe("क्\u200dष \u200c नमस्ते")
-  expect(brokenSender("\u200fआशा\u200e कुलकर्णी")).toBeUndefined()
+  expect(senderViolation("\u200fआशा\u200e कुलकर्णी")).toBeUndefined()
   for (const text of ["", " \t\n", "\u200b", "\u2060\n\u200d \ufeff", "\u00ad\u3164\u2800", "\u{e0020}\ufe0f"])
     expect(visibleText(text), JSON.stringify(text)).toBe("")
   expect(visibleText("\u200b.\n")).toBe("\u200b.\n")
-  expect(brokenSender("See www.\u202eexample.com")).toBe("plain_text")
+  expect(senderViolation("See www.\u202eexample.com")).toBe("plain_text")
 })
 
 const said = <I extends { message: string }, D>(form: Form<I, D>, message: string) =>

@@ -1,5 +1,5 @@
 /** Rules of submissions, for the browser and the server. */
-import { brokenName } from "../accounts/account.rules.ts"
+import { nameViolation } from "../accounts/account.rules.ts"
 
 export const submissionKinds = ["contact", "registration", "career"] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
@@ -45,17 +45,17 @@ export const visibleText = (text: string) => {
 export const visibleLine = (text: string) => visibleText(text.replace(lineBreaks, " "))
 
 /** The sender's name: one line, without links. */
-export const brokenSender = (text: string) => brokenName(visibleLine(text))
+export const senderViolation = (text: string) => nameViolation(visibleLine(text))
 
 /** The rule that it breaks, by the name of its text. A mobile or a land line: an enquiry may give either. */
-export const brokenPhone = (text: string) => {
+export const phoneViolation = (text: string) => {
   if (text === "") return undefined
   const digits = text.replace(/[\s()./+\p{Pd}\p{Cf}]/gu, "")
   return /^\p{Nd}{8,15}$/u.test(digits) ? undefined : "phone_digits"
 }
 
 /** A web address, with or without https://. */
-export const brokenWebsite = (text: string) => {
+export const websiteViolation = (text: string) => {
   if (text === "") return undefined
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return "website"

@@ -18,7 +18,14 @@ import {
   roles,
   timelines,
 } from "./enquiry-choices.ts"
-import { brokenPhone, brokenSender, brokenWebsite, LIMITS, visibleLine, visibleText } from "./submission.rules.ts"
+import {
+  LIMITS,
+  phoneViolation,
+  senderViolation,
+  visibleLine,
+  visibleText,
+  websiteViolation,
+} from "./submission.rules.ts"
 
 // Shapes of submissions. Whatever the form, its texts are bounded and its choices are from our lists.
 
@@ -34,10 +41,10 @@ export const optional = (max: number) =>
     .transform((text) => text || undefined)
     .optional()
 
-export const senderName = line(LIMITS.name).superRefine(byRule(brokenSender))
-export const phone = line(LIMITS.phone).superRefine(byRule(brokenPhone))
+export const senderName = line(LIMITS.name).superRefine(byRule(senderViolation))
+export const phone = line(LIMITS.phone).superRefine(byRule(phoneViolation))
 export const optionalPhone = anyLine(LIMITS.phone)
-  .superRefine(byRule(brokenPhone))
+  .superRefine(byRule(phoneViolation))
   .transform((text) => text || undefined)
   .optional()
 
@@ -108,12 +115,12 @@ export const registrationSubmission = z.object({
   email,
   phone,
   serviceType: z.enum(registrationServices),
-  businessName: line(LIMITS.name).superRefine(byRule(brokenSender)),
+  businessName: line(LIMITS.name).superRefine(byRule(senderViolation)),
   experience: z.enum(registrationExperience).describe("Years"),
   location: line(LIMITS.detail),
   portfolioDescription: lines(LIMITS.message),
   website: anyLine(500)
-    .superRefine(byRule(brokenWebsite))
+    .superRefine(byRule(websiteViolation))
     .transform((text) => text || undefined)
     .optional(),
   socialMedia: optional(500),
@@ -132,15 +139,15 @@ export const careerSubmission = z.object({
 export type CareerSubmission = z.output<typeof careerSubmission>
 
 /** The careers page's form: the call's own fields. */
-export const interestForm = careerSubmission.omit({ timestamp: true })
+export const interestInput = careerSubmission.omit({ timestamp: true })
 
 /** The contact page's form: the call's own fields, with a subject out of ours. */
-export const contactForm = contactFields
+export const contactInput = contactFields
   .pick({ name: true, email: true, phone: true, message: true, source: true, trap: true })
   .extend({ subject: z.enum(contactSubjects) })
 
 /** The recruitment page's form: the call's own fields. */
-export const registrationForm = registrationSubmission.omit({ timestamp: true })
+export const registrationInput = registrationSubmission.omit({ timestamp: true })
 
 /** Of who looks for somebody, on /services: every field is wanted (specification 2 §5). */
 export const servicesInquiry = z.object({

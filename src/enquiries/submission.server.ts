@@ -7,7 +7,7 @@ import { defaultLanguage } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { serviceOfSource } from "./enquiry-choices.ts"
 import { promisedToNotify, submissionForTeam, submissionReceived } from "./submission.notifications.server.ts"
-import * as rows from "./submission.queries.server.ts"
+import * as queries from "./submission.queries.server.ts"
 import { looksLikeSpam, MAX_MAILS_PER_DAY } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
 import { requireSameContent, submissionEnvelope } from "./submission-envelope.server.ts"
@@ -16,7 +16,7 @@ import { submissionTexts } from "./texts.ts"
 export const storeContact = async (ctx: Ctx, form: ContactSubmission) => {
   const { name, email, phone, subject, message, source, details } = form
   const slug = serviceOfSource(source) ?? details.serviceType
-  const service = slug === undefined ? undefined : await rows.findServiceToOpen(ctx.db, slug)
+  const service = slug === undefined ? undefined : await queries.findServiceToOpen(ctx.db, slug)
   const fields = { name, email, phone, subject, message, source, details, waits_for: service?.id ?? null }
   const stored = await store(ctx, "contact", form, fields)
   if (stored.isNew)
@@ -42,7 +42,7 @@ export const storeInterest = async (ctx: Ctx, form: CareerSubmission) => {
 }
 
 type SubmissionInput = Pick<
-  rows.NewSubmission,
+  queries.NewSubmission,
   "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "waits_for"
 >
 
@@ -55,7 +55,7 @@ interface StoredSubmission extends SubmissionInput {
 
 const store = async (
   ctx: Ctx,
-  kind: rows.NewSubmission["kind"],
+  kind: queries.NewSubmission["kind"],
   { timestamp, trap: honeypot }: { timestamp?: string | undefined; trap: string },
   fields: SubmissionInput,
 ): Promise<StoredSubmission> => {
@@ -64,11 +64,11 @@ const store = async (
   const text = `${fields.subject ?? ""} ${fields.message ?? ""}`
   const is_spam = looksLikeSpam({ text, trap: honeypot, isOfWorks: kind === "registration" })
   const submission = { ...fields, ...columns, kind, reference, is_spam }
-  if (await rows.insertSubmission(db, submission)) {
+  if (await queries.insertSubmission(db, submission)) {
     await queueTeamMail(db, submission)
     return { ...fields, ...submission, isNew: true }
   }
-  const earlier = requireSameContent(await rows.findSubmission(db, submission))
+  const earlier = requireSameContent(await queries.findSubmission(db, submission))
   return { ...fields, id: earlier.id, reference: earlier.reference, is_spam, isNew: false }
 }
 
@@ -95,7 +95,7 @@ const acknowledgementOf = ({ language }: Ctx, { id, reference }: StoredSubmissio
  * honeypot makes anybody look like it, and the page has confirmed the submission already.
  */
 const queueReceivedMail = async ({ db, clock, language }: Ctx, { email, reference }: StoredSubmission) => {
-  const mails = await rows.lockAndListRecentMails(db, { kind: "submission_received", email, now: clock() })
+  const mails = await queries.lockAndListRecentMails(db, { kind: "submission_received", email, now: clock() })
   if (mails.length < MAX_MAILS_PER_DAY) await queueMail(db, submissionReceived, { reference }, { email, language })
 }
 
@@ -106,7 +106,7 @@ const queuePromisedMail = async (
   services: string,
 ) => {
   const now = clock()
-  const mails = await rows.lockAndListRecentMails(db, { kind: "promised_to_tell", email, now })
+  const mails = await queries.lockAndListRecentMails(db, { kind: "promised_to_tell", email, now })
   const anHourAgo = new Date(now.getTime() - DAY_MS / 24)
   const hasRecentMail = mails.some(({ params, created_at }) => params.services === services && created_at > anHourAgo)
   if (mails.length >= MAX_MAILS_PER_DAY || hasRecentMail) return

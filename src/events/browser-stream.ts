@@ -70,7 +70,7 @@ export const openEventStream = (
   }
   /** EventSource does not get the reason of a refusal; a renewal does, and deletes a stored user whose session has ended. */
   const checkSession = async () => {
-    await currentUser({ isDoubtful: true })
+    await currentUser({ verify: true })
     if (!storedUser()) onEvent({ kind: "signed_out" }, lastId)
   }
   open()

@@ -11,7 +11,7 @@ import type { Event } from "./event.contract.ts"
 import { readMissed, type StoredEvent } from "./event.queries.server.ts"
 import { formatEventId, isAfter, laterOf, type Position, parseEventId, RETENTION_MS } from "./event.rules.ts"
 import { openEventReader } from "./event-reader.server.ts"
-import { openPgListener } from "./pg-listener.server.ts"
+import { openPgChannel } from "./pg-channel.server.ts"
 
 interface RelayOptions {
   /** The instance that use cases get: `relayOf` looks the relay up by it. */
@@ -94,7 +94,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
   const onChanged = () => {
     for (const { markAllStale: makeAllStale } of caches) makeAllStale()
   }
-  const pgListener = openPgListener(url, { onPgNotify: reader.read, onHidden, onChanged })
+  const pgChannel = openPgChannel(url, { onPgNotify: reader.read, onHidden, onChanged })
   let batchTimer: NodeJS.Timeout | undefined
 
   const add = (accountId: string, follower: Follower) => {
@@ -111,18 +111,18 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       batchTimer ??= setTimeout(() => {
         batchTimer = undefined
         reader.read()
-        pgListener.pgNotify()
+        pgChannel.pgNotify()
       }, BATCH_MS)
     },
     /** Invalidates this cache, too, when public data changes. */
     invalidateWith: (cache: CacheInvalidation) => {
       caches.add(cache)
-      pgListener.listen()
+      pgChannel.listen()
     },
     /** Sends the events after that id, then new ones. Without an id only new ones. */
     join: async (accountId: string, after: string | undefined, stream: EventStream<Event>) => {
       await reader.start()
-      pgListener.listen()
+      pgChannel.listen()
       const follower: Follower = { stream, position: reader.position(), buffered: [] }
       // Before missed events are read, so that none falls in between.
       add(accountId, follower)
@@ -137,7 +137,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
     close: async () => {
       clearTimeout(batchTimer)
       await reader.close()
-      await pgListener.close()
+      await pgChannel.close()
     },
   }
 }

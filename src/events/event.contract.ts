@@ -29,7 +29,7 @@ export const events = contract({
   path: "/events",
   who: "signed_in",
   credential: "cookie",
-  answers: "events",
+  responseType: "events",
   input: z.object({
     after: z
       .string()

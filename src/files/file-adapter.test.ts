@@ -35,7 +35,7 @@ afterAll(() => t.close())
 
 const bring = async () => (await t.upload(await photo(), { token: owner.token })).body
 const get = (url: string, cookie?: string) => t.app.inject({ url, headers: cookie ? { cookie } : {} })
-const keep = (id: string) => claimFile(t.db, owner.account_id, id, t.clock.now)
+const keep = (id: string) => claimFile(t.db, { account_id: owner.account_id, id, purpose: "portrait" }, t.clock.now)
 
 const cookieOf = async ({ email }: Person) => {
   const { headers } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
@@ -146,7 +146,8 @@ test("one's own file that nothing uses can be thrown away, once; one in use cann
 
 test("what is gone, a stranger's, or still on its way cannot be used", async () => {
   const { id } = await bring()
-  const use = (account: Person) => claimFile(t.db, account.account_id, id, t.clock.now)
+  const use = (account: Person) =>
+    claimFile(t.db, { account_id: account.account_id, id, purpose: "portrait" }, t.clock.now)
   await expect(use(stranger)).rejects.toMatchObject({ code: "invalid" })
   await releaseFile(t.db, id, "removed", t.clock.now)
   await expect(use(owner)).rejects.toMatchObject({ code: "invalid" })

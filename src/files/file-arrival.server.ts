@@ -24,11 +24,11 @@ const MAX_UPLOADS = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
 const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
 const networkQueue = openFairQueue({
   ...{ ...atOnce, atOnce: MAX_UPLOADS.inAll, perNetwork: MAX_UPLOADS.ofNetwork },
-  ownBusy: localize(fileTexts, (t) => t.busyNetwork(MAX_UPLOADS.ofNetwork)),
+  ownBusyMessage: localize(fileTexts, (t) => t.busyNetwork(MAX_UPLOADS.ofNetwork)),
 })
 const accountQueue = openFairQueue({
   ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MAX_UPLOADS.ofAccount },
-  ownBusy: localize(fileTexts, (t) => t.busyAccount(MAX_UPLOADS.ofAccount)),
+  ownBusyMessage: localize(fileTexts, (t) => t.busyAccount(MAX_UPLOADS.ofAccount)),
 })
 /** Takes a slot until the picture is stored; refuses at once where the account or its network has no free one. */
 const inUploadQueues = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>

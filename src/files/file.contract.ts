@@ -15,7 +15,7 @@ export const uploadFile = contract({
   method: "POST",
   path: "/files",
   who: "signed_in",
-  takes: "file",
+  bodyType: "file",
   status: 201,
   transaction: false,
   limit: {
@@ -33,7 +33,7 @@ export const uploadFile = contract({
 
 const fileId = z.object({ id: z.string() })
 
-export const showFile = contract({
+export const getFile = contract({
   name: "show_file",
   summary: "What has become of a file of mine",
   method: "GET",

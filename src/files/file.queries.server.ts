@@ -42,14 +42,21 @@ export const findOwnFile = (db: Db, accountId: string, id: string, now: Date) =>
 /** Of any account: who may see it, its purpose knows. */
 export const findFile = (db: Db, id: string, now: Date) => presentFiles(db, now).where("id", "=", id).executeTakeFirst()
 
-/** Marks it as in use. False where it is gone. */
-export const markUsed = (db: Db, accountId: string, id: string, now: Date) =>
+export interface OwnFile {
+  account_id: string
+  id: string
+  purpose: PurposeName
+}
+
+/** Marks it as in use. False where it is gone, or was brought for something else. */
+export const markUsed = (db: Db, { account_id, id, purpose }: OwnFile, now: Date) =>
   hasChanged(
     db
       .updateTable("files")
       .set({ ends_at: null })
       .where("id", "=", id)
-      .where("account_id", "=", accountId)
+      .where("account_id", "=", account_id)
+      .where("purpose", "=", purpose)
       .where("arrived_at", "is not", null)
       .where("ends_at", ">", now),
   )
@@ -57,6 +64,17 @@ export const markUsed = (db: Db, accountId: string, id: string, now: Date) =>
 export const markEnding = async (db: Db, id: string, endsAt: Date) => {
   await db.updateTable("files").set({ ends_at: endsAt }).where("id", "=", id).execute()
 }
+
+/** False where a row has come to use it. */
+export const markDiscarded = (db: Db, accountId: string, id: string, now: Date) =>
+  hasChanged(
+    db
+      .updateTable("files")
+      .set({ ends_at: now })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("ends_at", ">", now),
+  )
 
 export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, purpose?: PurposeName) => {
   const all = db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId)

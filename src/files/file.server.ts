@@ -14,19 +14,24 @@ import {
   findFile,
   findOwnFile,
   markAllEnding,
+  markDiscarded,
   markEnding,
   markUsed,
+  type OwnFile,
 } from "./file.queries.server.ts"
 import { fileTexts } from "./texts.ts"
 
 /** Its name in the store. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`
 
-export const chooseAgain = () => invalid({ file_id: localize(fileTexts, (t) => t.chooseAgain) })
+export const chooseAgain = (field = "file_id") => invalid({ [field]: localize(fileTexts, (t) => t.chooseAgain) })
 
-/** Marks it as in use; called in the transaction that writes the row which uses it. */
-export const claimFile = async (db: Db, accountId: string, id: string, now: Date) => {
-  if (!(await markUsed(db, accountId, id, now))) throw chooseAgain()
+/**
+ * Marks it as in use; called in the transaction that writes the row which uses it.
+ * @param field of the call that names it
+ */
+export const claimFile = async (db: Db, file: OwnFile, now: Date, field?: string) => {
+  if (!(await markUsed(db, file, now))) throw chooseAgain(field)
 }
 
 /** Replaced: served for another day, as cached pages still show it. Removed: gone at once. */
@@ -42,7 +47,7 @@ const servedNames = (names: readonly string[]) => names.filter((name) => name !=
 export const urlsOf = (id: string, names: readonly string[]) =>
   Object.fromEntries(servedNames(names).map((name) => [name, fileAddress(id, name)]))
 
-export const showFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
+export const getFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
   if (!file) throw fileNotFound()
   const { names, ends_at, ...rest } = file
@@ -59,8 +64,8 @@ const fileNotFound = () => notFound(localize(fileTexts, (t) => t.things.file))
 export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
   if (!file) throw fileNotFound()
-  if (!file.ends_at) throw conflict(localize(fileTexts, (t) => t.inUse))
-  await markEnding(db, id, clock())
+  // Somebody may be about to use it: who comes second is refused.
+  if (!(await markDiscarded(db, actor.account_id, id, clock()))) throw conflict(localize(fileTexts, (t) => t.inUse))
   return {}
 }
 
@@ -78,8 +83,10 @@ export const clearEndedFiles = async (db: Db, now: Date) => {
   const failed: unknown[] = []
   for (;;) {
     const ended = await claimEnded(db, now, BATCH)
+    const before = failed.length
     for (const file of ended) await remove(db, file).catch((error: unknown) => failed.push(error))
-    if (ended.length < BATCH || failed.length > 0) return failed.length
+    // What failed is among the next ones again: on with it only while some of them go.
+    if (ended.length < BATCH || failed.length - before === ended.length) return failed.length
   }
 }
 

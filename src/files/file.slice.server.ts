@@ -10,7 +10,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import * as fileCalls from "./file.contract.ts"
-import { clearEndedFiles, discardFile, endFilesOf, showFile } from "./file.server.ts"
+import { clearEndedFiles, discardFile, endFilesOf, getFile } from "./file.server.ts"
 import { receiveFile } from "./file-arrival.server.ts"
 import { filePersonalTexts } from "./texts.ts"
 
@@ -30,7 +30,7 @@ const fileData: PersonalData = {
     {
       table: "files",
       texts: filePersonalTexts,
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       beside: () => sql`jsonb_build_object('addresses', ${addresses})`,
       without: { names: "The addresses end in them." },
     },
@@ -45,7 +45,7 @@ export const files: Slice = {
   personal: [fileData],
   calls: [
     serveUpload(fileCalls.uploadFile, receiveFile),
-    serve(fileCalls.showFile, showFile),
+    serve(fileCalls.getFile, getFile),
     serve(fileCalls.discardFile, discardFile),
   ],
   jobs: fileJobs,

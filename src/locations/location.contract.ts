@@ -37,7 +37,7 @@ export const locationOptions = contract({
   summary: "All countries, states and cities",
   method: "GET",
   path: "/location/options",
-  also: ["/locations"],
+  aliases: ["/locations"],
   who: "anyone",
   cacheSeconds: 60,
   input: z.object({}),

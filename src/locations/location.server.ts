@@ -8,22 +8,22 @@ import type { KnownLocalities } from "./location.contract.ts"
 import { listHierarchy, listLocalityNames, listPlaces } from "./location.queries.server.ts"
 import { locationProblems } from "./texts.ts"
 
-export const showLocations = (ctx: Ctx) => listPlaces(ctx.db)
-export const showHierarchy = (ctx: Ctx) => listHierarchy(ctx.db)
+export const getLocations = (ctx: Ctx) => listPlaces(ctx.db)
+export const getHierarchy = (ctx: Ctx) => listHierarchy(ctx.db)
 
-export const showCountry = async (ctx: Ctx, { country }: { country: string }) => {
+export const getCountry = async (ctx: Ctx, { country }: { country: string }) => {
   const places = await listPlaces(ctx.db, { country })
   if (places.countries.length === 0) throw notFound(localize(locationProblems, (t) => t.country))
   return places
 }
 
-export const showState = async (ctx: Ctx, { state }: { state: string }) => {
+export const getState = async (ctx: Ctx, { state }: { state: string }) => {
   const places = await listPlaces(ctx.db, { state })
   if (places.states.length === 0) throw notFound(localize(locationProblems, (t) => t.state))
   return places
 }
 
-export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
+export const getCity = async (ctx: Ctx, { city }: { city: string }) => {
   const places = await listPlaces(ctx.db, { city })
   if (places.cities.length === 0) throw notFound(localize(locationProblems, (t) => t.city))
   return places
@@ -32,5 +32,5 @@ export const showCity = async (ctx: Ctx, { city }: { city: string }) => {
 const cacheOf = cacheByOwner<KnownLocalities>({ maxEntries: 100, seconds: 60 })
 
 /** For who types one. Of a city that nobody knows there are none. */
-export const showLocalities = ({ db }: Ctx, { city }: { city?: string | undefined }) =>
+export const getLocalities = ({ db }: Ctx, { city }: { city?: string | undefined }) =>
   cacheOf(db)((city ?? "").toLowerCase(), async () => ({ localities: await listLocalityNames(db, city) }))

@@ -8,7 +8,7 @@ import {
   locationsByCountry,
   locationsByState,
 } from "./location.contract.ts"
-import { showCity, showCountry, showHierarchy, showLocalities, showLocations, showState } from "./location.server.ts"
+import { getCity, getCountry, getHierarchy, getLocalities, getLocations, getState } from "./location.server.ts"
 
 export const locations: Slice = {
   name: "locations",
@@ -16,11 +16,11 @@ export const locations: Slice = {
   tables: ["countries", "states", "cities", "localities"],
   impersonal: ["countries", "states", "cities", "localities"],
   calls: [
-    serve(locationOptions, showLocations),
-    serve(locationHierarchy, showHierarchy),
-    serve(locationsByCountry, showCountry),
-    serve(locationsByState, showState),
-    serve(locationsByCity, showCity),
-    serve(knownLocalities, showLocalities),
+    serve(locationOptions, getLocations),
+    serve(locationHierarchy, getHierarchy),
+    serve(locationsByCountry, getCountry),
+    serve(locationsByState, getState),
+    serve(locationsByCity, getCity),
+    serve(knownLocalities, getLocalities),
   ],
 }

@@ -5,7 +5,7 @@ import { textsOfRow } from "../platform/language/notification-kinds.ts"
 import {
   type KnownPerson,
   type Mention,
-  names,
+  mentionsPerson,
   type PersonalData,
   struckOut,
   textsOfTable,
@@ -17,7 +17,7 @@ export const notificationData: PersonalData = {
     {
       table: "notifications",
       texts: textsOfTable(notificationPersonalTexts, "notifications"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.id desc`,
       localize: (row, language) => {
         const { kind, params } = row as { kind: string | null; params: unknown }
         return {
@@ -30,7 +30,7 @@ export const notificationData: PersonalData = {
     {
       table: "notification_choices",
       texts: textsOfTable(notificationPersonalTexts, "notification_choices"),
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.topic`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.topic`,
     },
   ],
   erase: async (db, { account_id }) => {
@@ -45,5 +45,5 @@ export const forgetInNotifications = async (db: Db, { readers, param, values, dr
       title = ${struckOut(sql`n.title`, person)}, message = ${struckOut(sql`n.message`, person)}
     where n.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
       and (n.params ->> ${param} = any(${values}::text[])
-        or n.kind is null and ${names(sql`concat(n.title, n.message)`, person)})`.execute(db)
+        or n.kind is null and ${mentionsPerson(sql`concat(n.title, n.message)`, person)})`.execute(db)
 }

@@ -4,7 +4,7 @@
 // mails are sent unless somebody opts out, and mails without a topic always.
 import { emit } from "../events/event.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { type Language, localize, localized } from "../platform/language/language.ts"
+import { type Language, localize, resolveText } from "../platform/language/language.ts"
 import { type KnownTopic, knownTopics, textsOfRow } from "../platform/language/notification-kinds.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import type { Audience, Notification, NotificationFilter, NotificationPage } from "./notification.contract.ts"
@@ -21,12 +21,12 @@ import { choiceTexts, notificationProblemTexts } from "./texts.ts"
 
 type SignedIn = Ctx<"signed_in">
 
-export const showChoices = async ({ db, actor, language }: SignedIn) => {
+export const getChoices = async ({ db, actor, language }: SignedIn) => {
   const chosen = new Map((await findChoices(db, actor.account_id)).map((one) => [one.topic, one.by_mail]))
   const t = choiceTexts.in(language)
   const topicSettings = ({ topic, label, hasNotifications, hasMail }: KnownTopic) => ({
     topic,
-    label: localized(label, language),
+    label: resolveText(label, language),
     in_app: hasNotifications,
     by_mail: hasMail && (chosen.get(topic) ?? true),
   })
@@ -52,7 +52,7 @@ export const changeChoices = async (ctx: SignedIn, { choices }: ChoiceInput) => 
   // The last choice for a topic counts: one statement cannot write a row twice.
   const lastOfEach = [...new Map(choices.map((one) => [one.topic, one])).values()]
   if (lastOfEach.length > 0) await saveChoices(ctx.db, ctx.actor.account_id, lastOfEach)
-  return showChoices(ctx)
+  return getChoices(ctx)
 }
 
 /** Those of somebody's roles; an administrator's alone has none. */

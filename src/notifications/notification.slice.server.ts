@@ -12,10 +12,10 @@ import { notificationData } from "./notification.personal.server.ts"
 import {
   changeChoices,
   deleteNotification,
+  getChoices,
   listNotifications,
   readAllNotifications,
   readNotification,
-  showChoices,
 } from "./notification.server.ts"
 
 export const notifications: Slice = {
@@ -28,7 +28,7 @@ export const notifications: Slice = {
     serve(markNotificationRead, readNotification),
     serve(markAllNotificationsRead, readAllNotifications),
     serve(removeNotification, deleteNotification),
-    serve(notificationChoices, showChoices),
+    serve(notificationChoices, getChoices),
     serve(changeNotificationChoices, changeChoices),
   ],
 }

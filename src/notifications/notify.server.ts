@@ -61,9 +61,9 @@ export const notificationsOf = (outgoing: readonly OutgoingNotification[], at: D
   ]
 }
 
-const mailRow = ({ kind, topic, about, delaySeconds, supersedes, cancelsOut }: NotificationKind, params: object) => ({
+const mailRow = ({ kind, topic, about, delaySeconds, supersedes, skipIfUnsent }: NotificationKind, params: object) => ({
   ...{ kind, params, topic: topic?.topic, about: about?.(params as never) },
-  ...{ delay_seconds: delaySeconds, supersedes, cancels_out: cancelsOut },
+  ...{ delay_seconds: delaySeconds, supersedes, skip_if_unsent: skipIfUnsent },
 })
 
 const supersededBy = ({ kind: { about, supersedes = [] }, params, recipients }: OutgoingNotification) =>

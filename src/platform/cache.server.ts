@@ -10,7 +10,7 @@ interface Limits {
 
 export type Cache<T> = (key: string, load: () => Promise<T>) => Promise<T>
 
-export const createCache = <T>({ maxEntries: most, seconds, clock = () => performance.now() }: Limits): Cache<T> => {
+export const createCache = <T>({ maxEntries, seconds, clock = () => performance.now() }: Limits): Cache<T> => {
   const entries = new Map<string, { answer: Promise<T>; until: number }>()
   return (key, load) => {
     const entry = entries.get(key)
@@ -18,7 +18,7 @@ export const createCache = <T>({ maxEntries: most, seconds, clock = () => perfor
     const answer = load()
     entries.delete(key)
     entries.set(key, { answer, until: clock() + seconds * 1000 })
-    if (entries.size > most) entries.delete(entries.keys().next().value!)
+    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!)
     answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key))
     return answer
   }

@@ -44,8 +44,8 @@ const listOf = (text: string) =>
     .filter(Boolean)
 const isNetwork = (text: string) => {
   const [ip = "", bits, ...rest] = text.split("/")
-  const most = isIP(ip) === 6 ? 128 : 32
-  return isIP(ip) > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  const maxBits = isIP(ip) === 6 ? 128 : 32
+  return isIP(ip) > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
 }
 
 const optional = <T extends z.ZodType>(schema: T) =>

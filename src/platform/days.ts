@@ -25,7 +25,7 @@ export const weekdayOf = (day: number) => (day + 4) % 7
 export const dayAfter = (date: string, count: number) => dateOf(dayNumber(date) + count)
 
 /** "HH:MM"; 1440 is "24:00", which only an end can be. */
-export const clock = (minute: number) =>
+export const formatMinuteOfDay = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
 
 /** Undefined where it is no "HH:MM" of a day, or "24:00". */

@@ -7,7 +7,7 @@ import { onFullStorage } from "./storage.ts"
 import { transientStorage } from "./transient-storage.ts"
 
 /** Where somebody comes in or is at home; other pages are near the bound of their scripts. */
-export const outlastFullStorage = () =>
+export const keepInMemoryWhenFull = () =>
   onFullStorage((key, text, own) => {
     const name = own === sessionStorage ? "sessionStorage" : "localStorage"
     const value = besideMemory(own)

@@ -3,7 +3,7 @@
 // process. So all errors of an unavailable database get that code.
 import { Logger, run, type Task } from "graphile-worker"
 import type pg from "pg"
-import { type Db, failing, isDatabaseUnavailable } from "./database/database.server.ts"
+import { type Db, isDatabaseUnavailable, withRejectionHandler } from "./database/database.server.ts"
 import type { Log } from "./log.server.ts"
 
 const CANNOT_CONNECT_NOW = "57P03"
@@ -11,9 +11,9 @@ const CANNOT_CONNECT_NOW = "57P03"
 /** Before the first connection: it marks each as it is made. */
 export const explainingWhenUnavailable = (pool: pg.Pool) => {
   pool.on("connect", (client) => {
-    client.query = failing(client.query.bind(client) as typeof client.query, explainUnavailable)
+    client.query = withRejectionHandler(client.query.bind(client) as typeof client.query, explainUnavailable)
   })
-  pool.connect = failing(pool.connect.bind(pool) as typeof pool.connect, explainUnavailable)
+  pool.connect = withRejectionHandler(pool.connect.bind(pool) as typeof pool.connect, explainUnavailable)
 }
 
 const explainUnavailable = (error: unknown): never => {
@@ -33,10 +33,9 @@ interface WorkerTools extends JobTools {
 export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
 /**
- * A worker that was killed leaves its jobs locked, and the library would wait four hours. Of a worker all jobs are freed at
- * once, so it must be dead: one that holds a job for minutes is taken for dead. Whoever asks lives; what
- * they hold for a quarter of an hour is a job that never reached them. The worst is that something is done twice, and
- * that jobs must bear anyway.
+ * Unlocks the jobs of killed workers; the library itself would wait four hours. A worker that has held a job for `heldFor` is
+ * taken for dead, and all of its jobs are unlocked. The asking worker is alive: a job that it has held for 15 minutes never
+ * reached it. At worst a job runs twice, which jobs must bear anyway.
  */
 const freeAbandonedJobs = (pool: pg.Pool, heldFor: string, asking: string | null = null) =>
   pool.query(

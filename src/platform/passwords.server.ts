@@ -1,5 +1,5 @@
 // argon2id (19 MiB, 2 passes). Each hash takes a core, a thread of libuv's four and 19 MiB for about 11 ms, so at most two run
-// at a time, and on two cores one: pages and the database have the other. Calls come here by few at a time (`hashes` of their
+// at a time, and on two cores one: pages and the database have the other. Calls come here by few at a time (`hashesPassword` of their
 // contract); should many wait all the same, further ones are refused.
 import { availableParallelism } from "node:os"
 import { hash, verify } from "@node-rs/argon2"
@@ -7,7 +7,7 @@ import { localize } from "./language/language.ts"
 import { normalPassword } from "./password-length.rules.ts"
 import { unavailable } from "./problem.ts"
 import { refusalTexts } from "./texts.ts"
-import { fingerprint, isSameText } from "./tokens.server.ts"
+import { isSameText, keyedHash } from "./tokens.server.ts"
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -43,7 +43,7 @@ export const hashPassword = (password: string, shared?: string) =>
   inTurn(() => hash(normalPassword(password), { ...cost, ...(shared && { salt: saltFrom(shared) }) }))
 
 /** Nobody without the site's secret knows it beforehand. */
-const saltFrom = (text: string) => Buffer.from(fingerprint(`salt ${text}`), "hex").subarray(0, 16)
+const saltFrom = (text: string) => Buffer.from(keyedHash(`salt ${text}`), "hex").subarray(0, 16)
 
 /** A hash from before passwords were made one is of what was typed. Both are tried for everybody, so it tells nothing. */
 const spellings = (typed: string) => [...new Set([normalPassword(typed), typed])]

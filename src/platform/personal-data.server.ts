@@ -56,7 +56,7 @@ export interface PersonalTable {
   table: TableName
   texts: Texts<TableTexts>
   /** What follows `from <table> r`: joins, whose rows they are, their order. */
-  of: (person: KnownPerson) => Sql
+  rowsOf: (person: KnownPerson) => Sql
   /** More about a row, or other than it stands there, as jsonb: the name behind an id. */
   beside?: (person: KnownPerson) => Sql
   /** Adds the texts that rows store as kind and params. */
@@ -73,7 +73,7 @@ export interface PersonalData {
    * When it is taken away, where that matters: the vocabulary of the search first (1), while the words are still where they
    * were said, then the account (2), by which all else knows that nobody is there any more.
    */
-  turn?: 1 | 2
+  eraseOrder?: 1 | 2
   /** In the transaction of the erasure. */
   erase: (db: Db, person: KnownPerson, at: Date) => Promise<void>
 }
@@ -81,7 +81,7 @@ export interface PersonalData {
 let described: readonly PersonalData[] = []
 /** Called at start, with the data of all slices. */
 export const registerPersonalData = (all: readonly PersonalData[]) => {
-  described = all.toSorted((one, other) => (one.turn ?? LAST) - (other.turn ?? LAST))
+  described = all.toSorted((one, other) => (one.eraseOrder ?? LAST) - (other.eraseOrder ?? LAST))
 }
 const LAST = 9
 
@@ -89,9 +89,9 @@ const LAST = 9
 export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
-  const { table, of, beside, localize, without = {} } = described
+  const { table, rowsOf, beside, localize, without = {} } = described
   const { rows } = await sql<{ row: PersonalRow }>`
-    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${of(person)}`.execute(
+    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${rowsOf(person)}`.execute(
     db,
   )
   return rows.map(({ row }) => {
@@ -120,7 +120,7 @@ const SHORTEST_NAME = 3
 /** A text as others wrote it, without the person's names, address and number. */
 export const struckOut = (text: Sql, person: KnownPerson) => sql`regexp_replace(${text}, ${namesOf(person)}, '…', 'gi')`
 
-export const names = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
+export const mentionsPerson = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
 
 /** As PostgreSQL's regular expressions have it: whole words, however they are spaced. */
 const namesOf = (person: KnownPerson) => {

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "./database/database.server.ts"
 import { textsOfRow } from "./language/notification-kinds.ts"
-import { type KnownPerson, type Mention, names, type PersonalData, struckOut } from "./personal-data.server.ts"
+import { type KnownPerson, type Mention, mentionsPerson, type PersonalData, struckOut } from "./personal-data.server.ts"
 import { platformPersonalTexts } from "./texts.ts"
 
 const sender = "The sender's own bookkeeping."
@@ -16,7 +16,7 @@ export const platformData: PersonalData = {
     {
       table: "mails",
       texts: platformPersonalTexts,
-      of: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
+      rowsOf: ({ email }) => sql`where r.to_address = ${email} order by r.created_at, r.id`,
       localize: (row, language) => {
         const { kind, params, subject } = row as { kind: string | null; params: object | null; subject: string }
         const maskedRow = { kind, params: params && { ...params, ...masked } }
@@ -69,7 +69,7 @@ export const forgetInMails = async (db: Db, { param, values, drop }: Mention, pe
 const forgetWrittenOut = (db: Db, person: KnownPerson) =>
   sql`update mails m set subject = ${struckOut(sql`m.subject`, person)},
       text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
-    where m.kind is null and ${names(sql`concat_ws(' ', m.subject, m.text, m.html)`, person)}`.execute(db)
+    where m.kind is null and ${mentionsPerson(sql`concat_ws(' ', m.subject, m.text, m.html)`, person)}`.execute(db)
 
 /** Once they are sent or refused: the last mails to people whose accounts are deleted. */
 export const forgetSettledMails = (db: Db, kind: string) =>

@@ -4,7 +4,7 @@ import {
   type Localized,
   type LocalizedText,
   localize,
-  localized,
+  resolveText,
 } from "./language/language.ts"
 import { platformTexts, validationTexts } from "./texts.ts"
 
@@ -82,9 +82,9 @@ export const localizedProblem = ({ said, fields }: Problem, language: Language) 
 })
 
 const localizedFields = (fields: LocalizedFields, language: Language): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, localized(said, language)]))
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, resolveText(said, language)]))
 
-/** `notFound(say(bookingTexts, (t) => t.booking))`: "We could not find this booking." */
+/** `notFound(localize(bookingProblemTexts, (t) => t.booking))`: "We could not find this booking." */
 export const notFound = (thing: Localized) =>
   new Problem("not_found", (language) => platformTexts.in(language).problems.notFound(thing(language)))
 export const invalid = (fields: LocalizedFields) =>

@@ -2,9 +2,9 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto"
 import { promisify } from "node:util"
 import { jwtVerify, SignJWT, UnsecuredJWT } from "jose"
 import { beforeAll, expect, test } from "vitest"
+import { decrypt, encrypt } from "./encryption.server.ts"
 import { hashPassword, isRightPassword } from "./passwords.server.ts"
 import { isProblem } from "./problem.ts"
-import { seal, unseal } from "./sealed.server.ts"
 import { configureTokens, readToken, signToken, TOKEN_SECONDS } from "./tokens.server.ts"
 
 const SECRET = "a secret for tests that is long enough for the check"
@@ -104,24 +104,24 @@ test("without a session, a person or an end it leads nowhere, though it is ours"
 configureTokens("a secret for tests that is long enough")
 
 test("what is sealed comes back for its owner alone, and twice sealed looks different", () => {
-  const sealed = seal("JBSWY3DPEHPK3PXP", "account-1")
-  expect(unseal(sealed, "account-1")).toBe("JBSWY3DPEHPK3PXP")
-  expect(unseal(sealed, "account-2")).toBeUndefined()
-  expect(seal("JBSWY3DPEHPK3PXP", "account-1")).not.toEqual(sealed)
+  const sealed = encrypt("JBSWY3DPEHPK3PXP", "account-1")
+  expect(decrypt(sealed, "account-1")).toBe("JBSWY3DPEHPK3PXP")
+  expect(decrypt(sealed, "account-2")).toBeUndefined()
+  expect(encrypt("JBSWY3DPEHPK3PXP", "account-1")).not.toEqual(sealed)
   expect(sealed.toString("latin1")).not.toContain("JBSWY3DP")
 })
 
 test("altered, cut, empty, or under another secret, it is nothing", () => {
-  const sealed = seal("JBSWY3DPEHPK3PXP", "account-1")
+  const sealed = encrypt("JBSWY3DPEHPK3PXP", "account-1")
   for (let place = 0; place < sealed.length; place += 1) {
     const altered = Buffer.from(sealed)
     altered[place]! ^= 1
-    expect(unseal(altered, "account-1")).toBeUndefined()
+    expect(decrypt(altered, "account-1")).toBeUndefined()
   }
   for (const length of [0, 11, 27, 28, sealed.length - 1])
-    expect(unseal(sealed.subarray(0, length), "account-1")).toBeUndefined()
+    expect(decrypt(sealed.subarray(0, length), "account-1")).toBeUndefined()
   configureTokens("another secret for tests, long enough")
-  expect(unseal(sealed, "account-1")).toBeUndefined()
+  expect(decrypt(sealed, "account-1")).toBeUndefined()
 })
 
 test("a crowd of hashes leaves threads to others, and who would wait behind too many is told to come back", async () => {

@@ -22,7 +22,7 @@ export interface Slice {
   /** Cron lines: "* * * * * expire_bookings". */
   schedules?: string[]
   /** Background work of the process, started once. @returns how to end it */
-  runs?: (tools: JobTools) => () => Promise<void>
+  background?: (tools: JobTools) => () => Promise<void>
   notifications?: readonly NotificationKind[]
   /** Purposes of files that its rows use. */
   files?: readonly FilePurpose[]

@@ -1,9 +1,6 @@
-/**
- * What a page keeps in the browser. Where the browser forbids it, reading throws; where it is full, writing does. Nobody is to
- * be kept out by that.
- */
+/** Writes to the browser's storage, which throw where it is full; the page must work nevertheless. */
 type WhereFull = (key: string, text: string, storage: Storage) => void
-/** Where nobody comes in the page goes on without it: what it would write, the next page asks the server for. */
+/** Set on pages for signing in and in signed-in areas (full-storage.ts); other pages go on without what is not stored. */
 let whereFull: WhereFull | undefined
 
 /** Everything that is written goes by here; it is read, removed and cleared as ever. */

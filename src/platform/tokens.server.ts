@@ -13,27 +13,27 @@ import {
 export const TOKEN_SECONDS = 3600
 
 let signingKey: KeyObject | undefined
-let fingerprintKey: KeyObject | undefined
-let sealKey: KeyObject | undefined
+let hashKey: KeyObject | undefined
+let cipherKey: KeyObject | undefined
 
 /** Called once at start, before the first request. Every node derives the same key from the same secret. */
 export const configureTokens = (appSecret: string) => {
   const derived = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", appSecret, "", purpose, 32)))
   signingKey = derived("sthapati access token")
-  fingerprintKey = derived("sthapati fingerprint")
-  sealKey = derived("sthapati sealed")
+  hashKey = derived("sthapati fingerprint")
+  cipherKey = derived("sthapati sealed")
 }
 
-/** For sealed.server.ts alone. */
-export const sealingKey = () => {
-  if (!sealKey) throw new Error("configureTokens was not called.")
-  return sealKey
+/** For encryption.server.ts only. */
+export const encryptionKey = () => {
+  if (!cipherKey) throw new Error("configureTokens was not called.")
+  return cipherKey
 }
 
 /** Tells whether two texts are the same without keeping them; keyed, because such a text may hold a password. */
-export const fingerprint = (text: string) => {
-  if (!fingerprintKey) throw new Error("configureTokens was not called.")
-  return createHmac("sha256", fingerprintKey).update(text).digest("hex")
+export const keyedHash = (text: string) => {
+  if (!hashKey) throw new Error("configureTokens was not called.")
+  return createHmac("sha256", hashKey).update(text).digest("hex")
 }
 
 const key = () => {

@@ -57,11 +57,11 @@ const labelOf = (path: readonly PropertyKey[] = [], fields: Record<string, strin
 // Where a parse says nothing of its reader. In the browser the policy forbids made-up code.
 z.config({ customError: errorIn(defaultLanguage), jitless: typeof window !== "undefined" })
 
-/** For `superRefine`: a pure rule of the slice, which names the sentence that is broken. */
+/** For `superRefine`: a pure function of the slice, which names the violated rule. */
 export const byRule =
-  (broken: (text: string) => string | undefined) =>
+  (violationOf: (text: string) => string | undefined) =>
   (text: string, { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">) => {
-    const rule = broken(text)
+    const rule = violationOf(text)
     if (rule) addIssue({ code: "custom", params: { rule } })
   }
 

@@ -23,7 +23,7 @@ import { datesIn } from "../platform/time.ts"
 import { accountErased, deletionRequested, deletionTakenBack } from "./privacy.notifications.server.ts"
 import { findPerson } from "./privacy.queries.server.ts"
 import { deletionDueAt } from "./privacy.rules.ts"
-import { showPrivacy } from "./privacy.server.ts"
+import { getPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
 
 /** A failed erasure does not block the others; it is tried again an hour later. */
@@ -55,7 +55,7 @@ export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
     await queueMail(db, deletionRequested, { name: actor.full_name, due_at: due.toISOString() }, account)
     await recordAudit(db, { account_id: account.id, act: "ask_deletion", ip_address: network, at: now })
   }
-  return { message: privacyProblems.in(ctx.language).leaving(dayIn(ctx, due)), ...(await showPrivacy(ctx)) }
+  return { message: privacyProblems.in(ctx.language).leaving(dayIn(ctx, due)), ...(await getPrivacy(ctx)) }
 }
 
 export const cancelDeletion = async (ctx: Ctx<"signed_in">) => {
@@ -66,7 +66,7 @@ export const cancelDeletion = async (ctx: Ctx<"signed_in">) => {
     await queueMail(db, deletionTakenBack, { name: actor.full_name }, account)
     await recordAudit(db, { account_id: account.id, act: "take_back_deletion", ip_address: network, at: clock() })
   }
-  return { message: privacyProblems.in(ctx.language).staying, ...(await showPrivacy(ctx)) }
+  return { message: privacyProblems.in(ctx.language).staying, ...(await getPrivacy(ctx)) }
 }
 
 const dayIn = ({ language }: Ctx<"signed_in">, due: Date) => datesIn(language).day(due)

@@ -5,7 +5,7 @@ import { type CallAnswer, publicUrl, startTestApp, type TestApp } from "../../te
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "../../test/people.ts"
 import { lockActor } from "../accounts/session/session.server.ts"
-import { lockAddress } from "../accounts/sign-up/unactivated.queries.server.ts"
+import { lockEmail } from "../accounts/sign-up/unactivated.queries.server.ts"
 import { lockCalendar } from "../bookings/booking.queries.server.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
 import { eraseLeavers } from "./deletion.server.ts"
@@ -48,7 +48,7 @@ const duringErasure = async (person: Awaited<ReturnType<typeof createLeaver>>, w
   let answer: Promise<CallAnswer> | undefined
   let erasing: Promise<void> | undefined
   await t.db.transaction().execute(async (ahead) => {
-    await lockAddress(ahead, person.email)
+    await lockEmail(ahead, person.email)
     erasing = erase()
     await untilBlocked(t.db)
     answer = write()

@@ -20,7 +20,7 @@ import {
   lockRequestedExport,
 } from "./privacy.queries.server.ts"
 import { EXPORT_EVERY_MS, EXPORT_RETENTION_MS } from "./privacy.rules.ts"
-import { showPrivacy } from "./privacy.server.ts"
+import { getPrivacy } from "./privacy.server.ts"
 import { privacyProblems } from "./texts.ts"
 
 export const requestExport = async (ctx: Ctx<"signed_in">) => {
@@ -30,7 +30,7 @@ export const requestExport = async (ctx: Ctx<"signed_in">) => {
   if (last && Date.parse(last.next_at) > now.getTime()) throw tooSoon(last.next_at)
   const next_at = new Date(now.getTime() + EXPORT_EVERY_MS)
   await insertExport(db, { account_id: actor.account_id, asked_at: now, next_at }, () => tooSoon(next_at.toISOString()))
-  return { message: privacyProblems.in(ctx.language).exportAsked, ...(await showPrivacy(ctx)) }
+  return { message: privacyProblems.in(ctx.language).exportAsked, ...(await getPrivacy(ctx)) }
 }
 
 const tooSoon = (next_at: string) =>

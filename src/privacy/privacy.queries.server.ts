@@ -2,11 +2,11 @@
 import { sql } from "kysely"
 import { findFormerNames } from "../accounts/closing/closing.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { refusing } from "../platform/database/database.server.ts"
+import { withConstraintProblems } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
 import { languageNamed } from "../platform/language/language.ts"
-import { type KnownPerson, names as mentionsCondition } from "../platform/personal-data.server.ts"
+import { type KnownPerson, mentionsPerson as mentionsCondition } from "../platform/personal-data.server.ts"
 import type { Privacy } from "./privacy.schema.ts"
 
 interface PrivacyState extends Pick<Privacy, "consents" | "export" | "deletion"> {
@@ -40,7 +40,7 @@ export interface NewExport {
 
 /** Of two concurrent requests the second is refused as too soon. */
 export const insertExport = (db: Db, wanted: NewExport, tooSoon: () => Error) =>
-  refusing({ one_export_a_day: tooSoon }, () =>
+  withConstraintProblems({ one_export_a_day: tooSoon }, () =>
     db
       .insertInto("data_exports")
       .values({ id: newId(), ...wanted })

@@ -10,7 +10,7 @@ import { isAgreementDue } from "./privacy.rules.ts"
 import type { Privacy } from "./privacy.schema.ts"
 import { privacyProblems } from "./texts.ts"
 
-export const showPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promise<Privacy> => {
+export const getPrivacy = async ({ db, actor, clock }: Ctx<"signed_in">): Promise<Privacy> => {
   const { agreed, ...state } = await findPrivacyState(db, actor.account_id, clock())
   const version = brand.termsVersion
   return { ...state, terms: { version, is_due: isAgreementDue(agreed, version) } }
@@ -22,5 +22,5 @@ export const agreeToTerms = async (ctx: Ctx<"signed_in">, { kind, version }: { k
   const { account_id } = ctx.actor
   await lockWithOtherAdmins(ctx.db, account_id)
   await recordConsent(ctx.db, { account_id, kind, text_version: version, granted_at: ctx.clock() })
-  return { message: privacyProblems.in(ctx.language).agreed, ...(await showPrivacy(ctx)) }
+  return { message: privacyProblems.in(ctx.language).agreed, ...(await getPrivacy(ctx)) }
 }

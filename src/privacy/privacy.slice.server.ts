@@ -13,7 +13,7 @@ import { agree, askDeletion, askExport, downloadExport, privacyConsents, takeBac
 import { accountErased, privacyNotifications } from "./privacy.notifications.server.ts"
 import { deleteExpiredExports, deleteExportsOf, renewExportsAbout } from "./privacy.queries.server.ts"
 import { PRIVACY_PAGE } from "./privacy.rules.ts"
-import { agreeToTerms, showPrivacy } from "./privacy.server.ts"
+import { agreeToTerms, getPrivacy } from "./privacy.server.ts"
 import { privacyPersonalTexts } from "./texts.ts"
 
 export const privacyJobs: Jobs = {
@@ -25,7 +25,7 @@ export const privacyJobs: Jobs = {
   },
 }
 
-const privacyClock = ["* * * * * make_exports", "23 * * * * erase_leavers", "29 * * * * tidy_privacy"]
+const privacySchedules = ["* * * * * make_exports", "23 * * * * erase_leavers", "29 * * * * tidy_privacy"]
 
 const exportItself = "It would hold every copy before it."
 
@@ -34,7 +34,7 @@ const privacyData: PersonalData = {
     {
       table: "data_exports",
       texts: privacyPersonalTexts,
-      of: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
       without: { page: exportItself, data: exportItself },
     },
   ],
@@ -50,7 +50,7 @@ export const privacy: Slice = {
   tables: ["data_exports"],
   personal: [privacyData],
   calls: [
-    serve(privacyConsents, showPrivacy),
+    serve(privacyConsents, getPrivacy),
     serve(agree, agreeToTerms),
     serve(askExport, requestExport),
     serveFile(downloadExport, readExportFile, { page: PRIVACY_PAGE }),
@@ -58,6 +58,6 @@ export const privacy: Slice = {
     serve(takeBackDeletion, cancelDeletion),
   ],
   jobs: privacyJobs,
-  schedules: privacyClock,
+  schedules: privacySchedules,
   notifications: privacyNotifications,
 }

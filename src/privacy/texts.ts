@@ -58,7 +58,8 @@ export const privacyMailTexts = inLanguages({
         `You asked us to delete your ${brand.name} account. We will do so on ${day}: your name, your addresses and numbers, your profile and all else that is yours will be gone for good.`,
       until: (days: number) =>
         `You have ${days} days to change your mind. Until then you can use your account as before; a professional’s profile is no longer shown to new customers.`,
-      whatStays: "Bookings and reviews of others stay, without your name.",
+      whatStays:
+        "Bookings stay, and so do reviews: those that you wrote without your name and pictures, as everybody can read them.",
       action: "Keep my account",
       closing: notYou,
     },
@@ -141,7 +142,7 @@ export const privacyTexts = inLanguages({
       title: "Delete your account",
       goes: "Your name, addresses and numbers, your profile, notifications and letters go for good, and nobody can log in to the account again.",
       stays:
-        "Bookings and reviews of others stay, without your name. Security logs are kept for one to three years: network addresses, but no name.",
+        "Bookings stay, and so do reviews: those that you wrote without your name and pictures. Security logs are kept for one to three years: network addresses, but no name.",
       days: (days: number) =>
         `You have ${days} days to change your mind. Until then you can use the account as before; a professional is no longer shown to new customers.`,
       settle: "Open bookings have to be completed, declined or cancelled first.",

@@ -92,7 +92,7 @@ const profile = provider.extend({
 })
 export type Profile = z.output<typeof profile>
 
-export const showProfessional = contract({
+export const getProfessional = contract({
   name: "show_provider",
   summary: "A professional's public profile",
   method: "GET",
@@ -115,7 +115,7 @@ export const listProfessionals = contract({
   summary: "Professionals of a category, best standing first",
   method: "GET",
   path: "/providers",
-  also: ["/service_providers"],
+  aliases: ["/service_providers"],
   who: "anyone",
   cacheSeconds: 5,
   input: z.object({

@@ -12,20 +12,20 @@ const whole: PersonalTable[] = [
   {
     table: "professionals",
     texts: texts("professionals"),
-    of: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
+    rowsOf: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
     beside: () => sql`jsonb_build_object('city', c.name)`,
     without: { has_studio: "Whether the address of the studio, which is here, is given." },
   },
   {
     table: "professional_checks",
     texts: texts("professional_checks"),
-    of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
+    rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
     without: { checked_by: "Who of us looked at the papers." },
   },
   {
     table: "professional_services",
     texts: texts("professional_services"),
-    of: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
+    rowsOf: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.professional_id = ${professional_id} order by r.id`,
     beside: () => sql`jsonb_build_object('service', t.name)`,
     without: { needs_studio: "Whether it is offered at the studio, which is here." },
@@ -33,7 +33,7 @@ const whole: PersonalTable[] = [
   {
     table: "professional_service_areas",
     texts: texts("professional_service_areas"),
-    of: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
+    rowsOf: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
       join service_types t on t.id = s.service_type_id join cities c on c.id = r.city_id
       where s.professional_id = ${professional_id} order by r.id`,
     beside: () => sql`jsonb_build_object('service', t.name, 'city', c.name)`,
@@ -41,12 +41,12 @@ const whole: PersonalTable[] = [
   {
     table: "portfolio_projects",
     texts: texts("portfolio_projects"),
-    of: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
+    rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
   },
   {
     table: "profession_waits",
     texts: texts("profession_waits"),
-    of: ({ account_id }) => sql`join service_types t on t.id = r.service_type_id
+    rowsOf: ({ account_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.account_id = ${account_id} order by r.created_at, r.service_type_id`,
     beside: () => sql`jsonb_build_object('service', t.name)`,
   },
@@ -62,7 +62,8 @@ export const professionalData: PersonalData = {
     await sql`delete from professional_service_areas a using professional_services s
       where s.id = a.service_id and s.professional_id = ${professional_id}`.execute(db)
     await sql`delete from professional_services s where s.professional_id = ${professional_id}
-      and not exists (select from bookings b where b.service_id = s.id)`.execute(db)
+      and not exists (select from bookings b where b.service_id = s.id)
+      and not exists (select from service_requests q where q.service_id = s.id)`.execute(db)
     await db
       .updateTable("professional_services")
       .set({

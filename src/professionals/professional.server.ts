@@ -53,14 +53,14 @@ export const createProfile = async (
   return profile.id
 }
 
-export const showProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
+export const getProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const [row] = await findProfiles(ctx.db, [id])
   if (!row) throw notFound(localize(professionalProblems, (t) => t.professional))
   return { provider: toProfile(ctx, row) }
 }
 
 /** Those of them who are there, in the order they were asked for. */
-export const showProfiles = async (ctx: Ctx, ids: readonly string[]): Promise<Profile[]> => {
+export const getProfiles = async (ctx: Ctx, ids: readonly string[]): Promise<Profile[]> => {
   const rows = ids.length > 0 ? await findProfiles(ctx.db, ids) : []
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => toProfile(ctx, row)))
 }
@@ -89,7 +89,7 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
   }
 }
 
-export const showProfessionals = async (ctx: Ctx, input: ListInput) => {
+export const getProfessionals = async (ctx: Ctx, input: ListInput) => {
   const rows = await listProfessionalsOf(ctx.db, input, readPosition(input.cursor), ctx.clock())
   const page = rows.slice(0, input.limit)
   const last = page.at(-1)
@@ -121,4 +121,4 @@ export const readPosition = (cursor: string | undefined): ListPosition | undefin
 }
 
 /** The ids of everybody with a public profile and something to book. */
-export const showPublicIds = (db: Ctx["db"]) => listPublicIds(db)
+export const getPublicIds = (db: Ctx["db"]) => listPublicIds(db)

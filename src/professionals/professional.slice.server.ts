@@ -1,19 +1,19 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { changeSelectionAsCustomer } from "../selections/selection/selection.server.ts"
-import { getBusiness, updateBusiness } from "./business/business.contract.ts"
+import * as businessCalls from "./business/business.contract.ts"
 import { businessNotifications } from "./business/business.notifications.server.ts"
-import { changeBusiness, showBusiness } from "./business/business.server.ts"
-import { joiningClock, joiningJobs } from "./joining/joining.jobs.server.ts"
+import { changeBusiness, getBusiness } from "./business/business.server.ts"
+import { joiningJobs, joiningSchedules } from "./joining/joining.jobs.server.ts"
 import { joiningNotifications } from "./joining/joining.notifications.server.ts"
 import * as offerCalls from "./offer/offer.contract.ts"
 import { serviceLocations, yourServices } from "./offer/offer.contract.ts"
 import { offerNotifications } from "./offer/offer.notifications.server.ts"
 import * as offer from "./offer/offer.server.ts"
-import { showOwnServices, showServiceLocations } from "./offer/own-service.server.ts"
-import { listProfessionals, showProfessional } from "./professional.contract.ts"
+import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
+import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { professionalData } from "./professional.personal.server.ts"
-import { showProfessionals, showProfile } from "./professional.server.ts"
+import { getProfessionals, getProfile } from "./professional.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 
 export const professionals: Slice = {
@@ -31,11 +31,11 @@ export const professionals: Slice = {
   impersonal: ["public_professionals"],
   personal: [professionalData],
   calls: [
-    serve(showProfessional, showProfile),
-    serve(listProfessionals, showProfessionals),
-    serve(getBusiness, showBusiness),
-    serve(updateBusiness, changeBusiness),
-    serve(yourServices, showOwnServices),
+    serve(getProfessional, getProfile),
+    serve(listProfessionals, getProfessionals),
+    serve(businessCalls.getBusiness, getBusiness),
+    serve(businessCalls.updateBusiness, changeBusiness),
+    serve(yourServices, getOwnServices),
     serve(offerCalls.changeOffer, offer.changeOffer),
     serve(offerCalls.updateServicePrice, offer.updateServicePrice),
     // Whose id it names says which side is meant (specification 3 §4).
@@ -44,12 +44,12 @@ export const professionals: Slice = {
         ? offer.updateService(ctx, change)
         : { ...(await changeSelectionAsCustomer(ctx, { ...change, provider_id })), service: null },
     ),
-    serve(serviceLocations, showServiceLocations),
+    serve(serviceLocations, getServiceLocations),
     serve(offerCalls.addServiceLocations, offer.addServiceLocations),
     serve(offerCalls.removeServiceLocation, offer.removeServiceLocation),
   ],
   jobs: joiningJobs,
-  schedules: joiningClock,
+  schedules: joiningSchedules,
   notifications: [
     ...joiningNotifications,
     ...businessNotifications,

@@ -5,7 +5,7 @@ import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { until } from "../../test/until.ts"
 import { newId } from "../platform/id.ts"
-import { showProfile } from "./professional.server.ts"
+import { getProfile } from "./professional.server.ts"
 import { structuredData } from "./profile.sharing.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
@@ -149,7 +149,7 @@ test("a profile is one statement", async () => {
     network: "test",
     publicUrl: "http://test",
   }
-  await withQueryBudget(1, t.databaseUrl, (db) => showProfile({ ...ctx, db }, { id: architect.professional_id }))
+  await withQueryBudget(1, t.databaseUrl, (db) => getProfile({ ...ctx, db }, { id: architect.professional_id }))
 })
 
 test("structured data names a rating only where reviews stand behind it", async () => {

@@ -5,19 +5,18 @@ import { NextFreeTimes, useNextFree } from "../availability/components/next-free
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
-import { useHeldPress } from "../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { call } from "../platform/api/api-client.ts"
-import { inputOf } from "../platform/api/check-call.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
-import { ReviewList } from "../reviews/components/review-list.tsx"
-import { professionalReviews } from "../reviews/review.contract.ts"
-import { showReviews } from "../reviews/review.server.ts"
+import { MAX_SHOWN, REVIEWS_AT_ONCE } from "../reviews/review.rules.ts"
+import { getReviews } from "../reviews/review.server.ts"
 import { ShortlistHeart } from "../selections/shortlist/components/shortlist-heart.tsx"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { described } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
+import { lazyPart } from "../ui/lazy-part.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/profile.page"
 import { OfferedServices } from "./components/offered-services.tsx"
@@ -25,34 +24,41 @@ import { Portfolio } from "./components/portfolio.tsx"
 import { BookBar, ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
-import { showProfile } from "./professional.server.ts"
+import { getProfile } from "./professional.server.ts"
 import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
 
-/** How many reviews come at once. */
-const REVIEWS = 10
+/** `book` names the service whose dialog is open, `request` that about which a message is written. */
+export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "request", "reviews"] } }
 
-/** `book` names the service whose dialog is open. */
-export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "reviews"] } }
-
-/** The dialog, the tray of who is to be compared, and the shortlist. */
+/** The dialogs, the tray of who is to be compared, and the shortlist. */
 const loadLate = () =>
-  Promise.all([loadDialog(), import("../compare/tray/open-tray.tsx"), import("../selections/shortlist/open-hearts.ts")])
+  Promise.all([
+    loadDialog(),
+    loadRequest(),
+    import("../compare/tray/open-tray.tsx"),
+    import("../selections/shortlist/open-hearts.ts"),
+  ])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
+const loadRequest = () => import("../requests/components/request-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
+const RequestDialog = lazy(loadRequest)
+/** Read, opened and followed without it. */
+const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
-  const cursor = new URL(request.url).searchParams.get("reviews") ?? undefined
-  const asked = inputOf(professionalReviews, { id, limit: REVIEWS, cursor }, ctx.language)
-  const [{ provider }, reviews] = await Promise.all([showProfile(ctx, { id }), showReviews(ctx, asked)])
+  const asked = Number(new URL(request.url).searchParams.get("reviews"))
+  const limit = Math.min(Math.max(Math.trunc(asked) || 0, REVIEWS_AT_ONCE), MAX_SHOWN)
+  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, { id, limit })])
   return { provider, reviews }
 })
 
 /** Opening the booking dialog changes the address, not the profile. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+  contentOf(currentUrl) === contentOf(nextUrl) ? false : defaultShouldRevalidate
+const contentOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("reviews")}`
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageTitle(matches, profileTexts, (t) => t.head.notFound)
@@ -71,15 +77,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-const loadReviews = (id: string, cursor: string) => call(professionalReviews, { id, limit: REVIEWS, cursor })
-
 const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: NEXT_FREE_DAYS })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
+const requestAddress = (serviceId: string) => `?request=${serviceId}`
 
 export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
-  useHeldPress(loadLate)
+  usePreloadOnInteraction(loadLate)
   const [first, second] = provider.services
   const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
   const nextFree = first && (
@@ -88,7 +93,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       business={provider.business_name}
       keepsHours={provider.keeps_hours}
       service={second && first.name}
-      addressOf={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
+      urlFor={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />
   )
   const trail = [
@@ -103,12 +108,13 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         isRegistered={isRegistered(provider)}
         priceLevel={provider.price_category}
         bookAddress={bookAddress}
+        requestAddress={requestAddress}
       />
     ),
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
     verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,
     work: <Portfolio projects={provider.portfolio} />,
-    reviews: <ReviewList key={provider.id} page={reviews} loadMore={(cursor) => loadReviews(provider.id, cursor)} />,
+    reviews: <ReviewList key={provider.id} page={reviews} />,
   }
   return (
     <div className="page-width py-4 md:py-8">
@@ -132,13 +138,13 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
           ))}
         </div>
         {first && (
-          <ProfileAside provider={provider} bookAddress={bookAddress}>
+          <ProfileAside provider={provider} bookAddress={bookAddress} requestAddress={requestAddress}>
             {nextFree}
           </ProfileAside>
         )}
       </div>
       <BookBar provider={provider} bookAddress={bookAddress} />
-      <Booking provider={provider} />
+      <OpenDialog provider={provider} />
     </div>
   )
 }
@@ -154,19 +160,17 @@ function Section({ id, title, children }: { id: SectionId; title: string; childr
   )
 }
 
-/** The dialog is part of the address, so it survives a reload and the way through sign-up; back closes it. */
-function Booking({ provider }: Pick<Route.ComponentProps["loaderData"], "provider">) {
+/** A dialog is part of the address, so it survives a reload and the way through sign-up; back closes it. */
+function OpenDialog({ provider }: Pick<Route.ComponentProps["loaderData"], "provider">) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const service = provider.services.find(({ id }) => id === params.get("book"))
-  if (!service) return null
+  const serviceIn = (name: string) => provider.services.find(({ id }) => id === params.get(name))
+  const [booked, requested] = [serviceIn("book"), serviceIn("request")]
+  const onClose = () => void navigate(`/providers/${provider.id}`, { replace: true, preventScrollReset: true })
   return (
     <Suspense>
-      <BookingDialog
-        provider={provider}
-        service={service}
-        onClose={() => void navigate(`/providers/${provider.id}`, { replace: true, preventScrollReset: true })}
-      />
+      {booked && <BookingDialog provider={provider} service={booked} onClose={onClose} />}
+      {requested && !booked && <RequestDialog provider={provider} service={requested} onClose={onClose} />}
     </Suspense>
   )
 }

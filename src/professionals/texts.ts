@@ -129,6 +129,7 @@ export const professionalTexts = inLanguages({
     notVerified: "Not yet verified",
     years: (years: number) => plural(years, { one: "1 year of work", other: `${years} years of work` }),
     book: "Book Now",
+    request: "Request Service",
     compare: "Compare",
     shortlist: "Shortlist",
   },

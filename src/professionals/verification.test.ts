@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
-import { createCustomer, createProfessional, lookedAt } from "../../test/people.ts"
+import { checkedPapers, createCustomer, createProfessional } from "../../test/people.ts"
 import { listMails } from "../platform/mail/mail.server.ts"
 import { type CheckedPapers, recordChecks } from "./verification.server.ts"
 
@@ -43,7 +43,7 @@ test("approves what the badge needs, for a year, and writes it down once", async
 test("an architect's badge needs the Council's register too, and search follows", async () => {
   const architect = await createProfessional(t, { slug: "architect" })
   expect((await record({ email: architect.email, kinds: ["kyc"] })).is_verified).toBe(false)
-  const stands = await record({ email: architect.email, ...lookedAt(["coa"]) })
+  const stands = await record({ email: architect.email, ...checkedPapers(["coa"]) })
   expect(stands.checks.map((check) => check.kind)).toEqual(["coa", "kyc"])
   const entries = t.db.selectFrom("search_entries").where("professional_id", "=", architect.professional_id)
   expect(await entries.select("is_verified").execute()).toEqual([{ is_verified: true }])
@@ -103,7 +103,11 @@ test("the profile's page calls an architect so once the number is found, and tel
   const { email, professional_id } = await createProfessional(t, { slug: "architect", business_name: "Osari Studio" })
   const { body: before } = await t.call("GET", `/provider/${professional_id}`)
   expect(before.provider.verification.checks).toMatchObject([{}, { kind: "coa", state: "not_verified" }, {}])
-  await record({ email, ...lookedAt(["kyc", "coa", "gst"]), numbers: { coa: "ca/2010/12345", gst: "27AAPFU0939F1ZV" } })
+  await record({
+    email,
+    ...checkedPapers(["kyc", "coa", "gst"]),
+    numbers: { coa: "ca/2010/12345", gst: "27AAPFU0939F1ZV" },
+  })
   const { body } = await t.call("GET", `/provider/${professional_id}`)
   const seen = {
     state: "approved",

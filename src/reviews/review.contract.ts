@@ -1,19 +1,9 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../platform/api/paging.ts"
-
-const review = z.object({
-  id: z.string(),
-  user_name: z.string().nullable().describe("Null: the account was deleted"),
-  rating: z.number().int(),
-  title: z.string().nullable(),
-  comment: z.string(),
-  created_at: z.string(),
-  response: z.string().nullable(),
-  response_date: z.string().nullable(),
-  service_name: z.string(),
-})
-export type Review = z.output<typeof review>
+import { anyId } from "../platform/id.schema.ts"
+import { reply, review, reviewedVisit, reviewText } from "./review.schema.ts"
+import { replyFormTexts, reviewFormTexts } from "./texts.ts"
 
 export const professionalReviews = contract({
   name: "provider_reviews",
@@ -26,6 +16,7 @@ export const professionalReviews = contract({
     id: z.string(),
     limit: pageLimit,
     cursor: idCursor,
+    responded: z.enum(["true", "false"]).optional().describe("Only those with a reply, or without"),
   }),
   output: z.object({
     reviews: z.array(review),
@@ -38,3 +29,56 @@ export const professionalReviews = contract({
   }),
 })
 export type ReviewPage = z.output<typeof professionalReviews.output>
+
+const message = z.string()
+const aDay = 86_400
+
+export const ownReview = contract({
+  name: "user_review",
+  summary: "What I have written of a visit, and whether I can",
+  method: "GET",
+  path: "/user/bookings/{booking_id}/review",
+  who: "customer",
+  input: z.object({ booking_id: z.string() }),
+  output: z.object({ visit: reviewedVisit }),
+})
+
+export const writeReview = contract({
+  name: "write_review",
+  summary: "Review a professional after a completed visit, once a booking",
+  method: "POST",
+  path: "/professional/{id}/review",
+  who: "customer",
+  status: 201,
+  limit: { bucket: "reviews", perAccount: { max: 50, seconds: aDay } },
+  refuses: ["conflict"],
+  texts: reviewFormTexts,
+  input: reviewText.extend({ id: z.string().describe("The professional"), booking_id: anyId }),
+  output: z.object({ message, visit: reviewedVisit }),
+})
+
+export const editReview = contract({
+  name: "edit_review",
+  summary: "Change my review, for 48 hours",
+  method: "PUT",
+  path: "/professional/{id}/review/{reviewId}",
+  who: "customer",
+  limit: { bucket: "reviews", perAccount: { max: 50, seconds: aDay } },
+  refuses: ["conflict"],
+  texts: reviewFormTexts,
+  input: reviewText.extend({ id: z.string().describe("The professional"), reviewId: z.string() }),
+  output: z.object({ message, visit: reviewedVisit }),
+})
+
+export const replyToReview = contract({
+  name: "respond_to_review",
+  summary: "Reply to a review of mine, once",
+  method: "POST",
+  path: "/provider/reviews/{reviewId}/respond",
+  who: "professional",
+  identity: ["provider_id"],
+  refuses: ["conflict"],
+  texts: replyFormTexts,
+  input: reply.extend({ reviewId: z.string(), provider_id: anyId.optional() }),
+  output: z.object({ message, review }),
+})

@@ -1,15 +1,31 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { professionalReviews } from "./review.contract.ts"
-import { reviewWritten } from "./review.notifications.server.ts"
+import { editReview, ownReview, professionalReviews, replyToReview, writeReview } from "./review.contract.ts"
+import { reviewJobs, reviewSchedules } from "./review.jobs.server.ts"
+import {
+  reviewAnswered,
+  reviewEdited,
+  reviewInvited,
+  reviewWritten,
+  writeReviewActivity,
+} from "./review.notifications.server.ts"
 import { reviewData } from "./review.personal.server.ts"
-import { showReviews } from "./review.server.ts"
+import * as review from "./review.server.ts"
 
 export const reviews: Slice = {
   name: "reviews",
   description: "What customers wrote",
-  tables: ["reviews"],
+  tables: ["reviews", "review_pictures", "review_invitations"],
   personal: [reviewData],
-  calls: [serve(professionalReviews, showReviews)],
-  notifications: [reviewWritten],
+  calls: [
+    serve(professionalReviews, review.getReviews),
+    serve(ownReview, review.getOwnReview),
+    serve(writeReview, review.writeReview),
+    serve(editReview, review.editReview),
+    serve(replyToReview, review.replyToReview),
+  ],
+  notifications: [reviewWritten, reviewEdited, reviewAnswered, reviewInvited, writeReviewActivity],
+  files: [review.reviewPictures],
+  jobs: reviewJobs,
+  schedules: reviewSchedules,
 }

@@ -2,14 +2,98 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts, pluralIn } from "../platform/language/parts.ts"
 
+const plural = pluralIn("en")
+const starsIn = (count: number) => plural(count, { one: "1 star", other: `${count} stars` })
+
+const refused = {
+  not_completed:
+    "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end.",
+  not_rated: "Advocates are not rated here.",
+  gone: "This professional has left, so there is no profile that a review could stand on.",
+}
+const unreadable = {
+  says_nothing: () => "Please write something that can be read",
+  turned_around: () => "Please leave out signs that turn the direction of writing",
+}
+
 export const reviewNotificationTexts = inLanguages({
   en: {
-    topic: "Reviews of your work",
+    topics: { professional: "Reviews of your work", customer: "Reviews of your visits" },
     written: {
       title: "New review",
-      formerCustomer: "Former customer",
-      message: (customer: string, rating: number, title: string) => `${customer} gave you ${rating} stars: “${title}”.`,
+      formerCustomer: "A former customer",
+      message: (customer: string, rating: number) => `${customer} gave you ${starsIn(rating)}. You can reply once.`,
+      action: "Read and reply",
     },
+    edited: {
+      title: "A review was changed",
+      message: (customer: string, rating: number) =>
+        `${customer} has changed the review you replied to. It gives you ${starsIn(rating)} now, and you can write another reply.`,
+    },
+    answered: {
+      title: "Your review has a reply",
+      formerProfessional: "The professional",
+      message: (professional: string) => `${professional} has replied to your review.`,
+      action: "Read the reply",
+    },
+    invited: {
+      title: "How was the visit?",
+      formerProfessional: "your professional",
+      message: (service: string, professional: string) =>
+        `Your ${service} visit with ${professional} is over. A few honest words help the next person choose.`,
+      action: "Write a review",
+      closing: "You are asked once. Nobody can have a review taken down because it is not flattering.",
+    },
+    activity: (professional: string, rating: number) => `${professional}, ${starsIn(rating)}`,
+  },
+})
+
+/** What who writes, changes or answers a review is told. */
+export const reviewProblemTexts = inLanguages({
+  en: {
+    things: { booking: "booking", review: "review" },
+    done: {
+      written: "Thank you. Your review is on the profile now.",
+      edited: "Your review was changed.",
+      replied: "Your reply stands below the review now.",
+    },
+    refused: {
+      ...refused,
+      already: "You have already reviewed this visit.",
+      too_late: "A review can be changed for 48 hours after it was written. That time is over.",
+      replied: "You have already replied to this review.",
+    },
+    pictureTwice: "The same picture is there twice.",
+  },
+})
+
+export const reviewFormTexts = inLanguages({
+  en: {
+    fields: {
+      rating: "Your rating",
+      title: "In a few words",
+      comment: "Your review",
+      consent_public: "Sthapati may quote this review elsewhere on the site, with my name",
+      file_ids: "Pictures",
+    },
+    hints: {
+      title: "What it was about, in one line.",
+      comment: "What was asked for, how it went, and what you would tell a friend.",
+    },
+    missing: { rating: "Please choose from one to five stars", comment: "Please write a sentence or two" },
+    rules: unreadable,
+    failed: "Your review could not be sent. Please try again.",
+  },
+})
+
+/** Specified (document 2 §4). */
+export const replyFormTexts = inLanguages({
+  en: {
+    fields: { response: "Reply" },
+    placeholders: { response: "Write a response to this review..." },
+    missing: { response: "Please write your reply" },
+    rules: unreadable,
+    failed: "Failed to submit response",
   },
 })
 
@@ -27,11 +111,10 @@ export const reviewPersonalTexts = inLanguages({
       response: "Answer",
       created_at: "Written",
       responded_at: "Answered",
+      edited_at: "Changed",
     },
   },
 })
-
-const plural = pluralIn("en")
 
 export const reviewTexts = inLanguages({
   en: {
@@ -42,13 +125,93 @@ export const reviewTexts = inLanguages({
       fewer: "Show fewer reviews",
     },
     more: "More reviews",
-    loading: "Loading…",
-    failed: "Failed to load reviews data. Please try again later.",
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),
+    edited: (day: string) => `Changed on ${day}`,
+    picture: (at: number, customer: string) => `Picture ${at} by ${customer}`,
+    report: "Report this review",
+    reportAbout: (id: string) => `Review ${id}`,
     formerCustomer: "Former customer",
     noAverage: "N/A",
-    stars: (count: number) => plural(count, { one: "1 star", other: `${count} stars` }),
+    stars: starsIn,
+  },
+})
+
+export const starsTexts = inLanguages({
+  en: {
+    stars: starsIn,
+    words: { 1: "Poor", 2: "Below what I expected", 3: "Fair", 4: "Good", 5: "Excellent" },
+  },
+})
+
+export const picturesTexts = inLanguages({
+  en: {
+    optional: "(optional)",
+    add: "Add pictures",
+    hint: (count: number, megabytes: number) =>
+      `Up to ${count}, JPEG, PNG or WebP, ${megabytes} MB each. Everybody can see them; where they were taken is not kept.`,
+    picture: (at: number) => `Picture ${at}`,
+    remove: (at: number) => `Remove picture ${at}`,
+    sending: "Sending the picture",
+    wait: "A moment: a picture is still on its way.",
+    sent: (percent: number) => `${percent} %`,
+    notSent: "The picture could not be sent. Please try again.",
+    notAPicture: "Please choose a JPEG, PNG or WebP picture.",
+    tooLarge: (megabytes: number) => `A picture may have ${megabytes} MB at most.`,
+    tooMany: (count: number) => `A review has ${count} pictures at most.`,
+  },
+})
+
+export const writeReviewTexts = inLanguages({
+  en: {
+    title: "Your review",
+    heading: "How was the visit?",
+    yourReview: "Your review",
+    lead: "Say what was good and what was not. It helps the next person choose.",
+    loading: "Loading your visit",
+    failed: "Your visit could not be loaded. Please try again.",
+    formerProfessional: "Former professional",
+    visit: (service: string, day: string) => `${service} visit on ${day}`,
+    send: "Publish review",
+    save: "Save changes",
+    cancel: "Cancel",
+    public:
+      "Your name and your review stand on the public profile. You can change it for 48 hours; the professional can reply once and cannot have it removed.",
+    complain: "Something went wrong that needs an answer? File a complaint.",
+    complaintAbout: (service: string, professional: string | null) =>
+      professional === null ? `${service} visit` : `${service} visit with ${professional}`,
+    edit: "Change it",
+    editableUntil: (instant: string) => `It can be changed until ${instant}.`,
+    onProfile: "See it on the profile",
+    refused: {
+      ...refused,
+      too_late: "The 48 hours in which it can be changed are over.",
+    },
+  },
+})
+
+/** Specified (document 2 §2, §8). */
+export const ownReviewsTexts = inLanguages({
+  en: {
+    title: "Reviews",
+    lead: "What customers wrote after completed visits. Each can be replied to once.",
+    loading: "Loading your reviews",
+    failed: "Failed to load reviews data. Please try again later.",
+    malformed: "Failed to load reviews - unexpected data format",
+    unknownProfessional: "Provider ID not found. Please try logging out and logging back in.",
+    empty: {
+      title: "You don't have any reviews yet.",
+      hint: "After a visit that you have marked as completed, its customer is asked for one.",
+    },
+    noMatch: { title: "No reviews match the selected filter." },
+    toBookings: "To your bookings",
+    filter: "Which reviews",
+    all: "All Reviews",
+    filters: { true: "Responded", false: "Not Responded" },
+    once: "Everybody can read it, and it cannot be changed later.",
+    again: "The review was changed since your reply. Another one takes its place.",
+    submit: "Submit Response",
+    submitting: "Submitting...",
   },
 })

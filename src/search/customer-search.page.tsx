@@ -1,3 +1,4 @@
+import { lazy } from "react"
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { knownLocalities, locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
@@ -9,7 +10,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { coversApart } from "./screen/covers-apart.ts"
+import { withDistinctCovers } from "./screen/distinct-covers.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./screen/search-screen.ts"
 import { countWithoutFilters } from "./screen/without-filters.rules.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
@@ -17,6 +18,8 @@ import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { customerSearchTexts } from "./texts.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { costQueryOf } from "./work-cost/work-cost.rules.ts"
+
+const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -82,7 +85,7 @@ type Result = Pick<SearchScreenData, "page" | "failure">
 
 const readResult = (answer: SearchPage): Result =>
   Array.isArray(answer.services)
-    ? { page: coversApart(answer), failure: null }
+    ? { page: withDistinctCovers(answer), failure: null }
     : { page: null, failure: textsHere(customerSearchTexts).unexpected }
 
 const readFailure = (error: unknown): Result => ({
@@ -107,7 +110,7 @@ export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
       <AreaHeading title={t.title}>
         <span className="max-sm:hidden">{t.introduction}</span>
       </AreaHeading>
-      <SearchScreen view={loaderData} base="/user/service-search" inArea />
+      <SearchScreen view={loaderData} base="/user/service-search" RequestPanel={RequestPanel} inArea />
     </>
   )
 }

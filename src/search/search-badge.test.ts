@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
-import { createProfessional, lookedAt, type Professional } from "../../test/people.ts"
+import { checkedPapers, createProfessional, type Professional } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
 import type { CheckKind } from "../professionals/verification.rules.ts"
 import { recordChecks } from "../professionals/verification.server.ts"
@@ -14,7 +14,9 @@ afterAll(() => t.close())
 const record = ({ email }: Professional, result: "approved" | "refused", ...kinds: CheckKind[]) =>
   t.db
     .transaction()
-    .execute((db) => recordChecks({ db, actor: null, clock: () => t.clock.now }, { email, result, ...lookedAt(kinds) }))
+    .execute((db) =>
+      recordChecks({ db, actor: null, clock: () => t.clock.now }, { email, result, ...checkedPapers(kinds) }),
+    )
 
 /** Whether somebody is verified, wherever it is said: one answer, or the places disagree. */
 const isVerified = async ({ professional_id }: Professional) => {

@@ -23,4 +23,4 @@ export const searchJobs: Jobs = {
   },
 }
 
-export const searchClock = ["7 * * * * follow_expired_checks"]
+export const searchSchedules = ["7 * * * * follow_expired_checks"]

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { lazy, useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
 import { leadTo } from "../platform/lead-to.ts"
@@ -9,17 +9,19 @@ import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
-import { showSearch } from "./screen/search-screen.server.ts"
+import { getSearchScreen } from "./screen/search-screen.server.ts"
 import { searchedFor } from "./screen/search-title.rules.ts"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
 import { searchPageTexts } from "./texts.ts"
 
+const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
+
 export const handle: PageHandle = {
-  cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected"] },
+  cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected", "request"] },
 }
 
-export const loader = publicLoader((ctx, { request }) => showSearch(ctx, new URL(request.url).searchParams))
+export const loader = publicLoader((ctx, { request }) => getSearchScreen(ctx, new URL(request.url).searchParams))
 
 /** A signed-in customer has this screen inside their area. */
 const screenInArea = (search: string) => (storedUser()?.has_user_role ? `/user/service-search${search}` : undefined)
@@ -76,7 +78,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-xl max-sm:text-lg">{t.title(searchedFor(loaderData))}</h1>
         <p className="mt-1 text-muted max-sm:hidden">{t.introduction}</p>
       </div>
-      <SearchScreen view={loaderData} base="/search" />
+      <SearchScreen view={loaderData} base="/search" RequestPanel={RequestPanel} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 
 export const searchData: PersonalData = {
-  turn: 1,
+  eraseOrder: 1,
   exports: [],
   notExported: {
     search_entries: "Made of the profile, the services and the areas, which are exported.",

@@ -1,9 +1,9 @@
-// Who is found, in a small statement that holds what was asked as literals. Either all who fit are gathered from the word
-// index and sorted, or the order's own index is read until the page is full: the first page's worth per service type and
-// city, where an index holds only that. Nothing is counted past the cap, nothing skipped.
+// The statement that finds a page, with its conditions as literals, in one of two ways: all matches are read from the word
+// index and sorted, or an index in the order of the list is read until the page is full, where needed for each service type
+// and city. Matches are counted up to a cap, and no rows are skipped by an offset.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import { type Binding, bindAs, idList, inlineAs } from "./engine/inline.server.ts"
+import { type Binding, bindAsSubquery, idList, inlineAs } from "./engine/inline.server.ts"
 import { type OrderSql, orderSql } from "./engine/order.server.ts"
 import {
   areaCondition,
@@ -41,7 +41,7 @@ export interface FoundPage {
   rows: FoundService[]
   total: number
 }
-export interface PageLimits {
+export interface PageQuery {
   sort: Sort
   /** The page begins after these values of the order's keys. */
   after: (boolean | number | string)[] | undefined
@@ -52,9 +52,9 @@ export interface PageLimits {
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
 const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
 
-interface SortedRequest extends PageLimits {
+interface SortedRequest extends PageQuery {
   /** No more than this many are looked for; a total of as many says that there may be more. */
-  most: number
+  cap: number
   /** Undefined: nothing is scored. */
   ranking: Ranking | undefined
   /** As far as anybody knows, those who fit are few. */
@@ -65,17 +65,17 @@ interface SortedRequest extends PageLimits {
  * All who fit, sorted. Where they are known to be few the word index is the way, whatever the words are, and planning, half
  * of the work, is done once for all. Further pages are rare, and planned for themselves.
  */
-export const findSorted = async (db: Db, interpretation: Interpretation & { match: string }, wanted: SortedRequest) => {
-  const { sort, after, limit, now, most, ranking, isFew } = wanted
-  const binding = isFew && !after ? bindAs : inlineAs
+export const findSorted = async (db: Db, interpretation: Interpretation & { match: string }, query: SortedRequest) => {
+  const { sort, after, limit, now, cap, ranking, isFew } = query
+  const binding = isFew && !after ? bindAsSubquery : inlineAs
   const order = orderSql(sort, ranking !== undefined, after)
   const score = ranking && sort === "relevance" ? scoreBy(ranking, binding) : sql`0`
-  const hits = sql`select e.ctid as spot, ${columns}, ${score} as score from search_entries e
-    where ${matchConditions(interpretation, now, binding)} limit ${sql.lit(most)}`
+  const hits = sql`select e.ctid as row_tid, ${columns}, ${score} as score from search_entries e
+    where ${matchConditions(interpretation, now, binding)} limit ${sql.lit(cap)}`
   // The cards are fetched for the page only.
-  const page = sql`select ${card("r", now, binding)}, ${order.keys} as keys
+  const page = sql`select ${resultColumns("r", now, binding)}, ${order.keys} as keys
     from (select * from hits e ${where(order.after)} order by ${order.by} limit ${binding(String(limit + 1), "int")}) e
-    join search_entries r on r.ctid = e.spot order by ${order.by}`
+    join search_entries r on r.ctid = e.row_tid order by ${order.by}`
   return read(db, sql`with hits as materialized (${hits})`, sql`(select count(*) from hits)`, page)
 }
 
@@ -98,12 +98,12 @@ export const countEntries = async (db: Db) => {
 }
 
 /** The first in the order's own index. How many fit is counted unless it is known, as it is of words. */
-export const findInOrder = (db: Db, interpretation: Interpretation, wanted: PageLimits, known: number | undefined) => {
-  const { sort, after, limit, now } = wanted
+export const findInOrder = (db: Db, interpretation: Interpretation, query: PageQuery, known: number | undefined) => {
+  const { sort, after, limit, now } = query
   const order = orderSql(sort, false, after)
-  const scan = interpretation.match === undefined ? scanParts : scanFor
-  const page = sql`select ${card("e", now)}, ${order.keys} as keys
-    from (${scan({ interpretation, sort, order, now, most: limit + 1 })}) e order by ${order.by}`
+  const scan = interpretation.match === undefined ? scanByTypeAndCity : scanByWords
+  const page = sql`select ${resultColumns("e", now)}, ${order.keys} as keys
+    from (${scan({ interpretation, sort, order, now, limit: limit + 1 })}) e order by ${order.by}`
   return read(db, sql``, known === undefined ? count(interpretation, now) : sql.lit(known), page)
 }
 
@@ -115,7 +115,7 @@ const read = async (db: Db, ctes: Sql, total: Sql, page: Sql): Promise<FoundPage
 }
 
 /** A check that has ended since the entry was written counts no more. */
-const card = (row: "e" | "r", now: Date, binding: Binding = inlineAs) => {
+const resultColumns = (row: "e" | "r", now: Date, binding: Binding = inlineAs) => {
   const columns = ["service_id", "card", "category", "place", "locality_id", "keeps_hours"]
   return sql`${sql.raw(columns.map((name) => `${row}.${name}`).join(", "))},
     ${sql.raw(`${row}.is_verified and ${row}.verified_until`)} > ${binding(now.toISOString(), "timestamptz")} as is_verified`
@@ -176,14 +176,14 @@ interface Scan {
   sort: Sort
   order: OrderSql
   now: Date
-  most: number
+  limit: number
 }
 
-/** Who has the words, in an index of this order: which one serves best is the planner's choice. */
-const scanFor = ({ interpretation, order, now, most }: Scan) => {
+/** Who has the words, by an index in this order: which one serves best is the planner's choice. */
+const scanByWords = ({ interpretation, order, now, limit }: Scan) => {
   const { match, scope } = interpretation
   const matches = match === undefined ? undefined : matchCondition(indexMatch(match, scope))
-  return walk(
+  return indexScan(
     [
       ...indexConditions(scope),
       matches,
@@ -191,28 +191,28 @@ const scanFor = ({ interpretation, order, now, most }: Scan) => {
       ...limitAndExclusionConditions(interpretation, now),
     ],
     order,
-    most,
+    limit,
   )
 }
 
-/** Without words, the first of each service and city. For relevance the best of all services stand in an index, too. */
-const scanParts = ({ interpretation, sort, order, now, most }: Scan) => {
+/** Without words: reads the index for each service type and city and merges them. By relevance one index has all types. */
+const scanByTypeAndCity = ({ interpretation, sort, order, now, limit }: Scan) => {
   const { types, area } = interpretation.scope
   const cities = citiesOf(area)
   const isPerType = types ? types.length > 1 : sort !== "relevance"
   const limits = limitAndExclusionConditions(interpretation, now)
-  if (!cities && !isPerType) return walk([...indexConditions(interpretation.scope), ...limits], order, most)
+  if (!cities && !isPerType) return indexScan([...indexConditions(interpretation.scope), ...limits], order, limit)
   const here = cities && area ? cityCondition(area) : areaCondition(area, "e")
   const type = isPerType ? sql`e.service_type_id = t.id` : types && sql`e.service_type_id = ${idList(types)}`
   const parts = [...(isPerType ? [offeredTypes(types)] : []), ...(cities ? [cities] : [])]
   return sql`select e.* from ${sql.join(parts, sql` cross join `)}
-    cross join lateral (${walk([type, here, firstEntryCondition(area), ...limits], order, most)}) e
-    order by ${order.by} limit ${sql.lit(most)}`
+    cross join lateral (${indexScan([type, here, firstEntryCondition(area), ...limits], order, limit)}) e
+    order by ${order.by} limit ${sql.lit(limit)}`
 }
 
-const walk = (conditions: (Sql | undefined)[], order: OrderSql, most: number) => sql`
+const indexScan = (conditions: (Sql | undefined)[], order: OrderSql, limit: number) => sql`
   select ${cardColumns}, ${columns} from search_entries e ${where(...conditions, order.after)}
-  order by ${order.by} limit ${sql.lit(most)}`
+  order by ${order.by} limit ${sql.lit(limit)}`
 
 /** A type that nobody offers is left out: a walk for it might read a whole index to find nobody. */
 const offeredTypes = (types: number[] | undefined) => sql`(select t.id from service_types t

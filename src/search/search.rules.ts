@@ -79,11 +79,11 @@ const isSameWithout = (names: readonly string[]) => (one: URL, other: URL) => {
   return one.href !== other.href && asked(one) === asked(other)
 }
 
-/** Another card is chosen, or none: the screen's own business, nothing to ask for. The very same address is asked for anew. */
-export const isOnlyOtherChoice = isSameWithout(["selected"])
+/** Another card is chosen, or none, or a message is written: the screen's own business, nothing to ask for. The very same address is asked for anew. */
+export const isOnlyOtherChoice = isSameWithout(["selected", "request"])
 
 /** The same list, perhaps longer: the cards stay while the others come. */
-export const isSameList = isSameWithout(["selected", "shown"])
+export const isSameList = isSameWithout(["selected", "request", "shown"])
 
 /** What the title of a search has to name, each empty where it was not asked for. A category nobody knows is no title. */
 export interface SearchedFor {

@@ -7,7 +7,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
 import { type Findings, find } from "./engine/strategy.server.ts"
-import type { PageRequest, RankedService, TieredPage } from "./engine/tiers.server.ts"
+import type { PageRequest, RankedPage, RankedService } from "./engine/tiers.server.ts"
 import { type InterpretedQuery, interpretQuery } from "./query/interpret.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
 import { guidesNamed } from "./screen/guides.rules.ts"
@@ -24,12 +24,12 @@ const cacheOf = cacheByOwner<Date | undefined>({ maxEntries: 4_000, seconds: 5 }
  * (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
  */
 const cachedNextFreeOf = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
-  const keep = cacheOf(ctx.db)
+  const cached = cacheOf(ctx.db)
   const unknown: string[] = []
   // Once it is known for which: they are gathered below, and asked for after that.
   const found = Promise.resolve().then(() => findNextFree(ctx, unknown))
   const startOf = (service: string) =>
-    keep(service, async () => {
+    cached(service, async () => {
       unknown.push(service)
       return (await found).get(service)
     })
@@ -43,15 +43,15 @@ export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<S
 export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string> => {
   const from = readCursor(input.sort, input.cursor)
   const question = await interpretQuery(ctx.db, input, ctx.clock())
-  const asked = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
-  const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, asked)
+  const request = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
+  const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, request)
   const shown = rows.slice(0, input.limit)
-  const last = rows.length > input.limit ? shown.at(-1) : found.goesOn
+  const last = rows.length > input.limit ? shown.at(-1) : found.resumeAfter
   const starts = await cachedNextFreeOf(ctx, servicesWithHours(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const guides = guidesNamed(input.query)
   const firstOf = (tiers: number[]) => {
-    const first = shown.findIndex(({ strategy }) => tiers.includes(strategy.interpretation))
+    const first = shown.findIndex(({ origin }) => tiers.includes(origin.interpretation))
     return first < 0 ? null : first
   }
   const rest = {
@@ -69,7 +69,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     // "Property manager" is no lawyer, though "property" alone is a matter for one.
     unoffered: guides.length > 0 ? [] : question.unoffered,
     guides,
-    next: last ? toCursor(input.sort, last.strategy, (from?.before ?? 0) + shown.length, last.keys) : null,
+    next: last ? toCursor(input.sort, last.origin, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
   return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
 }
@@ -82,25 +82,25 @@ const wishedPrice = (money: InterpretedQuery["money"]) => {
 const servicesWithHours = (found: FoundService[]) =>
   found.flatMap(({ keeps_hours, service_id }) => (keeps_hours ? [service_id] : []))
 
-type FoundHere = Omit<TieredPage, "exactTotal"> & {
+type SearchedPage = Omit<RankedPage, "exactTotal"> & {
   /** Null: not all calendars were looked at. */
   exactTotal: number | null
   isTotal: boolean
   /** Whom the search stopped at, though the page is not full. */
-  goesOn?: RankedService | undefined
+  resumeAfter?: RankedService | undefined
 }
 
 /** What searches have found out about a question, for as long as the question is cached. */
 const findingsOf = new WeakMap<InterpretedQuery, Findings>()
 
-const findAndRemember = async (db: Ctx["db"], question: InterpretedQuery, asked: PageRequest) => {
-  const { findings, ...found } = await find(db, question, asked, findingsOf.get(question) ?? new Map())
+const findAndRemember = async (db: Ctx["db"], question: InterpretedQuery, request: PageRequest) => {
+  const { findings, ...found } = await find(db, question, request, findingsOf.get(question) ?? new Map())
   findingsOf.set(question, findings)
   return found
 }
 
-const findAll = async ({ db }: Ctx, question: InterpretedQuery, asked: PageRequest): Promise<FoundHere> => ({
-  ...(await findAndRemember(db, question, asked)),
+const findAll = async ({ db }: Ctx, question: InterpretedQuery, request: PageRequest): Promise<SearchedPage> => ({
+  ...(await findAndRemember(db, question, request)),
   isTotal: true,
 })
 
@@ -113,24 +113,24 @@ const AT_A_TIME = 40
  * Who is free within a week: a calendar says so, and no index. So those who keep hours are gone through in their order until
  * the page is full; the total counts those on the pages before and all who are known by now.
  */
-const findFree = async (ctx: Ctx, question: InterpretedQuery, asked: PageRequest): Promise<FoundHere> => {
-  const soon = new Date(asked.now.getTime() + 7 * DAY_MS)
+const findFree = async (ctx: Ctx, question: InterpretedQuery, request: PageRequest): Promise<SearchedPage> => {
+  const soon = new Date(request.now.getTime() + 7 * DAY_MS)
   const rows: RankedService[] = []
-  const found = (isClose: boolean, isTotal: boolean, goesOn?: RankedService) => {
-    return { rows, total: (asked.from?.before ?? 0) + rows.length, exactTotal: null, isClose, isTotal, goesOn }
+  const found = (isClose: boolean, isTotal: boolean, resumeAfter?: RankedService) => {
+    return { rows, total: (request.from?.before ?? 0) + rows.length, exactTotal: null, isClose, isTotal, resumeAfter }
   }
-  let from = asked.from
+  let from = request.from
   let looked = 0
-  for (let limit = asked.limit + LOOK_AHEAD; ; limit = AT_A_TIME) {
-    const page = await findAndRemember(ctx.db, question, { ...asked, from, limit, isFilteredLater: true })
+  for (let limit = request.limit + LOOK_AHEAD; ; limit = AT_A_TIME) {
+    const page = await findAndRemember(ctx.db, question, { ...request, from, limit, isFilteredLater: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
     const starts = await cachedNextFreeOf(ctx, servicesWithHours(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
     const last = candidates.at(-1)
     if (page.rows.length <= limit || !last) return found(page.isClose, true)
-    if (rows.length > asked.limit || looked >= MAX_LOOKED_AT) return found(page.isClose, false, last)
-    from = { ...last.strategy, values: JSON.parse(last.keys), before: 0 }
+    if (rows.length > request.limit || looked >= MAX_LOOKED_AT) return found(page.isClose, false, last)
+    from = { ...last.origin, values: JSON.parse(last.keys), before: 0 }
   }
 }
 const FAR_OFF = new Date(8.64e15)

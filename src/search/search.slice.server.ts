@@ -1,18 +1,18 @@
 import { serve, serveFinished } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { searchServices } from "./search.contract.ts"
-import { searchClock, searchJobs } from "./search.jobs.server.ts"
+import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
 import { searchData } from "./search.personal.server.ts"
 import { answerSearch } from "./search.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
-import { showWorkCost } from "./work-cost/work-cost.server.ts"
+import { getWorkCost } from "./work-cost/work-cost.server.ts"
 
 export const search: Slice = {
   name: "search",
   description: "Find offered services by words, kind and place",
   tables: ["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases", "search_works"],
   personal: [searchData],
-  calls: [serveFinished(searchServices, answerSearch), serve(workCost, showWorkCost)],
+  calls: [serveFinished(searchServices, answerSearch), serve(workCost, getWorkCost)],
   jobs: searchJobs,
-  schedules: searchClock,
+  schedules: searchSchedules,
 }

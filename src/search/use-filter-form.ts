@@ -30,11 +30,11 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
   const isFirst = useRef(true)
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
   const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
-    const wasUntouched = filterNames.every((name) => says(fieldOf(name), filters[name]))
+    const wasUntouched = filterNames.every((name) => hasValue(fieldOf(name), filters[name]))
     // Chosen while the page was still waking up: nobody has heard of it yet, unless an order was chosen too.
-    const isUnheard = isFirst.current && !wasUntouched
-    if (isUnheard && !hasCaughtUp.current) search(false)
-    else if (!isUnheard) for (const name of filterNames) follow(fieldOf(name), filters[name], isBack)
+    const isMissed = isFirst.current && !wasUntouched
+    if (isMissed && !hasCaughtUp.current) search(false)
+    else if (!isMissed) for (const name of filterNames) setField(fieldOf(name), filters[name], isBack)
     isFirst.current = false
   })
   useEffect(() => followAddress(filters, isBack), [filters, isBack])
@@ -66,10 +66,10 @@ type FormField = Element | RadioNodeList | null | undefined
 /** An address may write a city in small letters. */
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-const says = (field: FormField, text: string) =>
+const hasValue = (field: FormField, text: string) =>
   !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || isSame(field.value, text)
 
-const follow = (field: FormField, text: string, isBack: boolean) => {
+const setField = (field: FormField, text: string, isBack: boolean) => {
   if (field instanceof HTMLSelectElement && !isSame(field.value, text)) field.value = text
   const isTyping = field === document.activeElement && !isBack
   if (field instanceof HTMLInputElement && !isTyping) field.value = text

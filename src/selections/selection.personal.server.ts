@@ -11,7 +11,7 @@ export const selectionData: PersonalData = {
     {
       table: "selections",
       texts: textsOfTable(selectionPersonalTexts, "selections"),
-      of: ({ account_id, professional_id }) => sql`
+      rowsOf: ({ account_id, professional_id }) => sql`
         join professionals p on p.id = r.professional_id join service_types t on t.id = r.service_type_id
         join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
@@ -22,14 +22,14 @@ export const selectionData: PersonalData = {
     {
       table: "shortlist_entries",
       texts: textsOfTable(selectionPersonalTexts, "shortlist_entries"),
-      of: ({ account_id }) => sql`join professionals p on p.id = r.professional_id
+      rowsOf: ({ account_id }) => sql`join professionals p on p.id = r.professional_id
         where r.customer_id = ${account_id} order by r.created_at desc, r.professional_id`,
       beside: () => sql`jsonb_build_object('professional', p.business_name)`,
     },
     {
       table: "shortlist_links",
       texts: textsOfTable(selectionPersonalTexts, "shortlist_links"),
-      of: ({ account_id }) => sql`where r.customer_id = ${account_id}`,
+      rowsOf: ({ account_id }) => sql`where r.customer_id = ${account_id}`,
       without: { token: "It opens the list." },
     },
   ],

@@ -22,7 +22,7 @@ export const serviceCategories = contract({
   summary: "The kinds of service there are, and where each is open",
   method: "GET",
   path: "/services/categories",
-  also: ["/services"],
+  aliases: ["/services"],
   who: "anyone",
   cacheSeconds: 30,
   input: z.object({}),

@@ -3,7 +3,7 @@ import { pictureUrl } from "../drawings/picture.tsx"
 import type { Ctx } from "../platform/context.server.ts"
 import { listCategories } from "./service.queries.server.ts"
 
-export const showCategories = async (ctx: Pick<Ctx, "db">) => {
+export const getCategories = async (ctx: Pick<Ctx, "db">) => {
   const categories = await listCategories(ctx.db)
   return { categories: categories.map((one) => ({ ...one, image: pictureUrl("service", one.slug, "low") })) }
 }

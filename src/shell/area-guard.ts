@@ -3,10 +3,10 @@ import { withReturn } from "../accounts/return-to.rules.ts"
 import { type Area, type RoleFacts, redirectFrom } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
-import { outlastFullStorage } from "../platform/full-storage.ts"
+import { keepInMemoryWhenFull } from "../platform/full-storage.ts"
 import { languageOfPath } from "../platform/language/language.ts"
 import { leadTo } from "../platform/lead-to.ts"
-import { isLoggingOut, leave } from "../platform/session/logout.ts"
+import { isLoggingOut, leaveForLogin } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 
@@ -48,8 +48,8 @@ export const toOwn =
 const signedInUser = async (request: Request) => {
   if (isLoggingOut()) await never
   const { pathname, search } = new URL(request.url)
-  outlastFullStorage()
-  const user = await currentUser({ anew: isFirstPage(pathname) })
+  keepInMemoryWhenFull()
+  const user = await currentUser({ askCookie: isFirstPage(pathname) })
   if (user) return user
   // The way back is kept without the language: the router adds it to every path that it is given.
   const back = languageOfPath(pathname + search).path
@@ -61,7 +61,7 @@ const signedInUser = async (request: Request) => {
 
 export const announceAndLeave = () => {
   toast("error", sessionOver(), 5000)
-  leave()
+  leaveForLogin()
 }
 
 /** The page stays as it is while its last words are read; then another document takes its place. */

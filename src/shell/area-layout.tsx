@@ -78,12 +78,12 @@ function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: 
   return (
     <Link to={to} aria-current={current} className={anchorClasses}>
       <Icon name={icon} />
-      {short !== label && (
+      {short && (
         <span aria-hidden="true" className="max-md:max-w-full max-md:truncate lg:hidden">
           {short}
         </span>
       )}
-      <span className={short === label ? "max-md:max-w-full max-md:truncate" : "max-lg:sr-only"}>{label}</span>
+      <span className={short ? "max-lg:sr-only" : "max-md:max-w-full max-md:truncate"}>{label}</span>
       {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
     </Link>
   )

@@ -43,10 +43,10 @@ export type AreaNav = "user" | "provider"
 
 type ShellTexts = ReturnType<typeof shellTexts.in>
 
-/** `short` is what a phone's bar has room for; the label is what is read aloud. */
+/** `short` is what a phone's bar has room for, where that is not the label; the label is what is read aloud. */
 export type AreaLink = {
   label: string
-  short: string
+  short?: string
   to: string
   icon: IconName
   /** Not in a phone's bar: there the account menu leads to it. */
@@ -67,6 +67,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...user.links.search, to: "/user/service-search", icon: "search" },
     { ...user.links.services, to: "/user/services", icon: "heart" },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
+    { ...user.links.requests, to: "/user/requests", icon: "mail", isAside: true },
     { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
     { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true, isShared: true },
   ],
@@ -75,6 +76,8 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true, isShared: true },
     { ...provider.links.services, to: "/provider/services", icon: "rupee", also: servicePages },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
+    { ...provider.links.requests, to: "/provider/requests", icon: "mail", isAside: true },
+    { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },
@@ -85,7 +88,6 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
 /** The way to this side of the account from the other one. */
 export const switchLink = ({ account: { switchTo } }: ShellTexts, area: AreaNav): AreaLink => ({
   label: switchTo[area],
-  short: switchTo[area],
   to: `/${area}/dashboard`,
   icon: "switch",
 })

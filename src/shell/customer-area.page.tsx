@@ -4,7 +4,7 @@ import { bringShortlist } from "../selections/shortlist/shortlist.actions.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"
-import { useUnread } from "./use-unread.ts"
+import { useUnreadCount } from "./use-unread-count.ts"
 
 export const middleware = [guardDocument("user")]
 export const clientMiddleware = [guardArea("user")]
@@ -13,7 +13,7 @@ export default function CustomerArea() {
   // Whom they kept as a visitor comes along as they come in.
   useEffect(() => void bringShortlist(), [])
   return (
-    <AreaLayout area="user" unread={useUnread("user")}>
+    <AreaLayout area="user" unread={useUnreadCount("user")}>
       <Outlet />
     </AreaLayout>
   )

@@ -45,15 +45,15 @@ for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { o
 
 const pressed: HTMLElement[] = []
 /** What opens a panel is heard by the browser itself. */
-const hear = ({ target }: Event) => {
+const notePress = ({ target }: Event) => {
   const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget])")
   if (button) pressed.push(button)
 }
-addEventListener("click", hear)
+addEventListener("click", notePress)
 addEventListener(
   HYDRATED_EVENT,
   () => {
-    removeEventListener("click", hear)
+    removeEventListener("click", notePress)
     for (const button of pressed) button.click()
   },
   { once: true },

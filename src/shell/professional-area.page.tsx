@@ -3,7 +3,7 @@ import { ownProfessionalId } from "../accounts/profile/profile.actions.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaLayout } from "./area-layout.tsx"
-import { useUnread } from "./use-unread.ts"
+import { useUnreadCount } from "./use-unread-count.ts"
 
 export const middleware = [guardDocument("provider")]
 /** Before the loaders, whose calls say it. */
@@ -15,7 +15,7 @@ export const clientMiddleware = [guardArea("provider"), ensureId]
 
 export default function ProfessionalArea() {
   return (
-    <AreaLayout area="provider" unread={useUnread("provider")}>
+    <AreaLayout area="provider" unread={useUnreadCount("provider")}>
       <Outlet />
     </AreaLayout>
   )

@@ -8,8 +8,8 @@ import type { AnswerCache } from "../platform/http/answer-cache.server.ts"
 import type { FairQueue } from "../platform/http/fair-queue.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { defaultLanguage, languages, pathIn } from "../platform/language/language.ts"
-import { showPublicIds } from "../professionals/professional.server.ts"
-import { showCategories } from "../services/service.server.ts"
+import { getPublicIds } from "../professionals/professional.server.ts"
+import { getCategories } from "../services/service.server.ts"
 import { placePath } from "./places/place.rules.ts"
 import { listAllPlaces, listPlacePaths } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
@@ -50,7 +50,7 @@ export const installCrawlerFiles = (app: FastifyInstance, deps: CrawlerDeps) => 
       .send(`${lines.join("\n")}\n`)
   })
   serve("sitemap.xml", "application/xml", async () =>
-    sitemap(publicUrl, await listPlacePaths({ db }), await showPublicIds(db)),
+    sitemap(publicUrl, await listPlacePaths({ db }), await getPublicIds(db)),
   )
   serve("llms.txt", "text/plain; charset=utf-8", () => llmsText(deps))
 }
@@ -69,7 +69,7 @@ const sitemap = (publicUrl: string, places: string[], ids: string[]) => {
  * that it says what there is.
  */
 const llmsText = async (deps: CrawlerDeps) => {
-  const [{ categories }, places] = await Promise.all([showCategories(deps), listAllPlaces(deps)])
+  const [{ categories }, places] = await Promise.all([getCategories(deps), listAllPlaces(deps)])
   const open = categories.filter(({ is_available }) => is_available)
   const services = open.map(({ plural_name }) => plural_name)
   const cities = [...new Set(open.flatMap(({ available_cities }) => available_cities))]
@@ -111,7 +111,7 @@ const pageLine =
   }
 
 /** What anybody may ask without having been sent a secret. */
-const callLine = ({ contract: { who, method, path, summary, credential, answers } }: Served) => {
-  const isOpen = who === "anyone" && method === "GET" && !credential && (answers ?? "json") === "json"
+const callLine = ({ contract: { who, method, path, summary, credential, responseType } }: Served) => {
+  const isOpen = who === "anyone" && method === "GET" && !credential && (responseType ?? "json") === "json"
   return isOpen ? [`\`GET ${path}\`: ${summary}`] : []
 }

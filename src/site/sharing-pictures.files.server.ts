@@ -12,15 +12,15 @@ import { networkOf } from "../platform/http/network.server.ts"
 import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
-import { showProfile } from "../professionals/professional.server.ts"
+import { getProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile.sharing.ts"
 import { searchPicture } from "../search/search.sharing.ts"
-import { showCategories } from "../services/service.server.ts"
+import { getCategories } from "../services/service.server.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import { openPictureDesk } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
-import { findPlace, showPlacesOfCity } from "./places/place.server.ts"
+import { findPlace, getPlacesOfCity } from "./places/place.server.ts"
 import { placePicture } from "./places/place.sharing.ts"
 import { placesPicture } from "./places/places.sharing.ts"
 import { aboutTexts } from "./policies/about.texts.ts"
@@ -64,16 +64,16 @@ const cardOf = async (ctx: Ctx, page: string) => {
   if (area === "places" && name !== undefined) return placeCard(ctx, name, ...rest)
   if (rest.length > 0) return undefined
   if (name === undefined) return fixedIn(ctx.language).find((picture) => picture.page === area)?.card
-  if (area === "providers") return profilePicture((await showProfile(ctx, { id: name })).provider, ctx.language).card
+  if (area === "providers") return profilePicture((await getProfile(ctx, { id: name })).provider, ctx.language).card
   if (area !== "search") return undefined
-  const category = (await showCategories(ctx)).categories.find(({ slug }) => slug === name)
+  const category = (await getCategories(ctx)).categories.find(({ slug }) => slug === name)
   return category && searchPicture(category, ctx.language).card
 }
 
 const placeCard = async (ctx: Ctx, service: string, city = "", locality?: string, ...further: string[]) => {
   if (further.length > 0) return undefined
   if (locality === undefined) {
-    const answer = await showPlacesOfCity(ctx, { service, city })
+    const answer = await getPlacesOfCity(ctx, { service, city })
     return "shown" in answer ? placesPicture(answer.shown, ctx.language).card : undefined
   }
   const answer = await findPlace(ctx, { service, city, locality })

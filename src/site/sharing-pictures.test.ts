@@ -5,7 +5,7 @@ import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
 import { addPseudoLanguage } from "../platform/language/language.ts"
 import { pseudoOf } from "../platform/language/pseudo-language.ts"
-import { showProfile } from "../professionals/professional.server.ts"
+import { getProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile.sharing.ts"
 import { searchPicture } from "../search/search.sharing.ts"
 import { sharingPath } from "../sharing/sharing-card.ts"
@@ -30,7 +30,7 @@ const pathOf = async (id: string) => {
     requestId: "",
     network: "",
   }
-  return sharingPath(profilePicture((await showProfile(ctx, { id })).provider, "en"))
+  return sharingPath(profilePicture((await getProfile(ctx, { id })).provider, "en"))
 }
 const named = async (business_name: string) => {
   const { professional_id: id } = await createProfessional(t, { business_name, slug: "architect" })

@@ -7,17 +7,17 @@ import {
   homepageStatistics,
   homepageTestimonials,
 } from "./home/home.contract.ts"
-import { showOverview, showProfessionals, showServices, showStatistics, showTestimonials } from "./home/home.server.ts"
+import { getOverview, getProfessionals, getServices, getStatistics, getTestimonials } from "./home/home.server.ts"
 
 export const homePage: Slice = {
   name: "site",
   title: "home page",
   description: "What the home page shows, whole and in parts",
   calls: [
-    serve(homepageOverview, showOverview),
-    serve(homepageServices, showServices),
-    serve(homepageProfessionals, showProfessionals),
-    serve(homepageTestimonials, showTestimonials),
-    serve(homepageStatistics, showStatistics),
+    serve(homepageOverview, getOverview),
+    serve(homepageServices, getServices),
+    serve(homepageProfessionals, getProfessionals),
+    serve(homepageTestimonials, getTestimonials),
+    serve(homepageStatistics, getStatistics),
   ],
 }

@@ -6,11 +6,11 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 export const onFirstInteraction = (act: (sign: Event) => void) => {
   const heard = new AbortController()
   const { signal } = heard
-  const hear = (sign: Event) => {
+  const onSign = (sign: Event) => {
     heard.abort()
     act(sign)
   }
-  for (const sign of signs) window.addEventListener(sign, hear, { signal, passive: true })
+  for (const sign of signs) window.addEventListener(sign, onSign, { signal, passive: true })
   return () => heard.abort()
 }
 
@@ -21,7 +21,7 @@ export const onFirstInteraction = (act: (sign: Event) => void) => {
  */
 export const lazyPart = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) => {
   const Part: ComponentType<Props> = lazy(async () => {
-    if (typeof document !== "undefined" && document.getElementById(id)) await somebody()
+    if (typeof document !== "undefined" && document.getElementById(id)) await firstInteraction()
     return load()
   })
   return memo((props: Props) => (
@@ -31,4 +31,4 @@ export const lazyPart = <Props extends object>(id: string, load: () => Promise<{
   ))
 }
 
-const somebody = () => new Promise<void>((resolve) => void onFirstInteraction(() => resolve()))
+const firstInteraction = () => new Promise<void>((resolve) => void onFirstInteraction(() => resolve()))

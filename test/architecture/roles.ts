@@ -30,13 +30,13 @@ export const browserKnowsNoSql = (tree: Tree) =>
 const API_CLIENT = "src/platform/api/api-client.ts"
 const TRANSPORT = "src/platform/api/transport.ts"
 /** In nobody's name: there is no session to lose. */
-const NOBODYS = "src/platform/api/call-as-nobody.ts"
+const ANONYMOUS = "src/platform/api/call-anonymously.ts"
 const UPLOAD = "src/platform/api/upload.ts"
 const SESSION = "src/platform/session/"
 /** The files that ask the server something, with the names that are for pages only. */
 const asking: Record<string, string[]> = {
   [API_CLIENT]: ["call", "callBy", "*"],
-  [NOBODYS]: ["callAsNobody", "*"],
+  [ANONYMOUS]: ["callAnonymously", "*"],
   [UPLOAD]: ["upload", "*"],
   [`${SESSION}logout.ts`]: ["logout", "*"],
   [`${SESSION}renewal.ts`]: ["*"],
@@ -80,7 +80,7 @@ export const onlyTheTransportFetches = (tree: Tree) =>
 /** A request of the transport knows nothing of renewal: whoever sends it past `call` loses the session for nothing. */
 export const onlyCallsAndTheSessionUseTheTransport = (tree: Tree) =>
   allImports(tree).flatMap(({ from, to, isType }) =>
-    to === TRANSPORT && !isType && ![API_CLIENT, NOBODYS, UPLOAD].includes(from) && !from.startsWith(SESSION)
+    to === TRANSPORT && !isType && ![API_CLIENT, ANONYMOUS, UPLOAD].includes(from) && !from.startsWith(SESSION)
       ? [`${from} imports ${to}: calls go through ${API_CLIENT}`]
       : [],
   )
@@ -167,7 +167,7 @@ export const namesSaySomething = (tree: Tree) =>
 
 /** Words that each stood for several things here; what they meant has a name of the field (docs/decisions/0043). */
 const retired = new Set(
-  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold tellings wished unworded overtaken keepers".split(
+  "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold tellings wished unworded overtaken keepers broken verdict stillness comings enders doubt unsent".split(
     " ",
   ),
 )

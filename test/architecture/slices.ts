@@ -1,9 +1,9 @@
 /** Who may know whom. */
-import { house } from "../../src/slices.ts"
+import { layers } from "../../src/slices.ts"
 import { allImports, isAdapter, isFrame, isQueries, isSliceList, sliceOf, type Tree } from "./tree.ts"
 
 /** Above may not know below. */
-const order = house.map((row) => row.map((one) => (typeof one === "string" ? one : one.name)))
+const order = layers.map((row) => row.map((one) => (typeof one === "string" ? one : one.name)))
 
 const rankOf = (slice: string) => order.findIndex((row) => row.includes(slice))
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import { chanceFor } from "../chance.ts"
+import { seededRandom } from "../chance.ts"
 
 export interface Ledger {
   /** Booking id by Idempotency-Key. */
@@ -27,7 +27,7 @@ interface Customer {
   isOver: () => boolean
 }
 
-const chance = chanceFor("app-customer.ts")
+const chance = seededRandom("app-customer.ts")
 /** Of the twenty that a customer may have, who asks from two devices, and has some in the demo. */
 const MAX_STANDING = 6
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { OwnSite } from "../../e2e/own-site.ts"
-import { chanceFor } from "../chance.ts"
+import { seededRandom } from "../chance.ts"
 import { bookAndCancel, type Ledger, newLedger } from "./app-customer.ts"
 import { listOffers, logIn, query, startSite } from "./app-site.ts"
 
-const chance = chanceFor("app-ledger.test.ts")
+const chance = seededRandom("app-ledger.test.ts")
 let site: OwnSite
 
 beforeAll(async () => {

@@ -82,7 +82,7 @@ test("while one network sends what is dearest to refuse, another has its pages w
   const token = await logIn(site, "dual@demo.example")
   const bodies = calls
     .map(({ contract }) => contract)
-    .filter(({ method, takes, name }) => method !== "GET" && takes !== "file" && !name.startsWith("logout"))
+    .filter(({ method, bodyType, name }) => method !== "GET" && bodyType !== "file" && !name.startsWith("logout"))
     .flatMap((contract) =>
       hostileBodies(contract).map(([, body]) => ({
         method: contract.method,

@@ -10,7 +10,7 @@ export const setFirstAdminPassword = contract({
   method: "POST",
   path: "/auth/first_admin",
   who: "anyone",
-  hashes: true,
+  hashesPassword: true,
   limit: { bucket: "first-admin", perNetwork: { max: 60, seconds: 900 } },
   input: firstPassword,
   texts: firstAdminTexts,

@@ -1,7 +1,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { brokenConfirmation, brokenNewPassword } from "../password/password.rules.ts"
+import { confirmationViolation, newPasswordViolation } from "../password/password.rules.ts"
 import { setFirstAdminPassword } from "./first-admin.contract.ts"
 import { firstPasswordForm } from "./first-admin.schema.ts"
 import { firstAdminTexts } from "./texts.ts"
@@ -12,8 +12,8 @@ export const firstAdminForm = form({
   fields: fieldsOf(firstPasswordForm),
   texts: firstAdminTexts,
   rules: [
-    { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
-    { of: ["confirm_password", "new_password"], broken: brokenConfirmation },
+    { fields: ["new_password"], check: ({ new_password }) => newPasswordViolation(new_password) },
+    { fields: ["confirm_password", "new_password"], check: confirmationViolation },
   ],
   send: async ({ confirm_password: _, ...typed }) => (await call(setFirstAdminPassword, typed)).message,
 })

@@ -4,7 +4,7 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { defaultLanguage, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
@@ -13,10 +13,10 @@ import { findAccountByEmail, insertAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { consumeLink } from "../links/link.queries.server.ts"
 import { mailedLink } from "../links/link.schema.ts"
-import { linkAddress, makeLink } from "../links/mailed-link.server.ts"
+import { linkUrl, makeLink } from "../links/mailed-link.server.ts"
 import { hashNewPassword } from "../password/new-password.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
-import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
+import { deleteUnactivated, lockEmail } from "../sign-up/unactivated.queries.server.ts"
 import { madeAdmin } from "./admin.notifications.server.ts"
 import { clearUnusedLinks, findFirstAdminLink, makeAdmin, oneAfterTheOther } from "./admin.queries.server.ts"
 import type { FirstPassword } from "./first-admin.schema.ts"
@@ -44,7 +44,7 @@ export const makeFirstAdminLink = (db: Kysely<DB>, { email, publicUrl, now }: Ad
     if (account?.suspended_at || (account?.is_admin && account.activated_at && account.password_hash)) return undefined
     const account_id = account?.id ?? (await insertNamed(db, email, now))
     const token = await makeLink(db, { account_id, purpose: "first_admin" }, now)
-    return linkAddress("first_admin", { email, token }, { publicUrl, language: defaultLanguage })
+    return linkUrl("first_admin", { email, token }, { publicUrl, language: defaultLanguage })
   })
 
 const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: string, now: Date) => {
@@ -55,7 +55,7 @@ const insertNamed = async (db: Parameters<typeof insertAccount>[0], email: strin
 }
 
 /** The link that opened the page, or why it does not work: nobody thinks up a password in vain. */
-export const showFirstAdminLink = async (ctx: Ctx, input: Partial<Link>): Promise<Opened> => {
+export const getFirstAdminLink = async (ctx: Ctx, input: Partial<Link>): Promise<Opened> => {
   const { data: link } = mailedLink.safeParse(input)
   if (!link) return { problem: input.email && input.token ? "unknown" : "cut" }
   const problem = problemOf(await findFirstAdminLink(ctx.db, link.email, link.token), ctx.clock())
@@ -71,10 +71,12 @@ export const prepareFirstPassword = async (form: FirstPassword, ctx: Ctx) => {
 export const setFirstPassword = async (ctx: Ctx, form: FirstPassword, _http: unknown, passwordHash: string) => {
   const { id, account_id, ...account } = await findWorkingLink(ctx, form)
   const now = ctx.clock()
-  await lockAddress(ctx.db, form.email)
+  await lockEmail(ctx.db, form.email)
   if (!(await consumeLink(ctx.db, id, now))) throw usedLink()
   // Where somebody signed up with the address meanwhile, the next start prints a link for that account.
-  await refusing({ one_account_per_email: usedLink }, () => makeAdmin(ctx.db, account_id, passwordHash, now))
+  await withConstraintProblems({ one_account_per_email: usedLink }, () =>
+    makeAdmin(ctx.db, account_id, passwordHash, now),
+  )
   await endOtherSessions(ctx.db, account_id, null, now)
   await deleteUnactivated(ctx.db, form.email)
   await recordAudit(ctx.db, { account_id, act: "first_admin", ip_address: ctx.network, at: now })

@@ -12,7 +12,7 @@ import { AuthFrame } from "../components/auth-frame.tsx"
 import { LinkOutcome } from "../components/link-outcome.tsx"
 import { UsernameField } from "../components/username-field.tsx"
 import { firstAdminForm } from "./first-admin.form.ts"
-import { showFirstAdminLink } from "./first-admin.server.ts"
+import { getFirstAdminLink } from "./first-admin.server.ts"
 import { firstAdminTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export const loader = publicLoader((ctx, { request }) =>
-  showFirstAdminLink(ctx, Object.fromEntries(new URL(request.url).searchParams)),
+  getFirstAdminLink(ctx, Object.fromEntries(new URL(request.url).searchParams)),
 )
 
 export default function SetPasswordPage() {

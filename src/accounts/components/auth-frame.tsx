@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { comingInTexts } from "../texts.ts"
+import { authPageTexts } from "../texts.ts"
 import { hiddenInStep } from "./auth-step.tsx"
 
 /**
@@ -23,7 +23,7 @@ export function AuthFrame({
   withoutScript?: string
   children: ReactNode
 }) {
-  const t = useTexts(comingInTexts)
+  const t = useTexts(authPageTexts)
   return (
     // Whatever comes of a form, the footer below it does not move into view and out again.
     <div className="page-width grid items-start gap-10 py-8 max-lg:min-h-[calc(100dvh-4rem)] md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16 lg:py-8">

@@ -28,7 +28,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   try {
     const { message, log_in_at } = await call(confirmEmail, { token, email })
     // What this browser has stored of the person names the old address; its session may have ended, too.
-    await currentUser({ isDoubtful: true })
+    await currentUser({ verify: true })
     return { isConfirmed: true, message, logIn: log_in_at, email }
   } catch (error) {
     const isMisspelt = error instanceof ApiFailure && error.status === 422 && !error.fields.token

@@ -11,7 +11,7 @@ export const changeEmail = contract({
   method: "POST",
   path: "/auth/change_email",
   who: "signed_in",
-  hashes: true,
+  hashesPassword: true,
   limit: { bucket: "change-email", perAccount: { max: 20, seconds: 3600 } },
   refuses: ["conflict"],
   input: emailChange,

@@ -2,7 +2,7 @@
 // is proved, the new one may be anybody's: the mail to it holds nothing that was typed.
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
-import { linkAddress, linkMail } from "../links/mailed-link.server.ts"
+import { linkMail, linkUrl } from "../links/mailed-link.server.ts"
 import { emailMailTexts } from "./texts.ts"
 
 /** Both go where the account is not: by its id they are found when it goes (account.personal.server.ts). */
@@ -10,7 +10,7 @@ export const emailChangeRequested = kind<{ account_id: string; email: string; to
   kind: "email_change_asked",
   mail: ({ email, token }, language, publicUrl) => {
     const t = emailMailTexts.in(language).asked
-    const url = linkAddress("change_email", { token, email }, { publicUrl, language })
+    const url = linkUrl("change_email", { token, email }, { publicUrl, language })
     return linkMail(t, { heading: t.heading, paragraphs: [t.confirm, t.lasts], url })
   },
 })

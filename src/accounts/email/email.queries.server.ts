@@ -1,6 +1,6 @@
 // The SQL of a change of the address.
 import type { Db } from "../../platform/database/database.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict } from "../../platform/problem.ts"
 import { findLinkBySecret } from "../links/link.queries.server.ts"
@@ -22,6 +22,6 @@ const takenMeanwhile = () =>
   )
 
 export const replaceEmail = (db: Db, accountId: string, email: string, now: Date) =>
-  refusing({ one_account_per_email: takenMeanwhile }, () =>
+  withConstraintProblems({ one_account_per_email: takenMeanwhile }, () =>
     db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute(),
   )

@@ -3,7 +3,7 @@
 // other than the one that asked, or opens it, end, and unactivated sign-ups of the new one are deleted (docs/decisions/0021).
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { spendAll } from "../../platform/http/limits.server.ts"
+import { consumeAll } from "../../platform/http/limits.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
@@ -17,7 +17,7 @@ import { proveOwnPassword } from "../password/change-password.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
-import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
+import { deleteUnactivated, lockEmail } from "../sign-up/unactivated.queries.server.ts"
 import { changedEmail, emailChanged, emailChangeRequested } from "./email.notifications.server.ts"
 import { findEmailLink, replaceEmail } from "./email.queries.server.ts"
 import { confirmEmailTexts, emailProblems } from "./texts.ts"
@@ -40,7 +40,7 @@ export const prepareEmailChange = async (
   if (await findPublicAccountByEmail(ctx.db, email)) throw emailTaken()
   await proveOwnSecondFactor(ctx, { code, deviceCookie })
   // Nobody's mailbox is filled by way of us.
-  await spendAll(ctx.db, mailBuckets("change-email", email, ctx.network))
+  await consumeAll(ctx.db, mailBuckets("change-email", email, ctx.network))
 }
 
 const emailTaken = () =>
@@ -70,7 +70,7 @@ export const confirmEmail = async (
   { userAgent }: { userAgent: string | undefined },
 ) => {
   const { db, actor } = ctx
-  await lockAddress(db, email)
+  await lockEmail(db, email)
   const find = () => findEmailLink(db, email, token)
   const link = await find()
   if (!link) throw invalidLink()

@@ -72,8 +72,8 @@ export const endEveryLink = async (db: Db, accountId: string, now: Date) => {
   await endLinks(db, accountId, now).execute()
 }
 
-export const deleteExpiredLinks = async (db: Db, before: Date, most: number) => {
-  const old = db.selectFrom("account_tokens").select("id").where("expires_at", "<", before).limit(most)
+export const deleteExpiredLinks = async (db: Db, before: Date, limit: number) => {
+  const old = db.selectFrom("account_tokens").select("id").where("expires_at", "<", before).limit(limit)
   const { numDeletedRows } = await db.deleteFrom("account_tokens").where("id", "in", old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -58,7 +58,7 @@ interface LinkContext {
   language: Language
 }
 
-export const linkAddress = (purpose: LinkPurpose, params: LinkParams, { publicUrl, language }: LinkContext) => {
+export const linkUrl = (purpose: LinkPurpose, params: LinkParams, { publicUrl, language }: LinkContext) => {
   const given = Object.entries(params).filter((one): one is [string, string] => Boolean(one[1]))
   return `${publicUrl}${pathIn(language, links[purpose].page)}?${new URLSearchParams(given)}`
 }

@@ -3,7 +3,7 @@ import { form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { askingForCode, refuseBlankCode } from "../second-factor/components/code-field.tsx"
 import { changePassword } from "./password.contract.ts"
-import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { confirmationViolation, newPasswordViolation } from "./password.rules.ts"
 import { passwordChangeForm } from "./password.schema.ts"
 import { changePasswordTexts } from "./texts.ts"
 
@@ -13,8 +13,8 @@ export const changePasswordForm = form({
   fields: fieldsOf(passwordChangeForm),
   texts: changePasswordTexts,
   rules: [
-    { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
-    { of: ["confirm_password", "new_password"], broken: brokenConfirmation },
+    { fields: ["new_password"], check: ({ new_password }) => newPasswordViolation(new_password) },
+    { fields: ["confirm_password", "new_password"], check: confirmationViolation },
   ],
   send: async ({ confirm_password: _, ...typed }) => {
     refuseBlankCode(typed)

@@ -3,14 +3,14 @@
 // is wrong is counted outside of the transaction that it refuses, five in a quarter of an hour, for a screen that was left
 // open is not somebody's password.
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, localizeWait, refundAll, spendAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, consumeAll, localizeWait, releaseAll } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
 import { findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.server.ts"
-import { readDevice, resealedDeviceCookie } from "../sign-in/device.server.ts"
+import { readDevice, renewedDeviceCookie } from "../sign-in/device.server.ts"
 import { accountProblems } from "../texts.ts"
 import { completePasswordChange, hashNewPassword } from "./new-password.server.ts"
 import { changedPassword } from "./password.notifications.server.ts"
@@ -26,13 +26,13 @@ export const proveOwnPassword = async (ctx: Ctx<"signed_in">, field: string, pas
   const { account_id } = ctx.actor
   const message = localizeWait(accountProblems, (t) => t.tooManyAttempts)
   const buckets: Bucket[] = [[`own-password:${account_id}`, { max: 5, seconds: 900, message }]]
-  await spendAll(ctx.db, buckets)
+  await consumeAll(ctx.db, buckets)
   const hash = await findPasswordHash(ctx.db, account_id)
   if (!(await isRightPassword(hash, password))) {
     await recordAudit(ctx.db, { account_id, act: "wrong_own_password", ip_address: ctx.network, at: ctx.clock() })
     throw invalid({ [field]: localize(passwordProblems, (t) => t.wrongPassword) })
   }
-  await refundAll(ctx.db, buckets)
+  await releaseAll(ctx.db, buckets)
   return hash!
 }
 
@@ -72,7 +72,7 @@ export const changePassword = async (ctx: Ctx<"signed_in">, hashes: Hashes, { us
   await completePasswordChange(ctx, { account, act: changedPassword, keptSessionId: session_id, userAgent })
   return {
     message: passwordProblems.in(ctx.language).changed,
-    device: resealedDeviceCookie(readDevice(deviceCookie), account_id, {
+    device: renewedDeviceCookie(readDevice(deviceCookie), account_id, {
       before: hashes.before,
       after: hashes.after.password_hash,
     }),

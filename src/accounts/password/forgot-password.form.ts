@@ -10,6 +10,6 @@ export const forgotPasswordForm = form({
   name: "forgot-password",
   fields: fieldsOf(forgotten),
   texts: forgotPasswordTexts,
-  posts: forgotPassword,
+  fallbackCall: forgotPassword,
   send: async (typed) => (await call(forgotPassword, typed)).message,
 })

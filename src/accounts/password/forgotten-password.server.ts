@@ -12,7 +12,7 @@ import { type AccountRow, findAccountByEmail } from "../account.queries.server.t
 import { recordAudit } from "../audit.server.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { makeLink } from "../links/mailed-link.server.ts"
-import { spendForOwner } from "../mail-limits.server.ts"
+import { consumeForOwner } from "../mail-limits.server.ts"
 import { withMinimumDuration } from "../minimum-duration.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findUnactivated } from "../sign-up/unactivated.queries.server.ts"
@@ -35,7 +35,7 @@ export const requestReset = async (
 ) => {
   const { email } = input
   const account = await findAccountByEmail(ctx.db, email)
-  const allowance = await spendForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
+  const allowance = await consumeForOwner(ctx, { what: "forgot-password", email, account, deviceCookie })
   await withMinimumDuration(allowance.isAllowed ? sendFittingMail(ctx, input, account) : Promise.resolve())
   const t = passwordProblems.in(ctx.language)
   return { message: allowance.usedUpFor ? t.onlyToKnown(waitOf(allowance.usedUpFor, ctx.language)) : t.onItsWay }

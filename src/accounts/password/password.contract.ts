@@ -27,7 +27,7 @@ export const resetPassword = contract({
   who: "anyone",
   // What was sent twice is one reset and one answer.
   idempotent: true,
-  hashes: true,
+  hashesPassword: true,
   limit: { bucket: "reset-password", perNetwork: { max: 60, seconds: 900 } },
   input: reset,
   texts: resetPasswordTexts,
@@ -41,7 +41,7 @@ export const changePassword = contract({
   path: "/auth/change_password",
   who: "signed_in",
   // Who has somebody's number learns by each new password of their own whether that is theirs (docs/decisions/0034).
-  hashes: true,
+  hashesPassword: true,
   limit: { bucket: "change-password", perAccount: { max: 20, seconds: 86_400 } },
   input: passwordChange,
   texts: changePasswordTexts,

@@ -3,7 +3,7 @@
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { type ChangeOrigin, originFacts } from "../change-origin.server.ts"
-import { linkAddress, linkMail } from "../links/mailed-link.server.ts"
+import { linkMail, linkUrl } from "../links/mailed-link.server.ts"
 import { passwordMailTexts } from "./texts.ts"
 
 interface Reset {
@@ -17,7 +17,7 @@ export const resetRequested = kind<Reset>({
   kind: "password_reset_asked",
   mail: ({ email, full_name, token, redirect }, language, publicUrl) => {
     const t = passwordMailTexts.in(language).reset
-    const url = linkAddress("reset", { token, email, redirect }, { publicUrl, language })
+    const url = linkUrl("reset", { token, email, redirect }, { publicUrl, language })
     return linkMail(t, { heading: t.heading(full_name), paragraphs: [t.asked, t.lasts], url })
   },
 })

@@ -3,11 +3,11 @@ import { byRule } from "../../platform/validation.ts"
 import { email, redirect } from "../account.schema.ts"
 import { mailedLink } from "../links/link.schema.ts"
 import { code } from "../second-factor/second-factor.schema.ts"
-import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { confirmationViolation, newPasswordViolation } from "./password.rules.ts"
 
 const typedPassword = z.string().min(1).max(200)
 const secret = { format: "password" } as const
-export const newPassword = typedPassword.superRefine(byRule(brokenNewPassword)).meta(secret)
+export const newPassword = typedPassword.superRefine(byRule(newPasswordViolation)).meta(secret)
 
 /** The new one typed a second time. */
 export const repeatedPassword = typedPassword.meta(secret)
@@ -23,7 +23,7 @@ export const reset = mailedLink
   .extend({ new_password: newPassword, confirm_password: repeatedPassword.optional() })
   .superRefine(
     (typed, { addIssue }) => {
-      const rule = typed.confirm_password === undefined ? undefined : brokenConfirmation(typed)
+      const rule = typed.confirm_password === undefined ? undefined : confirmationViolation(typed)
       if (rule) addIssue({ code: "custom", path: ["confirm_password"], params: { rule } })
     },
     // Compared is what is otherwise right.

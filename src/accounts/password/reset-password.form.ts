@@ -2,7 +2,7 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { resetPassword } from "./password.contract.ts"
-import { brokenConfirmation, brokenNewPassword } from "./password.rules.ts"
+import { confirmationViolation, newPasswordViolation } from "./password.rules.ts"
 import { resetForm } from "./password.schema.ts"
 import { resetPasswordTexts } from "./texts.ts"
 
@@ -12,10 +12,10 @@ export const resetPasswordForm = form({
   fields: fieldsOf(resetForm),
   texts: resetPasswordTexts,
   rules: [
-    { of: ["new_password"], broken: ({ new_password }) => brokenNewPassword(new_password) },
-    { of: ["confirm_password", "new_password"], broken: brokenConfirmation },
+    { fields: ["new_password"], check: ({ new_password }) => newPasswordViolation(new_password) },
+    { fields: ["confirm_password", "new_password"], check: confirmationViolation },
   ],
-  posts: resetPassword,
+  fallbackCall: resetPassword,
   send: async (typed, { key }) => {
     const { message, log_in_at } = await call(resetPassword, typed, { idempotencyKey: key })
     return { message, log_in_at }

@@ -25,7 +25,7 @@ export const middleOf = (picture: Picture): Square => {
   return { left: (picture.width - side) / 2, top: (picture.height - side) / 2, side }
 }
 
-const within = (at: number, least: number, most: number) => Math.min(most, Math.max(least, at))
+const within = (at: number, min: number, max: number) => Math.min(max, Math.max(min, at))
 
 export const moved = ({ left, top, side }: Square, picture: Picture, right: number, down: number): Square => ({
   left: within(left + right, 0, picture.width - side),
@@ -53,7 +53,7 @@ export const partsOf = ({ left, top, side }: Square, picture: Picture): Crop => 
 export const cropPosition = ({ left, top, side }: Square, { width, height }: Picture) =>
   [percentOf(left, width - side), percentOf(top, height - side)] as const
 
-const percentOf = (at: number, most: number) => (most > 0 ? Math.round((at / most) * 100) : 50)
+const percentOf = (at: number, max: number) => (max > 0 ? Math.round((at / max) * 100) : 50)
 
 /** What a key does to the square, as people expect it of a picture that they hold: it follows the key. */
 export const byKey = (square: Square, picture: Picture, key: string, isFar: boolean): Square | undefined => {

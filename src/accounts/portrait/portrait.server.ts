@@ -30,7 +30,7 @@ export const makePortrait = ({ file_id, crop }: PortraitInput, ctx: Ctx<"signed_
 export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, made: string) => {
   // The account first and its files after it, here as below: of two at once one waits, and not each for the other.
   const before = await setPortrait(db, actor.account_id, made, clock())
-  await claimFile(db, actor.account_id, made, clock())
+  await claimFile(db, { account_id: actor.account_id, id: made, purpose: "portrait" }, clock())
   if (before) await releaseFile(db, before, "replaced", clock())
   return { portrait: portraitOf(made)! }
 }

@@ -6,7 +6,7 @@ import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { changedFrom } from "../../ui/form/use-saved-draft.ts"
-import { brokenMobileNumber, brokenName, brokenOwnName, spacedNumber } from "../account.rules.ts"
+import { mobileNumberViolation, nameViolation, ownNameViolation, spacedNumber } from "../account.rules.ts"
 import { updateProfile } from "./profile.contract.ts"
 import {
   builderProfileForm,
@@ -62,22 +62,22 @@ const formOfKind =
 /** What stood there before a rule was made is not asked about as long as it stays. */
 const ofChanged = <I>(rule: Rule<I>, shown: ProfileTexts): Rule<I> => ({
   ...rule,
-  broken: (typed) =>
-    rule.of.every((name) => typed[name] === shown[name as ProfileField]) ? undefined : rule.broken(typed),
+  check: (typed) =>
+    rule.fields.every((name) => typed[name] === shown[name as ProfileField]) ? undefined : rule.check(typed),
 })
 
 /** The rules of fields that are shown in mails to others. */
 const asName = <N extends string>(name: N): Rule<Record<N, string>> => ({
-  of: [name],
-  broken: (typed) => brokenOwnName(typed[name]),
+  fields: [name],
+  check: (typed) => ownNameViolation(typed[name]),
 })
 const asLine = <N extends string>(name: N): Rule<Record<N, string>> => ({
-  of: [name],
-  broken: (typed) => brokenName(typed[name]),
+  fields: [name],
+  check: (typed) => nameViolation(typed[name]),
 })
 
 const personRules: readonly Rule<Person>[] = [
-  { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
+  { fields: ["mobile_number"], check: ({ mobile_number }) => mobileNumberViolation(mobile_number) },
   asName("full_name"),
   ...(["city", "state", "country"] as const).map(asLine),
 ]

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
-import { brokenName } from "../account.rules.ts"
+import { nameViolation } from "../account.rules.ts"
 import { mobileNumber, name } from "../account.schema.ts"
 import { sessionUser } from "../session/session.schema.ts"
 import { customerKinds } from "../sign-up/kind.rules.ts"
 import { builderFields, developerFields } from "../sign-up/sign-up.schema.ts"
 
 /** Where somebody lives, in their own words: the catalogue knows the cities that we serve, people live elsewhere too. */
-const place = z.string().trim().max(120).superRefine(byRule(brokenName))
+const place = z.string().trim().max(120).superRefine(byRule(nameViolation))
 
 /** What the form asks for; of builders and developers also what they said of their company at sign-up. */
 export const profileForm = z.object({

@@ -12,7 +12,7 @@ import { lockProfile, writeProfile } from "./profile.queries.server.ts"
 import type { ProfileChange, ProfileField, ProfileUser } from "./profile.schema.ts"
 import { profileTexts } from "./texts.ts"
 
-export const showProfile = async ({ db, actor }: Ctx<"signed_in">) => {
+export const getProfile = async ({ db, actor }: Ctx<"signed_in">) => {
   const account = (await findAccountById(db, actor.account_id))!
   const { mobile_number, city, state, country, created_at } = account
   // What this session may be, not all that the account is.

@@ -5,11 +5,11 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { renew } from "../../platform/session/renewal.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { brokenName, brokenOwnName } from "../account.rules.ts"
+import { nameViolation, ownNameViolation } from "../account.rules.ts"
 import { checkEmail } from "../sign-in/sign-in.contract.ts"
 import type { AccountKind } from "../sign-up/kind.rules.ts"
 import { addRole, getUserData, sendEmailCode } from "./add-role.contract.ts"
-import { brokenCode } from "./add-role.rules.ts"
+import { codeViolation } from "./add-role.rules.ts"
 import {
   builderAddition,
   codeEntry,
@@ -38,7 +38,7 @@ export const codeForm = form({
   name: "email-code",
   fields: fieldsOf(codeEntry),
   texts: addRoleTexts,
-  rules: [{ of: ["code"], broken: ({ code }) => brokenCode(code) }],
+  rules: [{ fields: ["code"], check: ({ code }) => codeViolation(code) }],
   send: async ({ email, code }) => ({ code, ...(await call(getUserData, { email, code })).user }),
   refuse: (failure, t) => refusal(failure, t.notChecked),
 })
@@ -53,7 +53,7 @@ const additionForm = <I extends { email: string; code?: string | undefined }>(
     name: `add-${kind}`,
     fields,
     texts: addRoleTexts,
-    rules: named.map((name): Rule<I> => ({ of: [name], broken: (typed) => brokenIn(name, typed[name]) })),
+    rules: named.map((name): Rule<I> => ({ fields: [name], check: (typed) => fieldViolation(name, typed[name]) })),
     send: async ({ email, code, ...user_type_data }: I, { key, t }) => {
       const type = kind === "professional" ? "provider" : "user"
       const formData = { userType: kind, user_types: [type], user_type: kind, user_type_data }
@@ -67,7 +67,8 @@ const additionForm = <I extends { email: string; code?: string | undefined }>(
   })
 
 /** A license number often has slashes. */
-const brokenIn = (name: string, text: string) => (name === "license_number" ? brokenName(text) : brokenOwnName(text))
+const fieldViolation = (name: string, text: string) =>
+  name === "license_number" ? nameViolation(text) : ownNameViolation(text)
 
 /** By the kind of account that it becomes as well. */
 export const addRoleForms = {

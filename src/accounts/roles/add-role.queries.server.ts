@@ -28,10 +28,10 @@ export const saveCode = async (
 type Guess = Pick<CodeRow, "address_hash" | "code_hash">
 
 /** Undefined where no code is open. A wrong guess is counted by the same statement, so that concurrent guesses all count. */
-export const countGuess = async (db: Db, { address_hash, code_hash }: Guess, most: number, now: Date) => {
+export const countGuess = async (db: Db, { address_hash, code_hash }: Guess, maxAttempts: number, now: Date) => {
   const { rows } = await sql<{ is_right: boolean; attempts: number }>`
     update email_codes set attempts = attempts + (code_hash <> ${code_hash})::int
-    where address_hash = ${address_hash} and attempts < ${most} and used_at is null and expires_at > ${now}
+    where address_hash = ${address_hash} and attempts < ${maxAttempts} and used_at is null and expires_at > ${now}
     returning code_hash = ${code_hash} as is_right, attempts`.execute(db)
   return rows[0]
 }
@@ -59,8 +59,8 @@ export const deleteCode = async (db: Db, address_hash: string) => {
   await db.deleteFrom("email_codes").where("address_hash", "=", address_hash).execute()
 }
 
-export const deleteExpiredCodes = async (db: Db, before: Date, most: number) => {
-  const old = db.selectFrom("email_codes").select("address_hash").where("expires_at", "<", before).limit(most)
+export const deleteExpiredCodes = async (db: Db, before: Date, limit: number) => {
+  const old = db.selectFrom("email_codes").select("address_hash").where("expires_at", "<", before).limit(limit)
   const { numDeletedRows } = await db
     .deleteFrom("email_codes")
     .where("address_hash", "in", old)

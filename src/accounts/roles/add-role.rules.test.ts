@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brokenCode, codeIn, whyNotAdded } from "./add-role.rules.ts"
+import { codeIn, codeViolation, whyNotAdded } from "./add-role.rules.ts"
 
 const account = (customer_type: string | null, is_professional = false) => ({ customer_type, is_professional })
 
@@ -27,9 +27,9 @@ test.each([
 )
 
 test.each(["123456", " 123 456 ", "123-456"])("%j are six digits", (typed) => {
-  expect(brokenCode(typed)).toBeUndefined()
+  expect(codeViolation(typed)).toBeUndefined()
   expect(codeIn(typed)).toBe("123456")
 })
 test.each(["12345", "1234567", "12345a", "१२३४५६", "", "12.456"])("%j are not", (typed) =>
-  expect(brokenCode(typed)).toBe("code_digits"),
+  expect(codeViolation(typed)).toBe("code_digits"),
 )

@@ -18,4 +18,4 @@ export const whyNotAdded = ({ customer_type, is_professional }: Sides, wanted: A
 /** Digits as they are read off a mail: in one piece or in two. */
 export const codeIn = (text: string) => text.replace(/[\s-]/g, "")
 
-export const brokenCode = (text: string) => (/^\d{6}$/.test(codeIn(text)) ? undefined : "code_digits")
+export const codeViolation = (text: string) => (/^\d{6}$/.test(codeIn(text)) ? undefined : "code_digits")

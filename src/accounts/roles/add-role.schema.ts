@@ -9,9 +9,9 @@ import {
   professionalFields,
   professionalFormFields,
 } from "../sign-up/sign-up.schema.ts"
-import { brokenCode, codeIn } from "./add-role.rules.ts"
+import { codeIn, codeViolation } from "./add-role.rules.ts"
 
-const code = z.string().trim().max(20).superRefine(byRule(brokenCode)).transform(codeIn)
+const code = z.string().trim().max(20).superRefine(byRule(codeViolation)).transform(codeIn)
 
 export const codeRequest = z.object({ email })
 export const codeEntry = z.object({ email, code })

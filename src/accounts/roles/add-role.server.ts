@@ -11,7 +11,7 @@ import { conflict, forbidden } from "../../platform/problem.ts"
 import { recordAudit } from "../audit.server.ts"
 import { recordConsent } from "../consent.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"
-import { deleteUnactivated, lockAddress } from "../sign-up/unactivated.queries.server.ts"
+import { deleteUnactivated, lockEmail } from "../sign-up/unactivated.queries.server.ts"
 import { accountProblems } from "../texts.ts"
 import { roleAdded } from "./add-role.notifications.server.ts"
 import { lockForAddition, updateRoleColumns } from "./add-role.queries.server.ts"
@@ -40,7 +40,7 @@ export const findOwnAccountId = async (claim: Claim, ctx: Pick<Ctx, "db" | "acto
 type AddRoleInput = Claim & { addition: Addition }
 
 export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput, account_id: string) => {
-  await lockAddress(ctx.db, email)
+  await lockEmail(ctx.db, email)
   const account = await lockForAddition(ctx.db, account_id)
   refuseSuspended(account)
   const why = whyNotAdded(account, addition.kind)

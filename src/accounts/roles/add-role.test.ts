@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, password } from "../../../test/people.ts"
-import { codeFor, logIn, mailsTo, newMember, newPerson } from "../../../test/signing-up.ts"
+import { logIn, mailsTo, newMember, newPerson, requestEmailCode } from "../../../test/signing-up.ts"
 import { newId } from "../../platform/id.ts"
 
 let t: TestApp
@@ -50,7 +50,7 @@ test("a customer becomes a professional as well: profile, record, mail, and ever
   const { body } = await logIn(t, person.email, person.password)
   const ask = () => t.call("GET", "/user/profile", { token: body.token })
   expect((await ask()).body.roles).toEqual(["user"])
-  const code = await codeFor(t, person.email)
+  const code = await requestEmailCode(t, person.email)
   const added = await asProfessional({ email: person.email, code })
   expect(added).toMatchObject({ status: 200, body: { success: true, message: /professional side has been added/ } })
   expect((await ask()).body).toMatchObject({
@@ -109,7 +109,7 @@ test.each([
   ["individual", "user", "developer", "Individual users cannot become builders or developers"],
 ] as const)("a %s who wants to be %s %s is told why not, and the code stays good", async (own, type, kind, message) => {
   const { email } = await newMember(t, { user_type: own, user_type_data: ofKind[own] })
-  const code = await codeFor(t, email)
+  const code = await requestEmailCode(t, email)
   expect(await add({ email, code }, type, kind, ofKind[kind])).toMatchObject({ status: 409, body: { message } })
   expect((await accountOf(email)).customer_type).toBe(own)
   expect((await asProfessional({ email, code })).status).toBe(200)
@@ -118,8 +118,8 @@ test.each([
 
 test("nobody gets in by another's token, without a code, by a wrong one, or by a code for another address", async () => {
   const [asha, other] = [await createCustomer(t), await createCustomer(t)]
-  const foreign = await codeFor(t, other.email)
-  await codeFor(t, asha.email)
+  const foreign = await requestEmailCode(t, other.email)
+  await requestEmailCode(t, asha.email)
   const refused = [
     await asProfessional({ email: asha.email }),
     await asProfessional({ email: asha.email, token: other.token }),
@@ -143,7 +143,7 @@ test("an administrator becomes a customer by their own token, and what waits for
 
 test("of two additions at once one is made, and the other is told; the same one twice is the same answer", async () => {
   const byCode = await createCustomer(t)
-  const code = await codeFor(t, byCode.email)
+  const code = await requestEmailCode(t, byCode.email)
   const twice = await Promise.all([1, 2, 3].map(() => asProfessional({ email: byCode.email, code })))
   // Who comes so late that the code is used up already hears that instead.
   const late = /^This account has the professional side already|^This code has been used already/
@@ -161,7 +161,7 @@ test("of two additions at once one is made, and the other is told; the same one 
   expect(account.company_name).toBe(won === "builder" ? "Deccan Homes" : null)
 
   const again = await createCustomer(t)
-  const claim = { email: again.email, code: await codeFor(t, again.email), key: newId() }
+  const claim = { email: again.email, code: await requestEmailCode(t, again.email), key: newId() }
   const first = await asProfessional(claim)
   expect([first, await asProfessional(claim)].map(({ status, body }) => [status, body])).toEqual([
     [200, first.body],

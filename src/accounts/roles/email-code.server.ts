@@ -3,14 +3,14 @@
 // Address and code are stored as keyed hashes: plain hashes of six digits could be found by trying them all.
 import { randomInt } from "node:crypto"
 import type { Ctx } from "../../platform/context.server.ts"
-import { localizeWait, spendAll } from "../../platform/http/limits.server.ts"
+import { consumeAll, localizeWait } from "../../platform/http/limits.server.ts"
 import { type Localized, languageNamed, localize } from "../../platform/language/language.ts"
 import { mailsOf } from "../../platform/mail/mail.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
-import { fingerprint } from "../../platform/tokens.server.ts"
+import { keyedHash } from "../../platform/tokens.server.ts"
 import { type AccountRow, findAccountById, findPublicAccountByEmail } from "../account.queries.server.ts"
-import { addressKey } from "../identifier-keys.server.ts"
-import { mailBuckets, spendByDevice } from "../mail-limits.server.ts"
+import { identifierKey } from "../identifier-keys.server.ts"
+import { consumeByDevice, mailBuckets } from "../mail-limits.server.ts"
 import { withMinimumDuration } from "../minimum-duration.server.ts"
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server.ts"
 import { codeRequested } from "./add-role.notifications.server.ts"
@@ -25,12 +25,12 @@ export const sendEmailCode = async (
   { email }: { email: string },
   { deviceCookie }: { deviceCookie: string | undefined },
 ) => {
-  const address_hash = addressKey(email)
+  const address_hash = identifierKey(email)
   const account = await findPublicAccountByEmail(ctx.db, email)
   const input = { what: "email-code", email, message: localizeWait(codeProblems, (t) => t.tooMany) }
   // By the browser alone, not by the network: what is refused must not tell a neighbour where the owner has signed in.
-  if (!(await spendByDevice(ctx, { ...input, account, deviceCookie })))
-    await spendAll(ctx.db, mailBuckets(input.what, email, ctx.network, input.message))
+  if (!(await consumeByDevice(ctx, { ...input, account, deviceCookie })))
+    await consumeAll(ctx.db, mailBuckets(input.what, email, ctx.network, input.message))
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const now = ctx.clock()
   const expires_at = new Date(now.getTime() + CODE_MS)
@@ -75,7 +75,7 @@ export const findOwnAccount = async (
 
 const requireRightCode = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email: string, code: string) => {
   const now = clock()
-  const address_hash = addressKey(email)
+  const address_hash = identifierKey(email)
   const counted = await countGuess(db, { address_hash, code_hash: codeHash(email, code) }, MAX_GUESSES, now)
   if (counted?.is_right) return
   if (counted && counted.attempts < MAX_GUESSES)
@@ -89,13 +89,17 @@ const requireRightCode = async ({ db, clock }: Pick<Ctx, "db" | "clock">, email:
 
 /** In the transaction of the action it was requested for. */
 export const spendCode = async ({ db, clock }: Ctx, email: string, code: string) => {
-  const isFirst = await markCodeUsed(db, { address_hash: addressKey(email), code_hash: codeHash(email, code) }, clock())
+  const isFirst = await markCodeUsed(
+    db,
+    { address_hash: identifierKey(email), code_hash: codeHash(email, code) },
+    clock(),
+  )
   if (!isFirst) throw refused(localize(codeProblems, (t) => t.used))
 }
 
 /** When the person's account is erased. */
-export const deleteCodeOf = (db: Ctx["db"], email: string) => deleteCode(db, addressKey(email))
+export const deleteCodeOf = (db: Ctx["db"], email: string) => deleteCode(db, identifierKey(email))
 
 const refused = (why: Localized) => invalid({ code: why })
 
-const codeHash = (email: string, code: string) => fingerprint(`code ${code} for ${email}`)
+const codeHash = (email: string, code: string) => keyedHash(`code ${code} for ${email}`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { freezeWindow } from "../../../test/freeze-window.ts"
 import { createAdmin, createCustomer, createProfessional } from "../../../test/people.ts"
-import { codeFor, mailsTo, newPerson } from "../../../test/signing-up.ts"
+import { mailsTo, newPerson, requestEmailCode } from "../../../test/signing-up.ts"
 import { setUpSecondFactor } from "../../../test/totp.ts"
 import { scaleLimits } from "../../platform/http/limits.server.ts"
 
@@ -19,7 +19,7 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 
 test("the code tells its owner's name, number and sides, in whichever way it is typed", async () => {
   const { email, full_name } = await createProfessional(t, { isCustomer: true })
-  const code = await codeFor(t, email.toUpperCase())
+  const code = await requestEmailCode(t, email.toUpperCase())
   expect(code).toMatch(/^\d{6}$/)
   const user = { full_name, mobile_number: null, user_types: ["provider", "user"], user_type: "individual" }
   expect(await prove(email, code)).toMatchObject({ status: 200, body: { success: true, user } })
@@ -33,7 +33,7 @@ test("the account's own token is proof as well; another's, or none, is not", asy
   expect(await prove(asha.email, undefined, other.token)).toMatchObject({ status: 403, body: { message } })
   expect(await prove(asha.email)).toMatchObject({ status: 401, body: { message } })
   expect(await prove("nobody@test.example")).toMatchObject({ status: 401, body: { message } })
-  expect((await prove(asha.email, await codeFor(t, asha.email), other.token)).status).toBe(200)
+  expect((await prove(asha.email, await requestEmailCode(t, asha.email), other.token)).status).toBe(200)
 })
 
 test("asking is answered alike for every address; only that of an account gets a mail", async () => {
@@ -62,7 +62,7 @@ const knownFromBefore = async () =>
 
 test("five wrong guesses end a code, also when they come at once, and a new one begins anew", async () => {
   const { email } = await createCustomer(t)
-  const code = await codeFor(t, email)
+  const code = await requestEmailCode(t, email)
   const guesses = await Promise.all(Array.from({ length: 20 }, () => prove(email, wrongOf(code))))
   const said = guesses.map(({ status, body }) => [status, body.errors.code] as const)
   expect(said.every(([status]) => status === 422)).toBe(true)
@@ -70,15 +70,15 @@ test("five wrong guesses end a code, also when they come at once, and a new one 
   expect(left.toSorted()).toEqual(["2", "3", "4", "one"])
   const tried = "This code was tried too often. Please ask for a new one."
   expect(await prove(email, code)).toMatchObject({ status: 422, body: { errors: { code: tried } } })
-  const next = await codeFor(t, email)
+  const next = await requestEmailCode(t, email)
   expect((await prove(email, next)).status).toBe(200)
 })
 
 test("right guesses cost none; the code before the newest is none any more", async () => {
   const { email } = await createCustomer(t)
-  const old = await codeFor(t, email)
+  const old = await requestEmailCode(t, email)
   for (let nth = 0; nth < 7; nth += 1) expect((await prove(email, old)).status).toBe(200)
-  const next = await codeFor(t, email)
+  const next = await requestEmailCode(t, email)
   if (old !== next) expect((await prove(email, old)).body.errors.code).toMatch(/from our newest mail; 4 tries are left/)
   expect((await prove(email, next)).status).toBe(200)
 })
@@ -87,7 +87,7 @@ test("a code that is over, foreign or malformed says what to do next", async () 
   const [asha, rohan] = [await createCustomer(t), await createCustomer(t)]
   const none = "There is no code for this email any more. Please ask for a new one."
   expect((await prove(asha.email, "123456")).body.errors).toEqual({ code: none })
-  const code = await codeFor(t, asha.email)
+  const code = await requestEmailCode(t, asha.email)
   await ask(rohan.email)
   expect((await prove(rohan.email, code)).body.errors.code).toMatch(/^This is not the code|tries/)
   for (const malformed of ["12345", "1234567", "abcdef", "12 45", "१२३४५६"])
@@ -108,7 +108,7 @@ test("a code that is over, foreign or malformed says what to do next", async () 
 test("where there is a second factor the code is not enough, which only who has the right one hears", async () => {
   const { email, token } = await createCustomer(t)
   await setUpSecondFactor(t, token)
-  const code = await codeFor(t, email)
+  const code = await requestEmailCode(t, email)
   const message =
     "This account has a second factor, so a mailed code is not enough. Please log in, and add the other side there."
   expect(await prove(email, code)).toMatchObject({ status: 403, body: { code: "forbidden", message } })
@@ -128,7 +128,7 @@ test("where there is a second factor the code is not enough, which only who has 
 
 test("a suspended account hears of it, who shows that it is theirs", async () => {
   const { email, account_id } = await createCustomer(t)
-  const code = await codeFor(t, email)
+  const code = await requestEmailCode(t, email)
   await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", account_id).execute()
   expect(await prove(email, code)).toMatchObject({ status: 403, body: { message: /suspended/ } })
   expect((await prove(email, wrongOf(code))).status).toBe(422)
@@ -157,7 +157,7 @@ test("codes for one address are few, and nobody's tell from somebody's by that",
 
 test("what is kept of a code is neither the code nor the address", async () => {
   const { email } = await createCustomer(t)
-  const code = await codeFor(t, email)
+  const code = await requestEmailCode(t, email)
   const kept = JSON.stringify(await t.db.selectFrom("email_codes").selectAll().execute())
   expect(kept).not.toContain(email)
   expect(kept).not.toContain(`"${code}"`)

@@ -7,15 +7,15 @@ import { Secret, TOTP } from "otpauth"
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, localizeWait, refundAll, spendAll } from "../../platform/http/limits.server.ts"
+import { decrypt } from "../../platform/encryption.server.ts"
+import { type Bucket, consumeAll, localizeWait, releaseAll } from "../../platform/http/limits.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { invalid, Problem } from "../../platform/problem.ts"
-import { unseal } from "../../platform/sealed.server.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 import { type AccountRow, findAccountById } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
-import { isDeviceOf, readDevice, type SealedAccount } from "../sign-in/device.server.ts"
+import { type DeviceAccount, isDeviceOf, readDevice } from "../sign-in/device.server.ts"
 import { accountProblems } from "../texts.ts"
 import { recoveryCodeUsed } from "./second-factor.notifications.server.ts"
 import { findSecondFactor, spendRecoveryCode, spendStep } from "./second-factor.queries.server.ts"
@@ -83,13 +83,13 @@ export const proveOwnSecondFactor = async (ctx: Ctx<"signed_in">, shown: GivenPr
 /** Refuses a wrong code, and any code once too many were wrong. */
 export const refuseWrongCode = async (
   ctx: RequestCtx,
-  account: SealedAccount,
+  account: DeviceAccount,
   deviceCookie: string | undefined,
   isRight: () => Promise<boolean>,
 ) => {
   const buckets = guessBuckets(account, deviceCookie)
-  await spendAll(ctx.db, buckets)
-  if (await isRight()) return refundAll(ctx.db, buckets)
+  await consumeAll(ctx.db, buckets)
+  if (await isRight()) return releaseAll(ctx.db, buckets)
   await recordAudit(ctx.db, {
     account_id: account.id,
     act: "second_factor_failed",
@@ -105,7 +105,7 @@ const secondFactorRequired = () =>
     localize(secondFactorTexts, (t) => t.problems.required),
   )
 
-const guessBuckets = (account: SealedAccount, deviceCookie: string | undefined): Bucket[] => {
+const guessBuckets = (account: DeviceAccount, deviceCookie: string | undefined): Bucket[] => {
   const device = readDevice(deviceCookie)
   const from = device && isDeviceOf(device, account) ? `:device:${device.name}` : ""
   const message = localizeWait(accountProblems, (t) => t.tooManyAttempts)
@@ -115,7 +115,7 @@ const guessBuckets = (account: SealedAccount, deviceCookie: string | undefined):
 const isRightCode = async (ctx: RequestCtx, account: AccountRow, { sealed_secret }: Factor, typed: string) => {
   const shown = readCode(typed)
   if (shown?.kind === "recovery") return redeemRecoveryCode(ctx, account, shown.code)
-  const secret = shown && unseal(sealed_secret, account.id)
+  const secret = shown && decrypt(sealed_secret, account.id)
   const step = secret && stepOfCode(secret, shown.code, ctx.clock())
   return typeof step === "number" && spendStep(ctx.db, account.id, step)
 }

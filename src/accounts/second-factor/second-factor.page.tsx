@@ -40,7 +40,7 @@ export default function SecondFactorPage({ loaderData: { state, email } }: Route
   useSamePerson(announceAndLeave)
   const onChanged = async () => {
     // What the session may do has changed, and the browser's copy of the person says so.
-    await currentUser({ isDoubtful: true })
+    await currentUser({ verify: true })
     await revalidate()
   }
   const isMissing = state.is_required && !state.enabled_at

@@ -7,11 +7,11 @@ import { randomInt } from "node:crypto"
 import { create } from "qrcode"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { decrypt, encrypt } from "../../platform/encryption.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
-import { seal, unseal } from "../../platform/sealed.server.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 import { findAccountById, lockAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
@@ -69,7 +69,7 @@ const runsOf = (modules: Uint8Array, row: number) => {
 
 type SignedInCtx = Ctx<"signed_in">
 
-export const showSecondFactor = async ({ db, actor }: SignedInCtx) => {
+export const getSecondFactor = async ({ db, actor }: SignedInCtx) => {
   const factor = await findSecondFactor(db, actor.account_id)
   const account = await ownAccount(db, actor.account_id)
   return {
@@ -81,7 +81,7 @@ export const showSecondFactor = async ({ db, actor }: SignedInCtx) => {
 
 export const enrollSecondFactor = async ({ db, actor, clock }: SignedInCtx) => {
   const secret = newTotpSecret()
-  if (!(await offerSecret(db, actor.account_id, seal(secret, actor.account_id), clock())))
+  if (!(await offerSecret(db, actor.account_id, encrypt(secret, actor.account_id), clock())))
     throw conflict(localize(secondFactorTexts, (t) => t.problems.isOn))
   const uri = totpUri(secret, actor.email)
   return { secret, uri, qr: qrOf(uri) }
@@ -91,7 +91,7 @@ export const verifySecondFactor = async (ctx: SignedInCtx, { code }: { code: str
   const { account_id, session_id } = ctx.actor
   const factor = await findSecondFactor(ctx.db, account_id)
   if (factor?.enabled_at) throw conflict(localize(secondFactorTexts, (t) => t.problems.isOn))
-  const secret = factor && unseal(factor.sealed_secret, account_id)
+  const secret = factor && decrypt(factor.sealed_secret, account_id)
   if (!secret) throw conflict(localize(secondFactorTexts, (t) => t.problems.startAgain))
   let step: number | undefined
   await refuseWrongCode(ctx, await ownAccount(ctx.db, account_id), deviceCookie, async () => {

@@ -1,7 +1,5 @@
-// Where somebody is signed in, as they recognise it: what with, roughly from where, since when and until when it was used;
-// and the end of what they do not recognise. Only one's own: another's id is unknown.
-// The session of who asks: prolonged by its cookie, and ended.
-
+// A person's own sessions: renewing and ending the current one, listing all (device, network, first and last use), and ending
+// others. The id of somebody else's session is treated as unknown.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -28,11 +26,11 @@ export const logOut = async (ctx: Ctx) => {
   await recordAudit(ctx.db, { account_id, act: "sign_out", ip_address: ctx.network, at: now })
 }
 
-const MOST = 50
+const MAX_LISTED = 50
 
-export const showOwnSessions = async ({ db, actor, clock, language }: Ctx<"signed_in">) => {
+export const getOwnSessions = async ({ db, actor, clock, language }: Ctx<"signed_in">) => {
   const { account_id, session_id } = actor
-  const rows = await listLiveSessions(db, account_id, session_id, { now: clock(), most: MOST })
+  const rows = await listLiveSessions(db, account_id, session_id, { now: clock(), limit: MAX_LISTED })
   const t = ownSessionAnswers.in(language)
   const sessions = rows.map(({ id, device, user_agent, ip_address, created_at, last_seen_at }) => ({
     id,

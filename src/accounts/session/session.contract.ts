@@ -55,7 +55,7 @@ export const confirmIdentity = contract({
   transaction: false,
   beforeSecondFactor: true,
   refuses: ["second_factor_required"],
-  hashes: true,
+  hashesPassword: true,
   limit: { bucket: "confirm-identity", perAccount: { max: 60, seconds: 900 } },
   input: identityProof,
   texts: confirmIdentityTexts,

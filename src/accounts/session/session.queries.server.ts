@@ -1,16 +1,16 @@
-// The SQL of sessions. A session counts while it has not ended, has not run out, and its account is not
-// suspended: all of it is in the one statement that every request makes. Its rights are those of the page it was opened at (login or admin login).
-// What somebody sees of their own sessions, and ends. What every request asks of them is in session.queries.server.ts.
+// The SQL of sessions. A session is valid until it is ended, expires, or its account is suspended; the one statement that
+// every request runs checks all three. Its rights are those of the page it was opened at (login or admin login).
 import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { hasChanged, statement } from "../../platform/database/statement-parts.server.ts"
-/** Those of an account that count: the one that asks first, then by their last use; and how many there are. */
+
+/** An account's valid sessions, the asking one first, then by their last use; with how many there are in all. */
 export const listLiveSessions = (
   db: Db,
   accountId: string,
   askingId: string,
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
 ) =>
   db
     .selectFrom("sessions")
@@ -21,7 +21,7 @@ export const listLiveSessions = (
     .where("expires_at", ">", now)
     .orderBy(sql`id = ${askingId}`, "desc")
     .orderBy("last_seen_at", "desc")
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** One of an account's that counts; false where there is none of this id. */
@@ -85,9 +85,11 @@ const markSessionSeen = async (db: Db, id: string, now: Date) => {
     .execute()
 }
 
-const accountOpen = statement<{ is_there: boolean }>("select is_still_there($1) as is_there")
+/** False where the account was erased or suspended; else a KEY SHARE lock keeps it from being erased. */
+const activeAccountLock = statement<{ is_there: boolean }>("select is_still_there($1) as is_there")
 
-export const isSessionOpen = async (db: Db, accountId: string) => (await accountOpen(db, [accountId]))[0]!.is_there
+export const lockActiveAccount = async (db: Db, accountId: string) =>
+  (await activeAccountLock(db, [accountId]))[0]!.is_there
 
 /** Which of these still count. */
 export const filterLiveSessions = async (db: Db, ids: string[], now: Date) =>
@@ -178,12 +180,12 @@ export const markOtherSessionsEnded = async (db: Db, accountId: string, exceptId
   return ended.map(({ id }) => id)
 }
 
-export const deleteOldSessions = async (db: Db, before: Date, most: number) => {
+export const deleteOldSessions = async (db: Db, before: Date, limit: number) => {
   const old = db
     .selectFrom("sessions")
     .select("id")
     .where((where) => where.or([where("ended_at", "<", before), where("expires_at", "<", before)]))
-    .limit(most)
+    .limit(limit)
   const { numDeletedRows } = await db.deleteFrom("sessions").where("id", "in", old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

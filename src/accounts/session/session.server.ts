@@ -14,7 +14,7 @@ import {
   findActorBySession,
   findSessionFrom,
   insertSession,
-  isSessionOpen,
+  lockActiveAccount,
   markOtherSessionsEnded,
   markSessionEnded,
   prolongSession,
@@ -34,12 +34,12 @@ export const findActorByCookie = (db: Db, secret: string, now: Date): Promise<Ac
   findActorBySecret(db, hashSecret(secret), now)
 
 /** False where their account was erased or suspended since; else it is not erased before this transaction ends. */
-export const lockActor = (db: Db, { account_id }: Actor) => isSessionOpen(db, account_id)
+export const lockActor = (db: Db, { account_id }: Actor) => lockActiveAccount(db, account_id)
 
 /** For what stays open after it has asked once: which of these sessions still count. */
 export const findLiveSessions = (db: Db, sessionIds: string[], now: Date) => filterLiveSessions(db, sessionIds, now)
 
-export interface Visitor {
+export interface ClientInfo {
   network: string
   userAgent: string | undefined
 }
@@ -57,7 +57,7 @@ export const openSession = async (
   db: Db,
   accountId: string,
   { remember, is_admin, awaits_second_factor = false }: Rights,
-  { network, userAgent }: Visitor,
+  { network, userAgent }: ClientInfo,
   now: Date,
 ) => {
   const id = newId()

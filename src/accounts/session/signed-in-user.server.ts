@@ -4,10 +4,10 @@ import { portraitOf } from "../portrait/portrait.schema.ts"
 import { detectRoles } from "../roles.rules.ts"
 import type { SessionUser } from "./session.schema.ts"
 
-/** `wish` is the side somebody asked to land on; without that role it is ignored. */
+/** @param side where they asked to land; ignored without that role */
 export const describeUser = (
   account: AccountRow & { awaits_second_factor?: boolean },
-  input?: "user" | "provider",
+  side?: "user" | "provider",
 ): SessionUser => {
   const roles = rolesOf(account)
   return {
@@ -18,7 +18,7 @@ export const describeUser = (
     business_name: account.business_name,
     professional_id: account.professional_id,
     provider_id: account.professional_id,
-    userType: landingType(account, input),
+    userType: landingType(account, side),
     roles: roles.all_roles,
     has_user_role: roles.is_user,
     has_provider_role: roles.is_provider,
@@ -36,9 +36,9 @@ export const rolesOf = (account: Pick<AccountRow, "customer_type" | "is_professi
     has_admin_role: account.is_admin,
   })
 
-const landingType = ({ customer_type, is_professional, is_admin }: AccountRow, input?: "user" | "provider") => {
-  if (input === "provider" && is_professional) return "provider"
-  if (input === "user" && customer_type) return customer_type
+const landingType = ({ customer_type, is_professional, is_admin }: AccountRow, side?: "user" | "provider") => {
+  if (side === "provider" && is_professional) return "provider"
+  if (side === "user" && customer_type) return customer_type
   if (is_admin) return "admin"
   return customer_type ?? "provider"
 }

@@ -37,7 +37,7 @@ export default function AdminLogInPage() {
           <PasswordField {...form.field("password")} />
         </div>
         {step.isAsked && (
-          <CodeStep of={String(form.typed.email)} onBack={step.goBack}>
+          <CodeStep identifier={String(form.typed.email)} onBack={step.goBack}>
             <CodeField {...form.field("code")} />
           </CodeStep>
         )}

@@ -2,7 +2,7 @@ import { type MetaFunction, useLocation, useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { showCategories } from "../../services/service.server.ts"
+import { getCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
@@ -17,7 +17,7 @@ import { SignUpPanel } from "../sign-up/components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "../sign-up/profession.ts"
 import { signUpForms } from "../sign-up/sign-up.form.ts"
 import { signUpTexts } from "../sign-up/texts.ts"
-import { comingInTexts } from "../texts.ts"
+import { authPageTexts } from "../texts.ts"
 import type { Route } from "./+types/log-in.page"
 import { LogInForm } from "./components/log-in-form.tsx"
 import { logInTexts } from "./texts.ts"
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const handle: PageHandle = { cache: { seconds: 300, reads: ["tab", "type", "redirect", "why"] } }
-export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
+export const loader = publicLoader(async (ctx) => professionsIn((await getCategories(ctx)).categories))
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   await redirectSignedIn({ request })
@@ -45,7 +45,7 @@ export const action = formAction(...Object.values(signUpForms))
 export default function LogInPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(logInTexts)
   const signUp = useTexts(signUpTexts)
-  const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(comingInTexts)
+  const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(authPageTexts)
   const [query] = useSearchParams()
   const { redirect, why, keep } = useReturnTo()
   const isSignUp = query.get("tab") === "signup"

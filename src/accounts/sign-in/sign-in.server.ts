@@ -4,14 +4,14 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { type Bucket, countAndFindExceeded, localizeWait, refundAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, localizeWait, releaseAll } from "../../platform/http/limits.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { isRightPassword } from "../../platform/passwords.server.ts"
 import { forbidden, invalid, Problem } from "../../platform/problem.ts"
 import { type AccountRow, findAdminByEmail, markLoggedIn } from "../account.queries.server.ts"
 import { normalizedEmail, toE164 } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"
-import { addressKey, mobileKeyOf } from "../identifier-keys.server.ts"
+import { identifierKey, mobileKeyOf } from "../identifier-keys.server.ts"
 import { isRequiredOf, proveSecondFactor, refuseChangedFactor } from "../second-factor/second-factor-proof.server.ts"
 import { hasSignedInFrom, openSession } from "../session/session.server.ts"
 import { describeUser } from "../session/signed-in-user.server.ts"
@@ -100,7 +100,7 @@ const proveIdentity = async (
 ): Promise<ProvenAccount | undefined> => {
   const device = readDevice(deviceCookie)
   const { buckets, anywhere } = attemptBuckets({
-    who: addressKey(normalizedIdentifier(identifier)),
+    who: identifierKey(normalizedIdentifier(identifier)),
     network: ctx.network,
     device: device && accounts.some((one) => isDeviceOf(device, one)) ? device.name : undefined,
   })
@@ -121,7 +121,7 @@ const proveIdentity = async (
     })
     return undefined
   }
-  if (!proven.isGuess) await refundAll(ctx.db, buckets)
+  if (!proven.isGuess) await releaseAll(ctx.db, buckets)
   return proven
 }
 

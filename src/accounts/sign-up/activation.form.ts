@@ -10,7 +10,7 @@ export const activationForm = form({
   name: "activation",
   fields: fieldsOf(mailedLink),
   texts: activationTexts,
-  posts: activateAccount,
+  fallbackCall: activateAccount,
   send: async (link) => (await call(activateAccount, link)).message,
   refuse: (failure, t) => {
     if (!(failure instanceof ApiFailure)) return { message: t.failed, fields: {}, code: "", details: {} }

@@ -4,7 +4,7 @@
 // a link would add it without their second factor, under the name that a stranger typed.
 
 import type { Ctx } from "../../platform/context.server.ts"
-import { spendAll } from "../../platform/http/limits.server.ts"
+import { consumeAll } from "../../platform/http/limits.server.ts"
 import { type Language, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, invalid, Problem } from "../../platform/problem.ts"
@@ -17,8 +17,8 @@ import { withMinimumDuration } from "../minimum-duration.server.ts"
 import type { Reason } from "../return-to.rules.ts"
 import { accountProblems } from "../texts.ts"
 import { activationRequested, adminSignedUp } from "./sign-up.notifications.server.ts"
-import { dailyActivationBucket, refundSignUpLimits } from "./sign-up-limits.server.ts"
-import { deleteUnactivated, findActivation, findUnactivated, lockAddress } from "./unactivated.queries.server.ts"
+import { dailyActivationBucket, releaseSignUpLimits } from "./sign-up-limits.server.ts"
+import { deleteUnactivated, findActivation, findUnactivated, lockEmail } from "./unactivated.queries.server.ts"
 
 export const sendActivation = async (
   ctx: Ctx,
@@ -39,7 +39,7 @@ export const sendActivation = async (
 }
 
 export const activate = async (ctx: Ctx, { token, email }: { token: string; email: string }) => {
-  await lockAddress(ctx.db, email)
+  await lockEmail(ctx.db, email)
   const link = await findActivation(ctx.db, email, token)
   if (!link) throw await unknownLink(ctx, email)
   const activated = { message: accountProblems.in(ctx.language).activated }
@@ -50,7 +50,7 @@ export const activate = async (ctx: Ctx, { token, email }: { token: string; emai
   await consumeLink(ctx.db, link.id, now)
   await deleteUnactivated(ctx.db, email)
   await recordAudit(ctx.db, { account_id: link.account_id, act: "activate", ip_address: ctx.network, at: now })
-  await refundSignUpLimits(ctx.db, link.account_id)
+  await releaseSignUpLimits(ctx.db, link.account_id)
   return activated
 }
 
@@ -79,7 +79,7 @@ interface ActivationInput extends ReturnTo {
 
 export const resendActivation = async (ctx: Ctx, { email, sign_up, ...back }: ActivationInput) => {
   const [perNetwork, perNetworkDay] = mailBuckets("activation", email, ctx.network)
-  await spendAll(ctx.db, [perNetwork!, perNetworkDay!, dailyActivationBucket(email)])
+  await consumeAll(ctx.db, [perNetwork!, perNetworkDay!, dailyActivationBucket(email)])
   const sending = ctx.db.transaction().execute(async (db) => {
     const account = await findUnactivated(db, email, sign_up)
     if (account && !account.suspended_at)

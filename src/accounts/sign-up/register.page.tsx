@@ -2,7 +2,7 @@ import { type MetaFunction, useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
-import { showCategories } from "../../services/service.server.ts"
+import { getCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -12,7 +12,7 @@ import { hiddenInStep } from "../components/auth-step.tsx"
 import { QuietLinks } from "../components/quiet-links.tsx"
 import { redirectSignedIn } from "../session/signed-in-visit.ts"
 import { useReturnTo } from "../sign-in/use-return-to.ts"
-import { comingInTexts } from "../texts.ts"
+import { authPageTexts } from "../texts.ts"
 import type { Route } from "./+types/register.page"
 import { SignUpPanel } from "./components/sign-up-panel.tsx"
 import { professionsIn, professionsOnce } from "./profession.ts"
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */
 export const handle: PageHandle = { cache: { seconds: 300, reads: ["type", "redirect", "why"] } }
-export const loader = publicLoader(async (ctx) => professionsIn((await showCategories(ctx)).categories))
+export const loader = publicLoader(async (ctx) => professionsIn((await getCategories(ctx)).categories))
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   await redirectSignedIn({ request })
@@ -40,7 +40,7 @@ export const action = formAction(...Object.values(signUpForms))
 
 export default function RegisterPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(signUpTexts)
-  const { reasons, signUpWithoutScript } = useTexts(comingInTexts)
+  const { reasons, signUpWithoutScript } = useTexts(authPageTexts)
   const [query] = useSearchParams()
   const { why, keep } = useReturnTo()
   const type = query.get("type")

@@ -10,6 +10,6 @@ export const resendActivationForm = form({
   name: "resend-activation",
   fields: fieldsOf(resend),
   texts: resendTexts,
-  posts: resendActivation,
+  fallbackCall: resendActivation,
   send: async (typed) => (await call(resendActivation, typed)).message,
 })

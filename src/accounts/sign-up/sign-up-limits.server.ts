@@ -1,10 +1,10 @@
 // Limits on sign-ups. An office, a college or a carrier is one network, so only sign-ups whose link was not opened count
-// against it: opening the link refunds the count.
+// against it: opening the link releases the count.
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type Bucket, countAndFindExceeded, localizeWait, refundAll } from "../../platform/http/limits.server.ts"
+import { type Bucket, countAndFindExceeded, localizeWait, releaseAll } from "../../platform/http/limits.server.ts"
 import { MAX_UNACTIVATED } from "../account.rules.ts"
-import { addressKey } from "../identifier-keys.server.ts"
+import { identifierKey } from "../identifier-keys.server.ts"
 import { dailyMailBucket } from "../mail-limits.server.ts"
 import { accountProblems } from "../texts.ts"
 import { findSignUpOrigin } from "./unactivated.queries.server.ts"
@@ -27,7 +27,7 @@ const unopenedLinkBuckets = (network: string): Bucket[] => {
 
 export const enforceSignUpLimits = async ({ db, network }: Pick<Ctx, "db" | "network">, email: string) => {
   const message = localizeWait(accountProblems, (t) => t.manySignUps)
-  const perNetwork = `sign-up:${addressKey(email)}:${network}`
+  const perNetwork = `sign-up:${identifierKey(email)}:${network}`
   const buckets: Bucket[] = [
     [perNetwork, { max: MAX_UNACTIVATED - 1, seconds: 86_400, message }],
     ...unopenedLinkBuckets(network),
@@ -37,7 +37,7 @@ export const enforceSignUpLimits = async ({ db, network }: Pick<Ctx, "db" | "net
   if (!exceeded) return
   // No sign-up was made, so none stays unopened.
   const counted = buckets.slice(0, buckets.findIndex(([name]) => name === exceeded.name) + 1)
-  await refundAll(
+  await releaseAll(
     db,
     counted.filter(([name]) => name.startsWith("sign-up:unopened:")),
   )
@@ -45,8 +45,8 @@ export const enforceSignUpLimits = async ({ db, network }: Pick<Ctx, "db" | "net
 }
 
 /** After its link was opened. Last in that transaction: it locks the network's counts, for which others wait. */
-export const refundSignUpLimits = async (db: Db, accountId: string) => {
+export const releaseSignUpLimits = async (db: Db, accountId: string) => {
   const origin = await findSignUpOrigin(db, accountId)
   if (origin?.signed_up_from)
-    await refundAll(db, unopenedLinkBuckets(origin.signed_up_from), origin.created_at.getTime())
+    await releaseAll(db, unopenedLinkBuckets(origin.signed_up_from), origin.created_at.getTime())
 }

@@ -43,7 +43,7 @@ const creates = {
   }),
   // Of a whole carrier; what counts is whose link is not opened (sign-up-limits.server.ts).
   limit: { bucket: "sign-up", perNetwork: { max: 600, seconds: 3600 } },
-  hashes: true,
+  hashesPassword: true,
   refuses: ["conflict"],
   texts: signUpTexts,
 } as const

@@ -3,8 +3,8 @@ import type { InputOf } from "../../platform/api/contract.ts"
 import { type FormFailure, FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields, Rule } from "../../platform/form/form-check.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { brokenMobileNumber, brokenName, brokenOwnName } from "../account.rules.ts"
-import { brokenFirstPassword } from "../password/password.rules.ts"
+import { mobileNumberViolation, nameViolation, ownNameViolation } from "../account.rules.ts"
+import { firstPasswordViolation } from "../password/password.rules.ts"
 import { signUpCustomer, signUpProfessional } from "./sign-up.contract.ts"
 import { builderSignUp, developerSignUp, individualSignUp, professionalForm } from "./sign-up.schema.ts"
 import { signUpTexts } from "./texts.ts"
@@ -19,9 +19,9 @@ export interface SignedUp {
 }
 
 const personRules: readonly Rule<{ full_name: string; mobile_number: string; password: string }>[] = [
-  { of: ["full_name"], broken: ({ full_name }) => brokenOwnName(full_name) },
-  { of: ["mobile_number"], broken: ({ mobile_number }) => brokenMobileNumber(mobile_number) },
-  { of: ["password"], broken: ({ password }) => brokenFirstPassword(password) },
+  { fields: ["full_name"], check: ({ full_name }) => ownNameViolation(full_name) },
+  { fields: ["mobile_number"], check: ({ mobile_number }) => mobileNumberViolation(mobile_number) },
+  { fields: ["password"], check: ({ password }) => firstPasswordViolation(password) },
 ]
 
 const refuse = (failure: unknown, t: SignUpTexts): FormFailure => {
@@ -49,7 +49,7 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
     fields,
     texts: signUpTexts,
     rules: [...personRules, ...rules] as readonly Rule<I>[],
-    posts: signUpCustomer,
+    fallbackCall: signUpCustomer,
     send: async (typed: I, { key, t }) =>
       signUpResult(await call(signUpCustomer, typed, { idempotencyKey: key }), typed.email, t),
     refuse,
@@ -59,18 +59,21 @@ const customerForm = <I extends InputOf<typeof signUpCustomer>>(
 export const signUpForms = {
   individual: customerForm("sign-up-customer", fieldsOf(individualSignUp)),
   builder: customerForm("sign-up-builder", fieldsOf(builderSignUp), [
-    { of: ["company_name"], broken: ({ company_name }) => brokenOwnName(company_name) },
-    { of: ["license_number"], broken: ({ license_number }) => brokenName(license_number) },
+    { fields: ["company_name"], check: ({ company_name }) => ownNameViolation(company_name) },
+    { fields: ["license_number"], check: ({ license_number }) => nameViolation(license_number) },
   ]),
   developer: customerForm("sign-up-developer", fieldsOf(developerSignUp), [
-    { of: ["developer_company"], broken: ({ developer_company }) => brokenOwnName(developer_company) },
+    { fields: ["developer_company"], check: ({ developer_company }) => ownNameViolation(developer_company) },
   ]),
   professional: form({
     name: "sign-up-professional",
     fields: fieldsOf(professionalForm),
     texts: signUpTexts,
-    rules: [...personRules, { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) }],
-    posts: signUpProfessional,
+    rules: [
+      ...personRules,
+      { fields: ["business_name"], check: ({ business_name }) => ownNameViolation(business_name) },
+    ],
+    fallbackCall: signUpProfessional,
     send: async (typed, { key, t }) =>
       signUpResult(await call(signUpProfessional, typed, { idempotencyKey: key }), typed.email, t),
     refuse,

@@ -4,7 +4,7 @@
 
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
-import { linkAddress, linkMail } from "../links/mailed-link.server.ts"
+import { linkMail, linkUrl } from "../links/mailed-link.server.ts"
 import { signUpMailTexts } from "./texts.ts"
 
 interface Activation {
@@ -19,7 +19,7 @@ export const activationRequested = kind<Activation>({
   kind: "activation_asked",
   mail: ({ email, full_name, token, redirect, why }, language, publicUrl) => {
     const t = signUpMailTexts.in(language).activation
-    const url = linkAddress("activate", { token, email, redirect, why }, { publicUrl, language })
+    const url = linkUrl("activate", { token, email, redirect, why }, { publicUrl, language })
     const initials = initialsOf(full_name)
     const facts: [string, string][] = initials ? [[t.initials, initials]] : []
     return linkMail(t, { heading: t.heading, paragraphs: [t.confirm, t.lasts], facts, url })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { byRule } from "../../platform/validation.ts"
-import { brokenOwnName } from "../account.rules.ts"
+import { ownNameViolation } from "../account.rules.ts"
 import { email, mobileNumber, name, newPassword, plainLine, redirect, required, why } from "../account.schema.ts"
 import { kindNames, normalizeKindFields } from "./kind.rules.ts"
 
@@ -24,11 +24,11 @@ const person = {
 // The first shape is the one that a request without userType is validated by.
 export const individualSignUp = z.object({ ...person, userType: z.literal("individual").optional() })
 export const builderFields = {
-  company_name: required().min(2).superRefine(byRule(brokenOwnName)),
+  company_name: required().min(2).superRefine(byRule(ownNameViolation)),
   license_number: plainLine(60),
 }
 export const developerFields = {
-  developer_company: required().min(2).superRefine(byRule(brokenOwnName)),
+  developer_company: required().min(2).superRefine(byRule(ownNameViolation)),
   project_scale: z.enum(["small", "medium", "large"]),
 }
 const profession = z.string().trim().max(60)

@@ -17,7 +17,7 @@ import { accountProblems } from "../texts.ts"
 import { sendActivation } from "./activation.server.ts"
 import type { AnySignUp, ProfessionalSignUp, SignUpRole } from "./sign-up.schema.ts"
 import { enforceSignUpLimits } from "./sign-up-limits.server.ts"
-import { deleteUnactivated, lockAddress } from "./unactivated.queries.server.ts"
+import { deleteUnactivated, lockEmail } from "./unactivated.queries.server.ts"
 
 /** Before the transaction: many hashes at once queue up, and would keep every connection busy. */
 export const prepareSignUp = async (
@@ -46,7 +46,7 @@ export const signUp = async (
 ) => {
   const account = { id: newId(), email: form.email, full_name: form.full_name, language: ctx.language }
   const now = ctx.clock()
-  await lockAddress(ctx.db, form.email)
+  await lockEmail(ctx.db, form.email)
   if (await findPublicAccountByEmail(ctx.db, form.email)) throw emailTaken()
   await deleteUnactivated(ctx.db, form.email, MAX_UNACTIVATED - 1)
   await insertAccount(ctx.db, {

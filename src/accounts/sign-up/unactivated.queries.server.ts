@@ -8,7 +8,7 @@ import { accountsWithProfile } from "../account.queries.server.ts"
 import { findLinkBySecret } from "../links/link.queries.server.ts"
 
 /** Serialises sign-ups with this address and openings of its links until the transaction ends. */
-export const lockAddress = (db: Db, email: string) => takeAdvisoryLock(db, "address", email)
+export const lockEmail = (db: Db, email: string) => takeAdvisoryLock(db, "address", email)
 
 const unactivatedCondition = ({ and, or, eb }: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">) =>
   and([
@@ -68,7 +68,7 @@ export const deleteUnactivatedUntil = (db: Db, email: string, until: string) =>
     .execute()
 
 /** Those whose last link expired before then. */
-export const deleteOldUnactivated = async (db: Db, before: Date, most: number) => {
+export const deleteOldUnactivated = async (db: Db, before: Date, limit: number) => {
   const old = db
     .selectFrom("accounts as a")
     .select("a.id")
@@ -84,7 +84,7 @@ export const deleteOldUnactivated = async (db: Db, before: Date, most: number) =
         ),
       ),
     )
-    .limit(most)
+    .limit(limit)
   const { numDeletedRows } = await db.deleteFrom("accounts").where("id", "in", old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

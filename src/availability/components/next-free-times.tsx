@@ -13,14 +13,14 @@ interface NextFreeTimesProps {
   /** Which of several services it is about. */
   service: string | undefined
   /** Where to book, with that time filled in. */
-  addressOf: (time?: FreeTime) => string
+  urlFor: (time?: FreeTime) => string
 }
 
 /**
  * The soonest times as links to the booking dialog: beside each other, and where the page has an aside, one below the other
  * in it. They have their place from the start, whatever becomes of them; without script only the link to all stays.
  */
-export function NextFreeTimes({ found, business, keepsHours, service, addressOf }: NextFreeTimesProps) {
+export function NextFreeTimes({ found, business, keepsHours, service, urlFor }: NextFreeTimesProps) {
   const { of, ...texts } = useTexts(nextFreeTexts)
   const t = texts[keepsHours ? "own" : "usual"]
   const look = keepsHours ? "max-lg:h-16" : "border-dashed max-lg:h-16 max-sm:h-21"
@@ -28,7 +28,7 @@ export function NextFreeTimes({ found, business, keepsHours, service, addressOf 
     <div className="no-print grid gap-3">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg">{t.title}</h2>
-        <LinkButton to={addressOf()} preventScrollReset variant="quiet" size="small" className="whitespace-nowrap">
+        <LinkButton to={urlFor()} preventScrollReset variant="quiet" size="small" className="whitespace-nowrap">
           {t.all}
         </LinkButton>
       </div>
@@ -40,7 +40,7 @@ export function NextFreeTimes({ found, business, keepsHours, service, addressOf 
           <ul aria-busy={!found} className="grid max-w-lg grid-cols-3 gap-2 lg:grid-cols-1 noscript:hidden">
             {found
               ? found.map((time) => (
-                  <TimeLink key={time.date + time.time} time={time} to={addressOf(time)} label={t.time} look={look} />
+                  <TimeLink key={time.date + time.time} time={time} to={urlFor(time)} label={t.time} look={look} />
                 ))
               : [1, 2, 3].map((nth) => <li key={nth} className={`animate-pulse rounded-lg bg-line lg:h-11 ${look}`} />)}
           </ul>
@@ -79,18 +79,18 @@ type NextFree = readonly FreeTime[] | "none" | "failed" | undefined
 /**
  * Loaded by each reader's browser after hydration: the page itself is cached for everybody, and would offer times that have
  * been taken since.
- * @param of the service; without one nothing is looked up
+ * @param serviceId without one nothing is looked up
  */
-export const useNextFree = (of: string | undefined, load: (service: string) => Promise<Answer>): NextFree => {
-  const [answer, setAnswer] = useState<{ of: string; found: NextFree }>()
+export const useNextFree = (serviceId: string | undefined, load: (service: string) => Promise<Answer>): NextFree => {
+  const [answer, setAnswer] = useState<{ serviceId: string; found: NextFree }>()
   const lookUp = useEffectEvent(async (service: string) => {
     const found = await load(service).then(soonest, () => "failed" as const)
-    setAnswer({ of: service, found })
+    setAnswer({ serviceId: service, found })
   })
   useEffect(() => {
-    if (of) void lookUp(of)
-  }, [of])
-  return answer?.of === of ? answer?.found : undefined
+    if (serviceId) void lookUp(serviceId)
+  }, [serviceId])
+  return answer?.serviceId === serviceId ? answer?.found : undefined
 }
 
 const soonest = ({ days }: Answer) => {

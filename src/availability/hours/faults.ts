@@ -5,7 +5,7 @@ import { hoursTexts, ownHoursTexts } from "./texts.ts"
 /** What is wrong where, by the place in what is sent: "weekly.3.to". */
 export type Faults = Record<string, string>
 
-/** What a broken rule is called here, where times read as in the fields and not as they are sent. */
+/** What a violated rule is called here, where times read as in the fields and not as they are sent. */
 export const useRules = () => ({ ...useTexts(hoursTexts).rules, ...useTexts(ownHoursTexts).mistakes })
 
 /** What is wrong with a stretch, and with which of its times. */

@@ -2,7 +2,7 @@
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { changeAvailability, type StoredHours, showAvailability } from "./hours.contract.ts"
+import { changeAvailability, getAvailability, type StoredHours } from "./hours.contract.ts"
 import type { Availability } from "./hours.rules.ts"
 import { ownHoursTexts } from "./texts.ts"
 
@@ -16,7 +16,7 @@ export const loadHours = async (signal?: AbortSignal): Promise<OwnHours | { fail
   try {
     const id = await ownProfessionalId()
     if (!id) return { failure: t.notLoaded }
-    return { id, ...(await call(showAvailability, { id }, signal ? { signal } : {})) }
+    return { id, ...(await call(getAvailability, { id }, signal ? { signal } : {})) }
   } catch (error) {
     if (signal?.aborted) throw error
     return { failure: failureMessage(error, t.notLoaded) }

@@ -62,7 +62,7 @@ export type StoredHours = z.output<typeof storedHours>
 
 const path = "/provider/{id}/availability"
 
-export const showAvailability = contract({
+export const getAvailability = contract({
   name: "show_availability",
   summary: "The hours I keep, and the days that differ from today on",
   method: "GET",

@@ -1,8 +1,8 @@
 // A professional sets their hours. Existing bookings are not affected: new hours apply to those who book next.
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
-import { clock, DAY_MS } from "../../platform/days.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
+import { DAY_MS, formatMinuteOfDay } from "../../platform/days.ts"
 import { type Language, localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
@@ -20,7 +20,7 @@ const DEFAULT_VISIT_MINUTES = 60
 /** What a preview may look at. */
 const PREVIEW_DAYS = 62
 
-export const showOwnHours = async (
+export const getOwnHours = async (
   { db, clock: now }: Ctx<"professional">,
   { id }: { id: string },
 ): Promise<StoredHours> => {
@@ -38,11 +38,15 @@ export const showOwnHours = async (
   const { slot_minutes, notice_minutes, horizon_days, buffer_minutes } = { ...usualHours, ...withoutNulls(row) }
   return {
     availability: {
-      weekly: weekly.map(({ weekday, from, to }) => ({ weekday, from: clock(from), to: clock(to) })),
+      weekly: weekly.map(({ weekday, from, to }) => ({
+        weekday,
+        from: formatMinuteOfDay(from),
+        to: formatMinuteOfDay(to),
+      })),
       exceptions: exceptions.map(({ date, until, from, to }) =>
         from === null || to === null
           ? { date, ...(until && { until }), closed: true }
-          : { date, from: clock(from), to: clock(to) },
+          : { date, from: formatMinuteOfDay(from), to: formatMinuteOfDay(to) },
       ),
       ...{ slot_minutes, notice_minutes, horizon_days, buffer_minutes },
     },
@@ -70,12 +74,12 @@ export const changeHours = async (ctx: Ctx<"professional">, { id, availability, 
   // A day that is over says nothing any more, and is no reason to refuse the rest.
   const exceptions = availability.exceptions.filter(({ date, until = date }) => until >= indianDay(now))
   const hours = hoursOf({ ...availability, exceptions: [] })
-  const isWritten = await refusing(byConstraint, () =>
+  const isWritten = await withConstraintProblems(byConstraint, () =>
     writeHours(ctx.db, id, { hours, exceptions: exceptions.map(rowOf), version, now }),
   )
   if (!isWritten) throw conflict(localize(hoursTexts, (t) => t.changedMeanwhile))
   await recordActivity(ctx.db, hoursUpdated, {}, { account_id: ctx.actor.account_id, at: now })
-  const own = await showOwnHours(ctx, { id })
+  const own = await getOwnHours(ctx, { id })
   return { ...own, message: [hoursTexts.in(ctx.language).saved, ...notBookableMessages(own, ctx.language)].join(" ") }
 }
 

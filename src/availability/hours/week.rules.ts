@@ -1,5 +1,5 @@
 /** A week of hours as it is edited: a day at a time. */
-import { clock, minuteOf } from "../../platform/days.ts"
+import { formatMinuteOfDay, minuteOf } from "../../platform/days.ts"
 import { usualHours } from "../free-times.rules.ts"
 import type { WeeklyHours } from "./hours.rules.ts"
 
@@ -30,7 +30,10 @@ export const withWorkdaysLike = (weekly: readonly WeeklyHours[], weekday: number
   return workdays.reduce<WeeklyHours[]>((week, day) => withDay(week, day, spans), [...weekly])
 }
 
-const toClockTimes = ({ from, to }: { from: number; to: number }): Span => ({ from: clock(from), to: clock(to) })
+const toClockTimes = ({ from, to }: { from: number; to: number }): Span => ({
+  from: formatMinuteOfDay(from),
+  to: formatMinuteOfDay(to),
+})
 
 /** What a day begins with when it is opened. */
 export const usualSpan: Span = toClockTimes(usualHours.weekly[0]!)

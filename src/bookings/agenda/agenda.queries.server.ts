@@ -59,8 +59,8 @@ export const findCustomerAgenda = (db: Db, reader: Reader) => {
 }
 
 /**
- * Along the starts. Said as `is true`, lest it be read by the index of times that are taken, which has every visit of years
- * that nobody has completed.
+ * Read along the index of starts. `is true` keeps the planner from the index of occupied times, which also holds years of
+ * visits that nobody has marked as completed.
  */
 const nextVisitId = ({ actor, now }: Reader) => sql`
   select n.id from bookings n where n.professional_id = ${actor.professional_id} and (n.status = 'confirmed') is true

@@ -34,5 +34,5 @@ export const needsAlternatives = (booking: Ended, now: Date) => {
 }
 
 /** The history entry of an expired request. */
-export const isUnanswered = (step: Ended["history"][number] | undefined) =>
-  step?.status === "cancelled" && step.by === "nobody" && step.reason === null && step.kind === null
+export const isUnanswered = (entry: Ended["history"][number] | undefined) =>
+  entry?.status === "cancelled" && entry.by === "nobody" && entry.reason === null && entry.kind === null

@@ -29,7 +29,7 @@ export const findAlternatives = async (
 const isFirstOfProfessional = ({ provider_id }: Alternative, place: number, all: readonly Alternative[]) =>
   all.findIndex((one) => one.provider_id === provider_id) === place
 
-export const showAlternatives = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
+export const getAlternatives = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
   const now = ctx.clock()
   const booking = await findBookingFor(ctx.db, { actor: ctx.actor, now }, "customer", id)
   if (!booking) throw notFound(localize(bookingProblemTexts, (t) => t.booking))

@@ -1,4 +1,4 @@
-// The consequences of changes of bookings, written in the same statement: history entries, a row in both sides' activities,
+// The effects of changes of bookings, written in the same statement: history entries, a row in both sides' activities,
 // and notifications.
 import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
 import { dismissForActor, notification, notificationsOf } from "../../notifications/notify.server.ts"
@@ -8,7 +8,7 @@ import type { NotificationKind } from "../../platform/language/notification-kind
 import type { Alternative } from "../alternatives/alternatives.rules.ts"
 import type { BookingRecord, Party } from "../booking.queries.server.ts"
 import { type HistoryKind, type Side, type Status, sides } from "../booking.rules.ts"
-import type { Consequences } from "../booking-writes.queries.server.ts"
+import type { Effects } from "../booking-writes.queries.server.ts"
 import {
   actionOf,
   type BookingAction,
@@ -52,8 +52,8 @@ export interface OtherChange {
   activity: NotificationKind<BookingAction>
 }
 
-export const consequencesOf = (changes: readonly Change[], now: Date): Consequences => ({
-  events: changes.map((change) => historyEntryOf(change, now)),
+export const effectsOf = (changes: readonly Change[], now: Date): Effects => ({
+  history: changes.map((change) => historyEntryOf(change, now)),
   parts: [...announcementParts(changes, now), ...dismissalsAfter(changes, now, changes)],
 })
 

@@ -31,7 +31,7 @@ export const proposalKinds = [
 ] as const
 
 /** How a notification relates to earlier ones about the same booking: delayed, or superseding them. */
-export type MailTiming = Pick<NotificationKind, "delaySeconds" | "supersedes" | "cancelsOut">
+export type MailTiming = Pick<NotificationKind, "delaySeconds" | "supersedes" | "skipIfUnsent">
 export const awaitingTiming: MailTiming = { delaySeconds: REQUEST_DELAY_SECONDS }
 /** The question is answered, or no longer open. */
 export const resolvedTiming: MailTiming = { supersedes: [...requestKinds, ...rescheduleKinds, ...proposalKinds] }
@@ -49,12 +49,12 @@ export const defineNotifications =
     type?: NotificationTexts["type"],
     more?: MailExtras & MailTiming,
   ): NotificationKind<BookingNotificationParams> => {
-    const { delaySeconds, supersedes, cancelsOut, ...mailExtras } = more ?? {}
+    const { delaySeconds, supersedes, skipIfUnsent, ...mailExtras } = more ?? {}
     const definition = kind<BookingNotificationParams>({
       ...{ kind: name, about: ({ booking_id }) => booking_id },
       ...(delaySeconds && { delaySeconds }),
       ...(supersedes && { supersedes }),
-      ...(cancelsOut && { cancelsOut }),
+      ...(skipIfUnsent && { skipIfUnsent }),
       ...(type && {
         notification: (params, language) => {
           const { title, message } = texts.in(language)[name]
@@ -93,6 +93,7 @@ export type StatusChange =
   | "confirmed"
   | "declined"
   | "completed"
+  | "completed_by_default"
   | "cancelled_by_customer"
   | "cancelled_by_professional"
   | "expired"
@@ -125,18 +126,27 @@ export const notificationOf: Record<
     customer: defineNotification("customer", "booking_declined", "warning", cancelledMail),
     professional: defineNotification("professional", "booking_declined_by_you", undefined, {
       ...cancelledMail,
-      cancelsOut: "booking_requested",
+      skipIfUnsent: "booking_requested",
     }),
   },
   completed: { customer: defineNotification("customer", "booking_completed", "success", resolvedTiming) },
+  completed_by_default: {
+    customer: defineNotification("customer", "booking_completed_by_default_for_customer", "success", resolvedTiming),
+    professional: defineNotification(
+      "professional",
+      "booking_completed_by_default_for_professional",
+      "info",
+      resolvedTiming,
+    ),
+  },
   cancelled_by_customer: {
     customer: defineNotification("customer", "booking_cancelled_by_you_as_customer", undefined, {
       ...cancelledMail,
-      cancelsOut: "booking_request_sent",
+      skipIfUnsent: "booking_request_sent",
     }),
     professional: defineNotification("professional", "booking_cancelled_by_customer", "warning", {
       ...cancelledMail,
-      cancelsOut: "booking_requested",
+      skipIfUnsent: "booking_requested",
     }),
   },
   cancelled_by_professional: {
@@ -179,12 +189,14 @@ export const actionNamed = (name: string, { isProposed = false } = {}) =>
 
 const booked = actionNamed("book_service")
 const requestReceived = actionNamed("booking_request")
+const completed = actionNamed("complete_booking")
 const cancelled = actionNamed("cancel_booking")
 const expired = actionNamed("booking_expired")
 const actions: Record<Exclude<StatusChange, "requested">, NotificationKind<BookingAction>> = {
   confirmed: actionNamed("confirm_booking"),
   declined: actionNamed("decline_booking"),
-  completed: actionNamed("complete_booking"),
+  completed,
+  completed_by_default: completed,
   cancelled_by_customer: cancelled,
   cancelled_by_professional: cancelled,
   expired,

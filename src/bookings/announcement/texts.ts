@@ -51,6 +51,16 @@ export const bookingNotificationTexts = inLanguages({
       title: "Booking completed",
       message: (facts: BookingTextValues) => `${facts.professional} marked ${yours(facts)} as completed.`,
     },
+    booking_completed_by_default_for_customer: {
+      title: "Booking completed",
+      message: (facts: BookingTextValues) =>
+        `Nobody has said otherwise within a week, so ${yours(facts)} counts as completed. Did it not take place? You can still say so.`,
+    },
+    booking_completed_by_default_for_professional: {
+      title: "Booking completed",
+      message: (facts: BookingTextValues) =>
+        `Nobody has said otherwise within a week, so ${theirs(facts)} counts as completed.`,
+    },
     booking_cancelled_by_professional: {
       title: "Booking cancelled",
       message: (facts: BookingTextValues) => `${facts.professional} cancelled ${yours(facts)}. This costs you nothing.`,

@@ -3,7 +3,7 @@
 // once, because its time is free from the moment it was due.
 import type { Db } from "../../platform/database/database.server.ts"
 import { findAlternatives } from "../alternatives/alternatives.server.ts"
-import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
+import { type Change, effectsOf } from "../announcement/booking-announcement.server.ts"
 import { type BookingRecord, type BookingTimeRow, listOverlapping } from "../booking.queries.server.ts"
 import { lockUnansweredOf } from "../booking-locks.queries.server.ts"
 import { updateBookings } from "../booking-writes.queries.server.ts"
@@ -14,7 +14,7 @@ export const endUnanswered = async (db: Db, unanswered: readonly BookingRecord[]
   const ids = unanswered.map(({ id }) => id)
   const changes: Change[] = []
   for (const booking of unanswered) changes.push(await expiryOf(db, booking, now))
-  await updateBookings(db, { ids, to: "cancelled", now }, consequencesOf(changes, now))
+  await updateBookings(db, { ids, to: "cancelled", now }, effectsOf(changes, now))
 }
 
 /** After a proposal by the professional it was the customer who did not answer. */

@@ -3,12 +3,12 @@ import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { orToast } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { endCalendarFeed, makeCalendarFeed, showCalendarFeed } from "./calendar.contract.ts"
+import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkTexts } from "./texts.ts"
 
 /** For a page's loader: undefined on failure. */
 export const loadFeed = (id: string, signal: AbortSignal) =>
-  call(showCalendarFeed, { id }, { signal }).then(
+  call(getCalendarFeed, { id }, { signal }).then(
     ({ since }) => ({ since }),
     () => undefined,
   )

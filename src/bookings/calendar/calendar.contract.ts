@@ -4,7 +4,7 @@ import { messageOnly } from "../../platform/validation.ts"
 
 const calendarFile = {
   method: "GET",
-  answers: "file",
+  responseType: "file",
   types: ["text/calendar"],
   output: z.string(),
 } as const
@@ -44,7 +44,7 @@ export const calendarFeed = contract({
 const own = { path: "/provider/{id}/calendar-feed", who: "professional", identity: ["id"] } as const
 const input = z.object({ id: z.string() })
 
-export const showCalendarFeed = contract({
+export const getCalendarFeed = contract({
   ...own,
   name: "show_calendar_feed",
   summary: "Since when a calendar can follow my bookings; the link itself is shown when it is made",

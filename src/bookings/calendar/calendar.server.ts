@@ -3,7 +3,7 @@
 import { CALENDAR_TYPE, type CalendarEntry, feedFile, visitFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
-import { spend } from "../../platform/http/limits.server.ts"
+import { consume } from "../../platform/http/limits.server.ts"
 import { type Language, localize, pathIn } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
@@ -12,7 +12,7 @@ import type { Side, Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingTexts } from "../components/texts.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
-import { showCustomerBooking, showProfessionalBooking } from "../lists/booking-lists.server.ts"
+import { getCustomerBooking, getProfessionalBooking } from "../lists/booking-lists.server.ts"
 import { deleteFeed, findFeed, findFeedOwner, findSequences, saveFeed } from "./calendar.queries.server.ts"
 import { calendarTexts } from "./texts.ts"
 
@@ -27,13 +27,13 @@ const calendarResponse = (name: string, text: string) => ({ type: `${CALENDAR_TY
 
 export const customerVisitFile = async (ctx: Ctx<"customer">, wanted: { id: string }) => {
   const sequence = await sequenceOf(ctx, "customer", wanted.id)
-  const { booking } = await showCustomerBooking(ctx, wanted)
+  const { booking } = await getCustomerBooking(ctx, wanted)
   return calendarResponse("visit.ics", visitFile(customerEntry(booking, sequence, ctx)))
 }
 
 export const professionalVisitFile = async (ctx: Ctx<"professional">, wanted: { bookingId: string }) => {
   const sequence = await sequenceOf(ctx, "professional", wanted.bookingId)
-  const { booking } = await showProfessionalBooking(ctx, wanted)
+  const { booking } = await getProfessionalBooking(ctx, wanted)
   return calendarResponse("visit.ics", visitFile(professionalEntry(booking, sequence, ctx)))
 }
 
@@ -44,7 +44,7 @@ export const serveFeed = async ({ db, clock, publicUrl }: Ctx, { secret }: { sec
   const owner = await findFeedOwner(db, hashSecret(secret))
   if (!owner) throw notFound(localize(calendarTexts, (t) => t.feed))
   // Limited by calendar, not by network: a calendar service fetches many feeds from a few addresses.
-  await spend(db, `calendar-feed:${owner.professional_id}`, FETCH_LIMIT)
+  await consume(db, `calendar-feed:${owner.professional_id}`, FETCH_LIMIT)
   const { language } = owner
   const now = clock()
   const not_over_by = new Date(now.getTime() - PAST_MS)
@@ -55,7 +55,7 @@ export const serveFeed = async ({ db, clock, publicUrl }: Ctx, { secret }: { sec
   return calendarResponse("bookings.ics", feedFile(entries, calendarTexts.in(language).calendar))
 }
 
-export const showFeed = async ({ db, actor }: Ctx<"professional">) => ({
+export const getFeed = async ({ db, actor }: Ctx<"professional">) => ({
   since: (await findFeed(db, actor.professional_id))?.created_at.toISOString() ?? null,
 })
 

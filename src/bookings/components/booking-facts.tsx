@@ -3,7 +3,7 @@ import { spacedNumber } from "../../accounts/account.rules.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { isUnanswered } from "../alternatives/alternatives.rules.ts"
 import { isDecline, type Side } from "../booking.rules.ts"
-import type { CustomerBooking, ProfessionalBooking, Step } from "../booking.schema.ts"
+import type { CustomerBooking, HistoryEntry, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingFieldTexts } from "../texts.ts"
 import { contactUntil } from "../visit-location/visit-location.rules.ts"
 import { bookingTexts } from "./texts.ts"
@@ -40,10 +40,10 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
         <section>
           <h3 className="mb-2 text-lg">{t.history}</h3>
           <ol className="grid gap-3 border-line border-l-2 pl-4">
-            {history.map((step, place) => (
-              <HistoryStep
-                key={step.at + step.status + step.kind}
-                step={step}
+            {history.map((entry, place) => (
+              <HistoryItem
+                key={entry.at + entry.status + entry.kind}
+                entry={entry}
                 from={history[place - 1]?.status}
                 reader={reader}
               />
@@ -84,10 +84,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-type HistoryStepProps = { step: Step; from: Step["status"] | undefined; reader: Side }
+type HistoryItemProps = { entry: HistoryEntry; from: HistoryEntry["status"] | undefined; reader: Side }
 
-function HistoryStep({ step, from, reader }: HistoryStepProps) {
-  const { status, kind, proposed_time, by, at, reason } = step
+function HistoryItem({ entry, from, reader }: HistoryItemProps) {
+  const { status, kind, proposed_time, by, at, reason } = entry
   const t = useTexts(bookingTexts)
   const what = kind ?? (isDecline(from, status, by) ? "declined" : status)
   return (
@@ -98,7 +98,7 @@ function HistoryStep({ step, from, reader }: HistoryStepProps) {
           <When at={proposed_time} />
         </p>
       )}
-      {isUnanswered(step) && <p>{t.notAnswered}</p>}
+      {isUnanswered(entry) && <p>{t.notAnswered}</p>}
       {reason && <p className="wrap-anywhere">{t.reason(reason)}</p>}
       <p className="text-muted text-sm">
         <When at={at} />

@@ -10,7 +10,7 @@ import { MeetingLink } from "../visit-location/components/visit-location.tsx"
 import { visitLocationTexts } from "../visit-location/texts.ts"
 import { contactUntil } from "../visit-location/visit-location.rules.ts"
 import { PhoneLink } from "./booking-facts.tsx"
-import { useOther } from "./counterpart.tsx"
+import { useCounterpart } from "./counterpart.tsx"
 import { bookingProgressTexts } from "./texts.ts"
 import { When } from "./visit-line.tsx"
 
@@ -18,13 +18,13 @@ import { When } from "./visit-line.tsx"
 export function BookingProgress({ booking }: { booking: CustomerBooking }) {
   const t = useTexts(bookingProgressTexts)
   const status = statusAt(booking, new Date())
-  const { name: professional } = useOther(booking)
+  const { name: professional } = useCounterpart(booking)
   if (status === "cancelled") return null
   const isYourTurn = awaitsAnswerOf("customer", booking, new Date())
   const sentences = {
     pending: !isYourTurn && t.pending(professional, <When at={booking.answer_due_at ?? booking.start_time} />),
     confirmed: t.confirmed(professional),
-    completed: t.completed(professional),
+    completed: booking.history.at(-1)?.by === "nobody" ? t.completedByDefault : t.completed(professional),
   }
   const current = { pending: 1, confirmed: 2, completed: 3 }[status]
   const answer = status === "pending" ? t.answers(professional) : t.answered(professional)

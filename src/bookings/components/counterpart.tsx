@@ -4,15 +4,15 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingTexts } from "./texts.ts"
 
-interface OtherNameProps {
+interface CounterpartNameProps {
   booking: CustomerBooking | ProfessionalBooking
   /** For a name that is not there. */
   unknown?: string
 }
 
 /** Who is met, leading to the profile of whoever has one; also where a whole card around it is pressed. */
-export function OtherName({ booking, unknown }: OtherNameProps) {
-  const { name, profile } = useOther(booking)
+export function CounterpartName({ booking, unknown }: CounterpartNameProps) {
+  const { name, profile } = useCounterpart(booking)
   if (!profile) return name || unknown
   return (
     <Link to={profile} className="relative z-1 underline-offset-4 hover:underline">
@@ -21,14 +21,14 @@ export function OtherName({ booking, unknown }: OtherNameProps) {
   )
 }
 
-interface OtherPortraitProps {
+interface CounterpartPortraitProps {
   booking: CustomerBooking | ProfessionalBooking
   className?: string
 }
 
 /** The other side of a visit, as a photo or a drawing. Hidden from screen readers, because the name is beside it. */
-export function OtherPortrait({ booking, className = "size-14" }: OtherPortraitProps) {
-  const { seed, name, portrait } = useOther(booking)
+export function CounterpartPortrait({ booking, className = "size-14" }: CounterpartPortraitProps) {
+  const { seed, name, portrait } = useCounterpart(booking)
   return (
     <div aria-hidden="true" className="shrink-0">
       <Portrait seed={seed} name={name} portrait={portrait} className={`overflow-hidden rounded-md ${className}`} />
@@ -37,7 +37,7 @@ export function OtherPortrait({ booking, className = "size-14" }: OtherPortraitP
 }
 
 /** Who is met: the other side, as each view of a booking has it. */
-export const useOther = (booking: CustomerBooking | ProfessionalBooking) => {
+export const useCounterpart = (booking: CustomerBooking | ProfessionalBooking) => {
   const { former } = useTexts(bookingTexts)
   if (!("provider_id" in booking)) {
     const name = booking.client_name ?? former.customer

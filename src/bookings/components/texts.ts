@@ -42,6 +42,7 @@ export const bookingProgressTexts = inLanguages({
       ),
     confirmed: (professional: string) => `${professional} has confirmed your visit.`,
     completed: (professional: string) => `${professional} marked your visit as completed.`,
+    completedByDefault: "Nobody has said otherwise within a week, so the visit counts as completed.",
     reach: (professional: string) => `How to reach ${professional}`,
     phone: "Phone",
     studio: "Studio",
@@ -74,6 +75,7 @@ export const visitTexts = inLanguages({
     map: "Map",
     /** For who cannot see that "Map" stands beside a place. */
     mapOf: (place: string) => `${place} on the map`,
+    review: { awaited: "How was the visit?", written: "Your review" },
     bookAgain: "Book again",
     theirWork: (professional: string) => `Work of ${professional}`,
     /** Of a picture; it is drawn, not photographed. */

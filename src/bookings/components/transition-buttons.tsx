@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { RowAction } from "../../ui/list/row-action.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { transitions, transitionsFor, type Verb } from "../booking.rules.ts"
+import { type TransitionName, transitions, transitionsFor } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
 import type { BookingRows } from "../booking-rows.ts"
 import { awaitsAnswerOf } from "../proposal/proposal.rules.ts"
@@ -16,7 +16,7 @@ type TransitionButtonsProps = {
   /** The dialog that a button opens replaces the one around the buttons in the browser's history. */
   replace?: boolean
   /** Where a row is about one question, only what answers it. */
-  only?: readonly Verb[]
+  only?: readonly TransitionName[]
 }
 
 /**
@@ -26,18 +26,18 @@ type TransitionButtonsProps = {
 export function TransitionButtons({ booking, list, size, replace = false, only }: TransitionButtonsProps) {
   const { verbs, cancelVisit } = useTexts(transitionTexts)
   const now = new Date()
-  const possible = transitionsFor("professional", booking, now).filter((verb) => !only || only.includes(verb))
+  const possible = transitionsFor("professional", booking, now).filter((name) => !only || only.includes(name))
   // An open proposal is answered first, where its time can be read.
   const offered = awaitsAnswerOf("professional", booking, now)
-    ? possible.filter((verb) => verb !== "confirm")
+    ? possible.filter((name) => name !== "confirm")
     : possible
-  const isEnd = (verb: Verb) => transitions[verb].to === "cancelled"
+  const isEnd = (name: TransitionName) => transitions[name].to === "cancelled"
   const ends = offered.filter(isEnd)
-  const others = offered.filter((verb) => !isEnd(verb))
-  const buttons = [...ends, ...others].map((verb) =>
-    isEnd(verb) ? (
+  const others = offered.filter((name) => !isEnd(name))
+  const buttons = [...ends, ...others].map((name) =>
+    isEnd(name) ? (
       <LinkButton
-        key={verb}
+        key={name}
         size={size}
         variant="secondary"
         to={list.toDialog("cancel", booking.id)}
@@ -45,13 +45,13 @@ export function TransitionButtons({ booking, list, size, replace = false, only }
         preventScrollReset
       >
         {/* Beside the dialog's own buttons it says what it cancels. */}
-        {verb === "cancel" && size === "normal" ? cancelVisit : verbs[verb]}
+        {name === "cancel" && size === "normal" ? cancelVisit : verbs[name]}
       </LinkButton>
     ) : (
-      <RowAction key={verb} list={list} act={{ id: booking.id, status: transitions[verb].to }}>
+      <RowAction key={name} list={list} act={{ id: booking.id, status: transitions[name].to }}>
         {(button, busy) => (
           <Button {...button} size={size} busy={busy}>
-            {verbs[verb]}
+            {verbs[name]}
           </Button>
         )}
       </RowAction>

@@ -4,8 +4,8 @@ import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
 import { BookingState } from "./booking-state.tsx"
-import { OtherName, OtherPortrait, useOther } from "./counterpart.tsx"
-import { Elsewhere } from "./elsewhere.tsx"
+import { CounterpartName, CounterpartPortrait, useCounterpart } from "./counterpart.tsx"
+import { LocalTime } from "./local-time.tsx"
 import { bookingTexts, visitTexts } from "./texts.ts"
 import { LocationLine, Total, VisitLine, When } from "./visit-line.tsx"
 
@@ -47,7 +47,7 @@ function Time({ booking }: { booking: VisitSummaryProps["booking"] }) {
         <When at={time.start_time} />
       </span>{" "}
       <span className="inline-block text-muted">{t.to(dates.clock(time.end_time))}</span>
-      <Elsewhere at={time.start_time} />
+      <LocalTime at={time.start_time} />
       {proposal && (
         <span className="block text-muted">
           <s>
@@ -76,13 +76,13 @@ function Price({ booking }: { booking: VisitSummaryProps["booking"] }) {
 function Person({ booking }: { booking: VisitSummaryProps["booking"] }) {
   const { unknown } = useTexts(bookingTexts)
   const { service, offer_name } = booking
-  const { isGone } = useOther(booking)
+  const { isGone } = useCounterpart(booking)
   return (
     <div className="flex items-center gap-3">
-      {!isGone && <OtherPortrait booking={booking} />}
+      {!isGone && <CounterpartPortrait booking={booking} />}
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">
-          <OtherName booking={booking} />
+          <CounterpartName booking={booking} />
         </p>
         <p className="wrap-anywhere text-muted text-sm">
           {offer_name && <span className="block">{offer_name}</span>}

@@ -16,7 +16,7 @@ export const listCustomerBookings = (ctx: Ctx<"customer">, filter: CustomerBooki
   return pageOf(ctx, "customer", { status, professional_id: provider_id || professional_id }, filter)
 }
 
-export const showCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
+export const getCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
   const booking = await findBookingFor(ctx.db, readerOf(ctx), "customer", id)
   if (!booking) throw notFound(bookingName)
   return { booking }
@@ -27,7 +27,7 @@ export const listProfessionalBookings = (ctx: Ctx<"professional">, filter: Profe
   return pageOf(ctx, "professional", { status, waiting_at: waits_for && ctx.clock() }, filter)
 }
 
-export const showProfessionalBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
+export const getProfessionalBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
   const booking = await findBookingFor(ctx.db, readerOf(ctx), "professional", bookingId)
   if (!booking) throw notFound(bookingName)
   return { booking }

@@ -4,8 +4,8 @@ import { createCustomer, createProfessional, type Person, type Professional } fr
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import type { Actor } from "../../platform/actor.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { notifySettled } from "../undo/notify-settled.server.ts"
 import { undoWindowEnd } from "../undo/undo.rules.ts"
+import { notifyWithheld } from "../undo/withheld-notifications.server.ts"
 import { listBookings, listNextFirst } from "./booking-lists.queries.server.ts"
 
 let t: TestApp
@@ -31,7 +31,7 @@ beforeAll(async () => {
     if (day === 1) {
       const path = `/provider/${professional_id}/bookings/${answer.body.data.id}/status`
       await t.call("POST", path, { token: designer.token, body: { status: "confirmed" } })
-      await notifySettled(t.db, undoWindowEnd(t.clock.now))
+      await notifyWithheld(t.db, undoWindowEnd(t.clock.now))
     }
   }
 })

@@ -16,10 +16,10 @@ import { TransitionButtons } from "../components/transition-buttons.tsx"
 import { AnswerLink } from "../proposal/components/proposed-line.tsx"
 import { useBookingEvents } from "../undo/undo.actions.ts"
 import type { Route } from "./+types/professional-bookings.page"
-import { BookingParts, StatusFilter } from "./components/booking-parts.tsx"
+import { BookingSections, StatusFilter } from "./components/booking-sections.tsx"
 import { BookingTable, type BookingTableProps } from "./components/booking-table.tsx"
-import { DetailsLink } from "./components/further-actions.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
+import { DetailsLink } from "./components/secondary-actions.tsx"
 import { type ProfessionalBookingList, professionalBookingList } from "./professional-bookings.list.ts"
 import { professionalBookingsTexts } from "./texts.ts"
 
@@ -98,7 +98,7 @@ type ProfessionalBookingsProps = {
 function ProfessionalBookings({ bookings, waiting, hasMore, list }: ProfessionalBookingsProps) {
   const t = { ...useTexts(agendaTexts), ...useTexts(professionalBookingsTexts) }
   return (
-    <BookingParts
+    <BookingSections
       bookings={bookings}
       waiting={waiting ?? []}
       isWaiting={(booking, now) => awaitedStepOf(booking, now) !== undefined}

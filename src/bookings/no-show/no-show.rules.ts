@@ -15,7 +15,12 @@ interface Visit {
 export type NoShowRefusal = "too_early" | "too_late" | "already" | "no_way"
 
 /** @param stated the sides that have made a statement */
-export const refuseNoShow = (by: Side, visit: Visit, stated: readonly Side[], now: Date): NoShowRefusal | undefined => {
+export const noShowRefusal = (
+  by: Side,
+  visit: Visit,
+  stated: readonly Side[],
+  now: Date,
+): NoShowRefusal | undefined => {
   const start = Date.parse(visit.start_time)
   const status = statusAt(visit, now)
   if (stated.includes(by)) return "already"

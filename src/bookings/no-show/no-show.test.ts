@@ -1,6 +1,7 @@
 /** A visit that did not take place: who may say so and when, and that both statements stand. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
+import { completePastVisits } from "../booking.jobs.server.ts"
 import type { Status } from "../booking.rules.ts"
 
 let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, endUndoWindow, mailsTo, noticesOf } =
@@ -137,4 +138,31 @@ test("another's visit and a wrong id are not there", async () => {
   expect((await asCustomer(id, "x", stranger)).status).toBe(404)
   expect((await asCustomer("no-such-id")).status).toBe(404)
   expect((await asProfessional(id, "x", rival)).status).toBe(404)
+})
+
+test("a visit of which nobody says anything for a week counts as completed, once; one that is disputed does not", async () => {
+  const week = 7 * 24
+  const [silent, recent, held] = [
+    await visited("confirmed", week + 2),
+    await visited("confirmed", week),
+    await visited("confirmed", week + 5),
+  ]
+  await t.db
+    .updateTable("bookings")
+    .set({ held_until: new Date(t.clock.now.getTime() + 5_000) })
+    .where("id", "=", held)
+    .execute()
+  const nodes = await Promise.all([completePastVisits(t.db, t.clock.now), completePastVisits(t.db, t.clock.now)])
+  expect(nodes.toSorted()).toEqual([0, 1])
+  const statuses = await t.db.selectFrom("bookings").select("status").where("id", "in", [recent, held]).execute()
+  expect(statuses.map(({ status }) => status)).toEqual(["confirmed", "confirmed"])
+  const { booking } = (await t.call("GET", `/user/bookings/${silent}`, { token: customer.token })).body
+  expect(booking).toMatchObject({ status: "completed", review: "awaited" })
+  expect(booking.history.at(-1)).toMatchObject({ status: "completed", by: "nobody" })
+  for (const person of [customer, professional])
+    expect((await noticesOf(person))[0]).toMatchObject({
+      title: "Booking completed",
+      message: expect.stringContaining("within a week"),
+    })
+  expect((await asCustomer(silent)).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { afterCommit } from "../../platform/database/after-commit.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
-import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
+import { type Change, effectsOf } from "../announcement/booking-announcement.server.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
 import { lockTakenProposals } from "../booking-locks.queries.server.ts"
 import { clearProposals } from "../booking-writes.queries.server.ts"
@@ -23,7 +23,7 @@ const endBatch = async (db: Db, now: Date, { id, size }: { id: string | undefine
   const taken = await lockTakenProposals(db, now, { id, limit: size })
   if (taken.length === 0) return 0
   const ids = taken.map((booking) => booking.id)
-  await clearProposals(db, { ids, now }, consequencesOf(taken.map(changeOf), now))
+  await clearProposals(db, { ids, now }, effectsOf(taken.map(changeOf), now))
   return taken.length
 }
 
@@ -32,13 +32,13 @@ const changeOf = (booking: BookingRecord): Change => ({
   proposed: booking.proposed_start!,
 })
 
-/** The enders of taken proposals in this process. */
-const enders = new Set<() => void>()
+/** Wakes those that end taken proposals in this process. */
+const wakeups = new Set<() => void>()
 
 /** Call it in a transaction that takes a time: the time may have been proposed in another booking. */
 export const endTakenProposalsAfterCommit = (db: Db) =>
   afterCommit(db, () => {
-    for (const wake of enders) wake()
+    for (const wake of wakeups) wake()
   })
 
 /** Runs until the returned function is called. What fails here the job ends. */
@@ -58,9 +58,9 @@ export const openProposalEnder = ({ db, clock, log }: Pick<JobTools, "db" | "clo
     isAskedAgain = true
     working ??= work()
   }
-  enders.add(wake)
+  wakeups.add(wake)
   return async () => {
-    enders.delete(wake)
+    wakeups.delete(wake)
     await working
   }
 }

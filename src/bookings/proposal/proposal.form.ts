@@ -6,7 +6,7 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { languageHere, textsHere, type Texts as WordsOf } from "../../platform/language/language.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import { ownIdForCall } from "../booking.actions.ts"
-import { faultOfTypedStart, faultOfTypedTime, toWire } from "../booking-time.rules.ts"
+import { toWire, typedStartFault, typedTimeFault } from "../booking-time.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
 import { proposeAsCustomer, proposeAsProfessional } from "./proposal.contract.ts"
 import { customerProposal } from "./proposal.schema.ts"
@@ -39,11 +39,11 @@ export const otherTimeForm = (
     texts: bookingFieldTexts,
     rules: [
       {
-        of: ["booking_date", "booking_time"],
-        broken: ({ booking_date: date, booking_time: time }) => {
+        fields: ["booking_date", "booking_time"],
+        check: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          const fault = faultOfTypedStart(date, time, now)
-          return fault || isFree(date, time) ? fault : faultOfTypedTime(fromIndianTime(date, time)!, now)
+          const fault = typedStartFault(date, time, now)
+          return fault || isFree(date, time) ? fault : typedTimeFault(fromIndianTime(date, time)!, now)
         },
       },
     ],

@@ -56,13 +56,13 @@ export const proposalChanges = {
     customer: {
       professional: notificationFor("professional", "time_withdrawn_by_customer", "info", {
         ...proposalEnded,
-        cancelsOut: "time_proposed_by_customer",
+        skipIfUnsent: "time_proposed_by_customer",
       }),
     },
     professional: {
       customer: notificationFor("customer", "time_withdrawn_by_professional", "info", {
         ...proposalEnded,
-        cancelsOut: "time_proposed_by_professional",
+        skipIfUnsent: "time_proposed_by_professional",
       }),
     },
   }),

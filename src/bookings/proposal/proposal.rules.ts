@@ -48,7 +48,7 @@ export const MAX_PROPOSED = 5
 export type ProposalRefusal = "ended" | "started" | "theirs"
 
 /** One's own proposal may be replaced; the other side's is answered first. */
-export const refuseProposal = (
+export const proposalRefusal = (
   by: Side,
   booking: WithProposal & BookingTiming,
   now: Date,
@@ -62,7 +62,7 @@ export const refuseProposal = (
 export type AnswerRefusal = "none" | "own" | "other"
 
 /** @param seen the start that is answered, if given: it may have been replaced meanwhile */
-export const refuseAnswer = (
+export const answerRefusal = (
   by: Side,
   booking: WithProposal,
   { seen, now }: { seen: string | undefined; now: Date },
@@ -77,21 +77,21 @@ export const refuseAnswer = (
 export const isOtherStart = (open: { start_time: string }, seen: string | undefined) =>
   seen !== undefined && Date.parse(seen) !== Date.parse(open.start_time)
 
-interface Step {
+interface ProposalEntry {
   kind: HistoryKind | null
   by: Side | null
   proposed_start: Date | null
 }
 
 /** The latest history entry about a proposal. */
-export const lastProposalStep = <S extends Step>(steps: readonly S[]) =>
-  steps.findLast(({ kind }) => kind?.startsWith("propos"))
+export const lastProposalEntry = <S extends ProposalEntry>(history: readonly S[]) =>
+  history.findLast(({ kind }) => kind?.startsWith("propos"))
 
 /** Whether the booking has its time by this side's acceptance of the start that was seen. */
 export const isAccepted = (
   by: Side,
   { status, start_time }: Pick<WithProposal, "status" | "start_time">,
-  { last, seen }: { last: Step; seen: string | undefined },
+  { last, seen }: { last: ProposalEntry; seen: string | undefined },
 ) => {
   const start = Date.parse(start_time)
   return (
@@ -104,13 +104,13 @@ export const isAccepted = (
 }
 
 /** Whether the answered time, if given, was taken by another booking meanwhile. */
-export const isTaken = (last: Step, seen: string | undefined) =>
+export const isTaken = (last: ProposalEntry, seen: string | undefined) =>
   last.kind === "proposal_taken" && (!seen || Date.parse(seen) === last.proposed_start?.getTime())
 
 /** How this side itself ended the proposal that was seen, or the latest one. */
-export const ownEndingOf = (by: Side, steps: readonly Step[], seen: string | undefined) => {
-  const isSeen = ({ proposed_start }: Step) => !seen || proposed_start?.getTime() === Date.parse(seen)
-  const last = lastProposalStep(steps.filter(isSeen))
+export const ownEndingOf = (by: Side, history: readonly ProposalEntry[], seen: string | undefined) => {
+  const isSeen = ({ proposed_start }: ProposalEntry) => !seen || proposed_start?.getTime() === Date.parse(seen)
+  const last = lastProposalEntry(history.filter(isSeen))
   if (last?.by !== by) return undefined
   if (last.kind === "proposal_declined") return "declined"
   return last.kind === "proposal_withdrawn" ? "withdrawn" : undefined

@@ -4,27 +4,27 @@ import { checkTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
-import { type Change, consequencesOf, type OtherChange } from "../announcement/booking-announcement.server.ts"
+import { type Change, effectsOf, type OtherChange } from "../announcement/booking-announcement.server.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { tryToFreeTime } from "../answer/unanswered.server.ts"
-import { type BookingRecord, findSteps, lockCalendarAndBooking } from "../booking.queries.server.ts"
+import { type BookingRecord, findHistory, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { updateBooking } from "../booking-writes.queries.server.ts"
 import { notFreeConflict, readFutureStart, refuseTooFarAhead } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
-import { consequencesAfter } from "../undo/notify-settled.server.ts"
+import { effectsFlushingWithheld } from "../undo/withheld-notifications.server.ts"
 import { proposalChanges } from "./proposal.notifications.server.ts"
 import {
+  answerRefusal,
   isAccepted,
   isOtherStart,
   isTaken,
-  lastProposalStep,
+  lastProposalEntry,
   MAX_PROPOSED,
   openProposal,
   ownEndingOf,
-  refuseAnswer,
-  refuseProposal,
+  proposalRefusal,
   visibleProposal,
 } from "./proposal.rules.ts"
 import { endTakenProposals, endTakenProposalsAfterCommit } from "./proposal-taken.server.ts"
@@ -45,25 +45,25 @@ export const proposeTime = async <S extends Side>(
   const now = ctx.clock()
   const startsAt = readFutureStart(input, now)
   const booking = await lockWithProposal(ctx, side, id)
-  const refusal = refuseProposal(side, booking, now)
+  const refusal = proposalRefusal(side, booking, now)
   if (refusal) throw refused((t) => t.refused[refusal](namesOf(booking, side)), booking, now)
   if (startsAt.getTime() === Date.parse(booking.start_time))
     throw invalid({ booking_date: localized((t) => t.sameTime) })
   const { proposed } = ctxTexts(ctx).done
   // The call is repeated: the other side has been notified already.
   if (openProposal(booking, now)?.start_time === startsAt.toISOString()) return answerRepeat(ctx, side, id, proposed)
-  const steps = await findSteps(ctx.db, id)
-  if (steps.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
+  const history = await findHistory(ctx.db, id)
+  if (history.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
     throw refused((t) => t.tooOften(MAX_PROPOSED), booking, now)
-  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: side === "customer" })
+  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: side === "customer" })
   refuseTooFarAhead(startsAt, now)
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)
   const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
   const update = { ids: [id], to: booking.status, now, set }
   const notified = { ...booking, answer_due_at: due ? due.toISOString() : booking.answer_due_at }
   const change = changeOf(ctx, notified, { occurrence: proposalChanges.proposed[side], proposed: startsAt })
-  const consequences = consequencesAfter(booking, change, now)
-  return { message: proposed, booking: await updateBooking(ctx.db, actingSide(ctx, side), update, consequences) }
+  const effects = effectsFlushingWithheld(booking, change, now)
+  return { message: proposed, booking: await updateBooking(ctx.db, actingSide(ctx, side), update, effects) }
 }
 
 export const acceptTime = async <S extends Side>(
@@ -73,21 +73,21 @@ export const acceptTime = async <S extends Side>(
 ): Promise<Answer<S>> => {
   const now = ctx.clock()
   const booking = await lockWithProposal(ctx, side, id)
-  const refusal = refuseAnswer(side, booking, { seen: start_time, now })
-  const last = refusal && lastProposalStep(await findSteps(ctx.db, id))
+  const refusal = answerRefusal(side, booking, { seen: start_time, now })
+  const last = refusal && lastProposalEntry(await findHistory(ctx.db, id))
   if (last && isAccepted(side, booking, { last, seen: start_time }))
     return answerRepeat(ctx, side, id, ctxTexts(ctx).done.accepted)
-  if (refusal === "none" && last && isTaken(last, start_time) && refuseProposal(side, booking, now) === undefined)
+  if (refusal === "none" && last && isTaken(last, start_time) && proposalRefusal(side, booking, now) === undefined)
     throw await takenConflict(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!
-  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: false })
+  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: false })
   const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
   const update = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
   const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
   const action = { occurrence: proposalChanges.accepted[side], proposed: startsAt, to: update.to }
-  const consequences = consequencesOf([changeOf(ctx, moved, action)], now)
-  const answer = await updateBooking(ctx.db, actingSide(ctx, side), update, consequences)
+  const effects = effectsOf([changeOf(ctx, moved, action)], now)
+  const answer = await updateBooking(ctx.db, actingSide(ctx, side), update, effects)
   await endTakenProposalsAfterCommit(ctx.db)
   return { message: ctxTexts(ctx).done.accepted, booking: answer }
 }
@@ -106,17 +106,17 @@ export const declineTime = async <S extends Side>(
   const booking = await lockWithProposal(ctx, side, id)
   const open = openProposal(booking, now)
   if (!open || (open.by !== side && isOtherStart(open, start_time))) {
-    const done = ownEndingOf(side, await findSteps(ctx.db, id), start_time)
+    const done = ownEndingOf(side, await findHistory(ctx.db, id), start_time)
     if (done) return answerRepeat(ctx, side, id, ctxTexts(ctx).done[done])
     throw refused((t) => t.unanswerable[open ? "other" : "none"](namesOf(booking, side)), booking, now)
   }
-  const verb = open.by === side ? "withdrawn" : "declined"
+  const ending = open.by === side ? "withdrawn" : "declined"
   const update = { ids: [id], to: booking.status, now }
-  const action = { occurrence: proposalChanges[verb][side], proposed: booking.proposed_start! }
-  const consequences = consequencesAfter(booking, changeOf(ctx, booking, action), now)
+  const action = { occurrence: proposalChanges[ending][side], proposed: booking.proposed_start! }
+  const effects = effectsFlushingWithheld(booking, changeOf(ctx, booking, action), now)
   return {
-    message: ctxTexts(ctx).done[verb],
-    booking: await updateBooking(ctx.db, actingSide(ctx, side), update, consequences),
+    message: ctxTexts(ctx).done[ending],
+    booking: await updateBooking(ctx.db, actingSide(ctx, side), update, effects),
   }
 }
 
@@ -163,7 +163,7 @@ const takenConflict = async (ctx: ActionContext, booking: BookingRecord, startsA
 }
 
 /** Refuses a time that is taken, or outside the hours where it has to fit them, with the nearest free times. */
-export const refuseWhereTaken = async (
+export const freeTimeOrRefuse = async (
   ctx: ActionContext,
   booking: BookingRecord,
   { startsAt, mustFitHours }: NewTime,

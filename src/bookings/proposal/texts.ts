@@ -95,8 +95,8 @@ export const proposalProblemTexts = inLanguages({
       withdrawn: "Proposal withdrawn",
     },
     sameTime: "That is the time it has already",
-    tooOften: (most: number) =>
-      `You have proposed ${most} other times for this visit already. Please keep to the time it has, or cancel it and look for another one.`,
+    tooOften: (max: number) =>
+      `You have proposed ${max} other times for this visit already. Please keep to the time it has, or cancel it and look for another one.`,
     notBookable: (named: Named) =>
       `${nameOf(named)} cannot be booked at the moment, so no other time can be proposed. You can still cancel.`,
     refused: {

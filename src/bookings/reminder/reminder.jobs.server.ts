@@ -43,4 +43,4 @@ export const reminderJobs: Jobs = {
   },
 }
 
-export const reminderClock = ["* * * * * send_reminders"]
+export const reminderSchedules = ["* * * * * send_reminders"]

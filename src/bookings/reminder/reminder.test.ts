@@ -24,7 +24,7 @@ const visit = async (status: Status, hours: number) => {
   await t.db.updateTable("bookings").set({ status }).where("id", "=", id).execute()
   return { id: id as string, start }
 }
-const factsOf = async (id: string) => {
+const remindersOf = async (id: string) => {
   const notices = await t.db.selectFrom("notifications").select(["kind", "params"]).orderBy("id").execute()
   return notices.flatMap(({ kind, params }) =>
     (params as { booking_id: string }).booking_id === id && /^(visit|request)_/.test(kind!) ? [kind] : [],
@@ -37,7 +37,7 @@ test("a day and two hours before, both sides, once each, by however many nodes",
   const nodes = await Promise.all([1, 2, 3].map(() => sendReminders(t.db, before(start, 24))))
   expect(nodes.toSorted()).toEqual([0, 0, 1])
   expect(await sendReminders(t.db, before(start, 23.9))).toBe(0)
-  expect((await factsOf(id)).toSorted()).toEqual(["visit_in_a_day_for_customer", "visit_in_a_day_for_professional"])
+  expect((await remindersOf(id)).toSorted()).toEqual(["visit_in_a_day_for_customer", "visit_in_a_day_for_professional"])
   expect((await noticesOf(customer))[0]).toMatchObject({
     title: "Your visit is coming up",
     message: expect.stringMatching(/^Your Interior Designer visit with Pethkar & Rao Interiors is on /),
@@ -46,7 +46,7 @@ test("a day and two hours before, both sides, once each, by however many nodes",
   expect((await noticesOf(professional))[0].title).toBe("A visit is coming up")
   expect(await sendReminders(t.db, before(start, 2))).toBe(1)
   expect(await sendReminders(t.db, before(start, 1))).toBe(0)
-  expect(await factsOf(id)).toHaveLength(4)
+  expect(await remindersOf(id)).toHaveLength(4)
   expect((await mailsTo(professional.email))[0]?.subject).toMatch(/^A visit starts soon/)
 })
 
@@ -55,7 +55,7 @@ test("after a standstill nobody is reminded of what is about to happen anyway", 
   expect(await sendReminders(t.db, before(start, 11.9))).toBe(0)
   expect(await sendReminders(t.db, before(start, 0.4))).toBe(0)
   expect(await sendReminders(t.db, before(start, -1))).toBe(0)
-  expect(await factsOf(id)).toEqual([])
+  expect(await remindersOf(id)).toEqual([])
 })
 
 test("who has agreed to it less than a day before is not reminded of the day, but of the hours", async () => {
@@ -99,7 +99,7 @@ test("a request that waits is the professional's to hear of: once, at half of th
   const nodes = await Promise.all([1, 2].map(() => sendReminders(t.db, at(24))))
   expect(nodes.toSorted()).toEqual([0, 1])
   for (const hours of [25, 47, 47.9]) expect(await sendReminders(t.db, at(hours)), `${hours}`).toBe(0)
-  expect(await factsOf(id)).toEqual(["request_waits"])
+  expect(await remindersOf(id)).toEqual(["request_waits"])
   const said = /is still waiting for your answer .+ Answer by .+; after that the request ends by itself\./
   expect((await noticesOf(professional))[0]).toMatchObject({
     title: "A request waits for you",
@@ -120,7 +120,7 @@ test("a request is still unanswered after what was taken back", async () => {
   await act("propose", toWire(new Date(freeStart().getTime() + 80 * HOUR)))
   expect((await act("propose/decline")).body.message).toBe("Proposal withdrawn")
   expect(await sendReminders(t.db, new Date(t.clock.now.getTime() + 25 * HOUR))).toBe(1)
-  expect(await factsOf(id)).toEqual(["request_waits"])
+  expect(await remindersOf(id)).toEqual(["request_waits"])
 })
 
 test("not where half of the time is under an hour, just after a change, or shortly before the end", async () => {
@@ -139,7 +139,7 @@ test("not where half of the time is under an hour, just after a change, or short
   expect(await sendReminders(t.db, inHours(2))).toBe(0)
   expect(await sendReminders(t.db, inHours(3.8))).toBe(0)
   expect(await sendReminders(t.db, inHours(2.8))).toBe(1)
-  expect(await factsOf(changed)).toEqual(["request_waits"])
+  expect(await remindersOf(changed)).toEqual(["request_waits"])
 })
 
 test("nor one to which another time was proposed: that waits for its customer", async () => {

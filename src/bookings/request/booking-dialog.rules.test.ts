@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Status } from "../booking.rules.ts"
 import { isAsShown, obstacleFor, visitsDuring } from "./booking-dialog.rules.ts"
-import { daysToShow, isGone, isOffered, mayBeMore, slotIn, spansOf } from "./free-days.rules.ts"
+import { daysToShow, isGone, mayBeMore, mayBeRequested, slotIn, spansOf } from "./free-days.rules.ts"
 
 const terms = { price: "1250.00", duration: 60 }
 
@@ -85,10 +85,10 @@ const any = { days, keeps_hours: false }
 const kept = { days, keeps_hours: true }
 
 test("what is offered is what was loaded; of kept hours, and while nothing is loaded, the server judges", () => {
-  expect(isOffered(any, "2026-12-02", "10:00")).toBe(true)
-  expect(isOffered(any, "2026-12-02", "10:15")).toBe(false)
-  expect(isOffered(kept, "2026-12-02", "10:15")).toBe(true)
-  expect(isOffered(undefined, "2026-12-02", "10:15")).toBe(true)
+  expect(mayBeRequested(any, "2026-12-02", "10:00")).toBe(true)
+  expect(mayBeRequested(any, "2026-12-02", "10:15")).toBe(false)
+  expect(mayBeRequested(kept, "2026-12-02", "10:15")).toBe(true)
+  expect(mayBeRequested(undefined, "2026-12-02", "10:15")).toBe(true)
 })
 
 test.each([

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest"
 import { openBrowserClient, signIn } from "../../../test/browser-client.ts"
 import { claimTab } from "../../platform/session/claimed-tab.ts"
-import { clearSession, dropSession, storedToken, storeSession } from "../../platform/session/stored-session.ts"
+import {
+  clearSession,
+  clearSessionBeforeUnload,
+  storedToken,
+  storeSession,
+} from "../../platform/session/stored-session.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { bookingDraft } from "./booking-draft.ts"
 
@@ -32,7 +37,7 @@ test("who logs out leaves nothing of it behind", () => {
   signIn()
   place.save(draft)
   expect([localStorage.getItem(asVisitor), sessionStorage.getItem(asOwn)]).toEqual([null, expect.any(String)])
-  dropSession()
+  clearSessionBeforeUnload()
   expect(sessionStorage.getItem(asOwn)).toBeNull()
   signIn()
   expect(place.read()).toBeUndefined()

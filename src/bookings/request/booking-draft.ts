@@ -1,6 +1,6 @@
 /**
- * What somebody has typed into the booking dialog, kept until it is booked: it survives a reload and the way through the
- * login. Of somebody who is signed in it is this tab's, under their account, and goes when they log out (claimed-tab.ts).
+ * What somebody has typed to ask a professional for something, kept until it is sent: it survives a reload and the way through
+ * the login. Of somebody who is signed in it is this tab's, under their account, and goes when they log out (claimed-tab.ts).
  * A visitor's is this browser's for some days, because the link that ends a sign-up may open in another tab.
  */
 import { DAY_MS } from "../../platform/days.ts"
@@ -11,8 +11,11 @@ import { VISITOR_DRAFT_DAYS } from "./booking-dialog.rules.ts"
 
 const RETENTION_MS = VISITOR_DRAFT_DAYS * DAY_MS
 
-export const bookingDraft = (providerId: string, serviceId: string): DraftStore => {
-  const name = `booking:${providerId}:${serviceId}`
+export const bookingDraft = (providerId: string, serviceId: string): DraftStore =>
+  askingDraft(`booking:${providerId}:${serviceId}`, isEmpty)
+
+/** @param isEmpty whether nothing worth keeping was typed */
+export const askingDraft = (name: string, isEmpty: (draft: Draft) => boolean): DraftStore => {
   const visitors = visitorDraft(`draft:${name}`)
   const own = () => {
     const user = storedUser()

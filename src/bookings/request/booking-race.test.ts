@@ -133,7 +133,7 @@ test("confirming and cancelling while others want the same time leaves no overla
 })
 
 /** What changes while a customer waits in line for the calendar: books while somebody else holds the line, and lets them through when `change` has been done. */
-const bookBehind = async (
+const bookAfterChange = async (
   studio: Professional,
   change: (studio: Professional) => Promise<unknown>,
   wish: object = {},
@@ -167,16 +167,16 @@ const changeService = (values: {
 
 test("a professional who is suspended meanwhile is not booked", async () => {
   const studio = await createProfessional(t)
-  const answer = await bookBehind(studio, ({ account_id }) =>
+  const answer = await bookAfterChange(studio, ({ account_id }) =>
     t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", account_id).execute(),
   )
   expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
 })
 
 test("nor is a service that is paused, or taken away", async () => {
-  const paused = await bookBehind(await createProfessional(t), changeService({ is_active: false }))
+  const paused = await bookAfterChange(await createProfessional(t), changeService({ is_active: false }))
   expect(paused).toMatchObject({ status: 422, body: { errors: { service_id: expect.stringContaining("booked") } } })
-  const gone = await bookBehind(await createProfessional(t), ({ service_id }) =>
+  const gone = await bookAfterChange(await createProfessional(t), ({ service_id }) =>
     t.db.deleteFrom("professional_services").where("id", "=", service_id).execute(),
   )
   expect([gone.status, gone.body.message]).toEqual([404, expect.stringContaining("service")])
@@ -184,13 +184,13 @@ test("nor is a service that is paused, or taken away", async () => {
 
 test("a price and a length that change meanwhile are those of the booking", async () => {
   const studio = await createProfessional(t, { price: "1250.00", duration: 60 })
-  const answer = await bookBehind(studio, changeService({ price_per_hour: "1400.50", duration_minutes: 90 }))
+  const answer = await bookAfterChange(studio, changeService({ price_per_hour: "1400.50", duration_minutes: 90 }))
   expect(answer).toMatchObject({ status: 201, body: { data: { price: "1400.50", duration: 90 } } })
 })
 
 test("what has not changed meanwhile is booked, also without a price", async () => {
   const studio = await createProfessional(t, { price: null })
-  const answer = await bookBehind(studio, async () => undefined)
+  const answer = await bookAfterChange(studio, async () => undefined)
   expect(answer).toMatchObject({ status: 201, body: { data: { price: null } } })
 })
 
@@ -198,23 +198,23 @@ test("who was shown a price or a length is told of another, and nothing is booke
   const shown = { price: "1250", duration: "60" }
   for (const change of [{ price_per_hour: "1400.50" }, { duration_minutes: 90 }]) {
     const studio = await createProfessional(t, { price: "1250.00", duration: 60 })
-    const answer = await bookBehind(studio, changeService(change), shown)
+    const answer = await bookAfterChange(studio, changeService(change), shown)
     const terms = { price: change.price_per_hour ?? "1250.00", duration: change.duration_minutes ?? 60 }
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining("has changed"), terms } })
   }
-  const same = await bookBehind(await createProfessional(t), async () => undefined, shown)
+  const same = await bookAfterChange(await createProfessional(t), async () => undefined, shown)
   expect(same.status).toBe(201)
   const unset = await createProfessional(t, { price: null })
-  expect((await bookBehind(unset, changeService({ price_per_hour: "0" }), { price: "" })).status).toBe(409)
+  expect((await bookAfterChange(unset, changeService({ price_per_hour: "0" }), { price: "" })).status).toBe(409)
 })
 
 test("a way that is taken back meanwhile is refused; one that was not named is the one there is now", async () => {
   const change = changeService({ delivery: ["online"], online_by: "call" })
-  const told = await bookBehind(await createProfessional(t), change, { delivery: "at_site" })
+  const told = await bookAfterChange(await createProfessional(t), change, { delivery: "at_site" })
   expect(told).toMatchObject({ status: 422, body: { errors: { delivery: expect.stringContaining("not offered") } } })
-  const filled = await bookBehind(await createProfessional(t), change, { contact_mobile: "9822012345" })
+  const filled = await bookAfterChange(await createProfessional(t), change, { contact_mobile: "9822012345" })
   expect(filled).toMatchObject({ status: 201, body: { data: { delivery: "online" } } })
-  expect(await bookBehind(await createProfessional(t), change)).toMatchObject({
+  expect(await bookAfterChange(await createProfessional(t), change)).toMatchObject({
     status: 422,
     body: { errors: { contact_mobile: expect.stringContaining("leave a number") } },
   })
@@ -224,6 +224,6 @@ test("a link that gives way to calls meanwhile: whoever left no number is asked 
   const studio = await createProfessional(t)
   const link = { online_by: "link", meeting_link: "https://zoom.us/j/1" }
   await changeService({ delivery: ["online"], ...link })(studio)
-  const refused = await bookBehind(studio, changeService({ online_by: "call", meeting_link: "" }))
+  const refused = await bookAfterChange(studio, changeService({ online_by: "call", meeting_link: "" }))
   expect(refused).toMatchObject({ status: 422, body: { errors: { contact_mobile: expect.any(String) } } })
 })

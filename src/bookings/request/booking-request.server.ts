@@ -1,5 +1,5 @@
 // A customer requests a slot. Everything that a read can refuse is refused before any lock is taken; then one statement takes
-// the calendar's lock and writes the booking with its consequences (event, activity, notification, mails). The database
+// the calendar's lock and writes the booking with its effects (history, activity, notification, mails). The database
 // refuses overlapping slots (bookings_do_not_overlap).
 import { checkTime, findNearestCached, type NearestTimes } from "../../availability/availability.server.ts"
 import type { TimeFault } from "../../availability/free-times.rules.ts"
@@ -11,13 +11,13 @@ import { totalOf } from "../../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
-import { consequencesOf } from "../announcement/booking-announcement.server.ts"
+import { effectsOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { endUnansweredOf } from "../answer/unanswered.server.ts"
 import { findOffer, type Offer } from "../booking.queries.server.ts"
 import { MAX_REQUESTS, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
-import { readStart, refuseStart, toIsoSeconds } from "../booking-time.rules.ts"
+import { readStart, startFault, toIsoSeconds } from "../booking-time.rules.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
@@ -109,8 +109,8 @@ export const requestBooking = async (
   const [start_time, answer_due_at] = [toIsoSeconds(starts_at), toIsoSeconds(row.answer_due_at)]
   const booking = { ...bookable, id, sequence: 0, visit, start_time, answer_due_at, status: "pending" as const }
   const change = { occurrence: "requested", booking, from: null, to: "pending", notes: request.notes } as const
-  const consequences = consequencesOf([{ ...change, actorId: ctx.actor.account_id }], now)
-  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, consequences)
+  const effects = effectsOf([{ ...change, actorId: ctx.actor.account_id }], now)
+  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, effects)
   if (!data) {
     // A concurrent change was committed first, and is visible by now; or a lapsed request still overlaps.
     await endUnansweredOf(ctx.db, { professional_id, customer_id: ctx.actor.account_id }, now)
@@ -184,13 +184,13 @@ export const readFutureStart = (request: Pick<BookingRequest, "booking_date" | "
   const { startsAt, faults } = readStart(request.booking_date, request.booking_time ?? "")
   if (!startsAt)
     throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldMessage(fault)])))
-  const fault = refuseStart(startsAt, now)
+  const fault = startFault(startsAt, now)
   if (fault && fault !== "far_start") throw invalid({ booking_date: fieldMessage(fault) })
   return startsAt
 }
 
 export const refuseTooFarAhead = (startsAt: Date, now: Date) => {
-  const fault = refuseStart(startsAt, now)
+  const fault = startFault(startsAt, now)
   if (fault === "far_start") throw invalid({ booking_date: fieldMessage(fault) })
 }
 

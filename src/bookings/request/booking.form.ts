@@ -1,5 +1,5 @@
 /** Booking from the browser: the same checks as the server's first, then the call, and words for whatever happens. */
-import { brokenMobileNumber } from "../../accounts/account.rules.ts"
+import { mobileNumberViolation } from "../../accounts/account.rules.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import type { Fields } from "../../platform/form/form-check.ts"
@@ -7,11 +7,11 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { fromIndianTime } from "../../platform/time.ts"
-import { brokenAddress } from "../../professionals/business/business.rules.ts"
+import { addressViolation } from "../../professionals/business/business.rules.ts"
 import { deliveries, type MeetingMethod } from "../../professionals/delivery.rules.ts"
 import { createBooking } from "../booking.contract.ts"
 import { bookingRequest, place as placeSchema } from "../booking.schema.ts"
-import { faultOfTypedStart, faultOfTypedTime, toWire } from "../booking-time.rules.ts"
+import { toWire, typedStartFault, typedTimeFault } from "../booking-time.rules.ts"
 import { bookingFieldTexts } from "../texts.ts"
 
 const placeFields = fieldsOf(placeSchema)
@@ -41,29 +41,29 @@ export const bookingForm = (isOffered: (date: string, time: string) => boolean, 
     texts: bookingFieldTexts,
     rules: [
       // Faults that no time of that day would mend are shown at the date.
-      { of: ["booking_date"], broken: ({ booking_date }) => faultOfTypedStart(booking_date, "23:59", new Date()) },
+      { fields: ["booking_date"], check: ({ booking_date }) => typedStartFault(booking_date, "23:59", new Date()) },
       {
-        of: ["booking_time", "booking_date"],
-        broken: ({ booking_date: date, booking_time: time }) => {
+        fields: ["booking_time", "booking_date"],
+        check: ({ booking_date: date, booking_time: time }) => {
           const now = new Date()
-          const fault = faultOfTypedStart(date, time, now)
+          const fault = typedStartFault(date, time, now)
           if (fault || isOffered(date, time)) return fault
-          return faultOfTypedTime(fromIndianTime(date, time)!, now)
+          return typedTimeFault(fromIndianTime(date, time)!, now)
         },
       },
       {
-        of: ["locality", "delivery"],
-        asksEmpty: true,
-        broken: ({ locality, delivery }) => (delivery === "at_site" && !locality ? "no_locality" : undefined),
+        fields: ["locality", "delivery"],
+        checksEmpty: true,
+        check: ({ locality, delivery }) => (delivery === "at_site" && !locality ? "no_locality" : undefined),
       },
-      { of: ["address"], broken: ({ address }) => brokenAddress(address) },
+      { fields: ["address"], check: ({ address }) => addressViolation(address) },
       {
-        of: ["contact_mobile", "delivery"],
-        asksEmpty: true,
-        broken: ({ contact_mobile, delivery }) =>
+        fields: ["contact_mobile", "delivery"],
+        checksEmpty: true,
+        check: ({ contact_mobile, delivery }) =>
           delivery === "online" && onlineBy === "call" && !contact_mobile ? "no_mobile" : undefined,
       },
-      { of: ["contact_mobile"], broken: ({ contact_mobile }) => brokenMobileNumber(contact_mobile) },
+      { fields: ["contact_mobile"], check: ({ contact_mobile }) => mobileNumberViolation(contact_mobile) },
     ],
     send: async (typed, { key, t }) => {
       if (!typed.provider_id) throw new FormRefusal(t.rules.no_provider())

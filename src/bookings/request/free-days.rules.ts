@@ -36,7 +36,7 @@ interface Loaded {
  * Whether a start is one of those that are offered. With nothing loaded, and outside of the days that were looked at, that
  * is the server's to say; so it is of hours that are kept, where the answer names the nearest.
  */
-export const isOffered = (loaded: Loaded | undefined, date: string, time: string) =>
+export const mayBeRequested = (loaded: Loaded | undefined, date: string, time: string) =>
   !loaded || loaded.keeps_hours || isListed(loaded, date, time)
 
 export const isListed = ({ days }: Loaded, date: string, time: string) =>

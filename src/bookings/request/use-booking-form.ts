@@ -10,7 +10,7 @@ import { type EarlierDetails, loadEarlierDetails, loadOwnMobile } from "./bookin
 import type { Terms } from "./booking-dialog.rules.ts"
 import { bookingDraft } from "./booking-draft.ts"
 import type { BookedService } from "./components/booking-summary.tsx"
-import { isOffered, slotIn } from "./free-days.rules.ts"
+import { mayBeRequested, slotIn } from "./free-days.rules.ts"
 import { useFreeTimes } from "./use-free-times.ts"
 
 const LEAVE_AFTER_MS = 1500
@@ -30,7 +30,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
   const draft = bookingDraft(provider_id, service.id)
   const [only, ...others] = service.delivery
   const form = useForm(
-    bookingForm((date, time) => isOffered(times.loaded, date, time), wasSignedIn ? service.online_by : undefined),
+    bookingForm((date, time) => mayBeRequested(times.loaded, date, time), wasSignedIn ? service.online_by : undefined),
     {
       hiddenFields: {
         ...{ provider_id, service_id: service.id, price: terms.price ?? "", duration: String(terms.duration) },

@@ -1,6 +1,6 @@
 /** A customer may move an unanswered request to another free time at once, a limited number of times. */
 import { type Side, type Status, statusAt } from "../booking.rules.ts"
-import { refuseProposal } from "../proposal/proposal.rules.ts"
+import { proposalRefusal } from "../proposal/proposal.rules.ts"
 
 /** Each sends the professional a mail. */
 export const MAX_MOVES = 3
@@ -14,7 +14,7 @@ interface StatusInTime {
 export type RescheduleRefusal = "begun" | "not_waiting" | "often"
 
 /** @param made how often it has been moved */
-export const refuseReschedule = (booking: StatusInTime, made: number, now: Date): RescheduleRefusal | undefined => {
+export const rescheduleRefusal = (booking: StatusInTime, made: number, now: Date): RescheduleRefusal | undefined => {
   const status = statusAt(booking, now)
   if (status === "confirmed" && new Date(booking.start_time) <= now) return "begun"
   if (status !== "pending") return "not_waiting"
@@ -26,14 +26,14 @@ export const countReschedules = (history: readonly { kind: string | null }[]) =>
 
 /** Whether the customer's screens offer it. */
 export const canReschedule = (booking: StatusInTime & { history: readonly { kind: string | null }[] }, now: Date) =>
-  refuseReschedule(booking, countReschedules(booking.history), now) === undefined
+  rescheduleRefusal(booking, countReschedules(booking.history), now) === undefined
 
 /** The dialog in which this side changes the time: at once, or by a proposal; undefined where it cannot. */
 export const dialogForOtherTime = (
   reader: Side,
-  booking: Parameters<typeof refuseProposal>[1] & Parameters<typeof canReschedule>[0],
+  booking: Parameters<typeof proposalRefusal>[1] & Parameters<typeof canReschedule>[0],
   now: Date,
 ): "move" | "propose" | undefined => {
   if (reader === "customer" && canReschedule(booking, now)) return "move"
-  return refuseProposal(reader, booking, now) ? undefined : "propose"
+  return proposalRefusal(reader, booking, now) ? undefined : "propose"
 }

@@ -3,19 +3,19 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { type Change, consequencesOf } from "../announcement/booking-announcement.server.ts"
+import { type Change, effectsOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { type BookingRecord, countReschedules, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { statusAt } from "../booking.rules.ts"
 import { toIsoSeconds } from "../booking-time.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { updateBooking } from "../booking-writes.queries.server.ts"
-import { refuseWhereTaken } from "../proposal/proposal.server.ts"
+import { freeTimeOrRefuse } from "../proposal/proposal.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { readFutureStart, refuseTooFarAhead } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { requestMoved } from "./reschedule.notifications.server.ts"
-import { refuseReschedule } from "./reschedule.rules.ts"
+import { rescheduleRefusal } from "./reschedule.rules.ts"
 import { rescheduleProblemTexts } from "./texts.ts"
 
 interface RescheduleInput {
@@ -34,14 +34,14 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...input }: Resche
   // The call is repeated, as after a lost answer: the request is moved already, and the professional notified.
   if (isThereAlready(booking, startsAt, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "customer", id))! }
-  const refusal = refuseReschedule(booking, await countReschedules(db, id), now)
+  const refusal = rescheduleRefusal(booking, await countReschedules(db, id), now)
   const status = statusAt(booking, now)
   if (refusal)
     throw conflict(
       localize(rescheduleProblemTexts, (t) => t.refused[refusal](status)),
       { status },
     )
-  await refuseWhereTaken(ctx, booking, { startsAt, mustFitHours: true })
+  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: true })
   refuseTooFarAhead(startsAt, now)
   const moved = await writeNewTime(ctx, booking, startsAt)
   await endTakenProposalsAfterCommit(db)
@@ -65,5 +65,5 @@ const writeNewTime = async (ctx: Ctx<"customer">, booking: BookingRecord, starts
     ...{ proposed: startsAt, movedFrom: new Date(booking.start_time) },
   }
   const update = { ids: [booking.id], to, now, set: { starts_at: startsAt, ends_at, answer_due_at } }
-  return updateBooking(db, { actor, side: "customer" }, update, consequencesOf([change], now))
+  return updateBooking(db, { actor, side: "customer" }, update, effectsOf([change], now))
 }

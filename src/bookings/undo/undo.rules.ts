@@ -1,11 +1,11 @@
 /** A professional can undo a confirmation or a completion within ten seconds, during which nobody is notified of it. */
 import { endsUnansweredAt } from "../answer/answer-due.rules.ts"
-import { type Status, statusAt, type Verb } from "../booking.rules.ts"
+import { type Status, statusAt, type TransitionName } from "../booking.rules.ts"
 
 export const UNDO_MS = 10_000
 
 /** What ends a booking is asked about before it is done; this is not. */
-export const canBeUndone = (verb: Verb) => verb === "confirm" || verb === "complete"
+export const canBeUndone = (transition: TransitionName) => transition === "confirm" || transition === "complete"
 
 export const undoWindowEnd = (now: Date) => new Date(now.getTime() + UNDO_MS)
 
@@ -23,7 +23,7 @@ export const doneAt = (held_until: Date) => new Date(held_until.getTime() - UNDO
 export type UndoRefusal = "nothing" | "too_late" | "started" | "due"
 
 /** @param wanted the status to undo, if given: two open windows may show different ones */
-export const refuseUndo = (
+export const undoRefusal = (
   { status, start_time, answer_due_at, held_until }: UndoableBooking,
   wanted: Status | undefined,
   now: Date,

@@ -12,7 +12,7 @@ import { revertTransition } from "../booking-writes.queries.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
 import { undoProblemTexts } from "./texts.ts"
-import { doneAt, isUndone, refuseUndo, type UndoRefusal } from "./undo.rules.ts"
+import { doneAt, isUndone, type UndoRefusal, undoRefusal } from "./undo.rules.ts"
 
 interface UndoInput {
   bookingId: string
@@ -27,7 +27,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const message = undoProblemTexts.in(language).undone
   if (isUndone(booking, status, now))
     return { message, booking: (await findBookingFor(db, { actor, now }, "professional", bookingId))! }
-  const refusal = refuseUndo(booking, status, now)
+  const refusal = undoRefusal(booking, status, now)
   if (refusal) throw refused(refusal, booking, now)
   // Completing a visit frees the rest of its time, which may have been booked since.
   if (!(await tryToFreeTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)

@@ -5,7 +5,7 @@ import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import type { Log } from "../../platform/log.server.ts"
 import { toWire } from "../booking-time.rules.ts"
-import { notifySettled, openDelayedNotifier } from "./notify-settled.server.ts"
+import { notifyWithheld, openDelayedNotifier } from "./withheld-notifications.server.ts"
 
 let {
   t,
@@ -60,7 +60,7 @@ const begin = (id: string) =>
     .where("id", "=", id)
     .execute()
 /** Notices, mails and lines of activity about this booking, after those of the request. */
-const factsOf = async (id: string) => {
+const countNotified = async (id: string) => {
   const { rows } = await sql<Record<"notices" | "mails" | "activities", number>>`
     select (select count(*) from notifications where params ->> 'booking_id' = ${id}) - 1 as notices,
       (select count(*) from mails where params ->> 'booking_id' = ${id}) - 2 as mails,
@@ -69,17 +69,17 @@ const factsOf = async (id: string) => {
 }
 const nothing = { notices: 0, mails: 0, activities: 0 }
 /** A mail for each side's calendar. */
-const once = { notices: 1, mails: 2, activities: 2 }
+const notifiedOnce = { notices: 1, mails: 2, activities: 2 }
 
 test("confirmed is what it is at once, and told of ten seconds later, once, by whichever node", async () => {
   const id = await booked()
   const { body } = await setStatus(id, "confirmed")
   expect(body.booking).toMatchObject({ status: "confirmed", undo_until: seconds(10).toISOString() })
-  expect(await notifySettled(t.db, seconds(9))).toBe(0)
-  expect(await factsOf(id)).toEqual(nothing)
-  const done = await Promise.all([1, 2, 3].map(() => notifySettled(t.db, seconds(10))))
+  expect(await notifyWithheld(t.db, seconds(9))).toBe(0)
+  expect(await countNotified(id)).toEqual(nothing)
+  const done = await Promise.all([1, 2, 3].map(() => notifyWithheld(t.db, seconds(10))))
   expect(done.toSorted()).toEqual([0, 0, 1])
-  expect(await factsOf(id)).toEqual(once)
+  expect(await countNotified(id)).toEqual(notifiedOnce)
   expect((await noticesOf(customer))[0].title).toBe("Booking confirmed")
   const { body: now } = await t.call("GET", at(id), { token: professional.token })
   expect(now.booking.undo_until).toBeNull()
@@ -127,7 +127,7 @@ test("undone within them, it is a request again and nobody ever hears of it", as
   expect(answer.body.booking).toEqual(before)
   expect((await t.call("GET", at(id), { token: professional.token })).body.booking).toEqual(before)
   expect(await endUndoWindow()).toBe(0)
-  expect(await factsOf(id)).toEqual(nothing)
+  expect(await countNotified(id)).toEqual(nothing)
   expect((await setStatus(id, "confirmed")).status).toBe(200)
 })
 
@@ -247,7 +247,7 @@ test("a cancellation within them wins, and is all that is told", async () => {
   if (undone.status === 409) expect(undone.body.message).toContain("cancelled now")
   expect(await endUndoWindow()).toBe(0)
   // Undone first, the notice of the request is unread again, so this one takes its place.
-  expect(await factsOf(id)).toEqual({ ...once, notices: undone.status === 200 ? 0 : 1 })
+  expect(await countNotified(id)).toEqual({ ...notifiedOnce, notices: undone.status === 200 ? 0 : 1 })
   expect((await noticesOf(professional))[0].title).toBe("Booking cancelled")
 })
 
@@ -256,7 +256,7 @@ test("completed a moment after it was confirmed: the confirmation is told at onc
   await setStatus(id, "confirmed")
   await begin(id)
   await setStatus(id, "completed")
-  expect(await factsOf(id)).toEqual(once)
+  expect(await countNotified(id)).toEqual(notifiedOnce)
   expect((await undo(id, "confirmed")).status).toBe(409)
   expect((await undo(id, "completed")).body.booking.status).toBe("confirmed")
   expect((await mailsTo(customer.email))[0]?.subject).toMatch(/^Booking confirmed/)
@@ -268,14 +268,14 @@ test("the process where it was said tells of it by itself, as long as it lives",
   const left = await booked()
   await setStatus(left, "confirmed")
   const close = openDelayedNotifier(tools, 0)
-  await expect.poll(() => factsOf(left), { message: "what was left behind" }).toEqual(once)
+  await expect.poll(() => countNotified(left), { message: "what was left behind" }).toEqual(notifiedOnce)
   const id = await booked()
   await setStatus(id, "confirmed")
-  await expect.poll(() => factsOf(id)).toEqual(once)
+  await expect.poll(() => countNotified(id)).toEqual(notifiedOnce)
   await close()
   const later = await booked()
   await setStatus(later, "confirmed")
-  expect(await factsOf(later)).toEqual(nothing)
+  expect(await countNotified(later)).toEqual(nothing)
   expect(await endUndoWindow()).toBe(1)
 })
 

@@ -8,7 +8,7 @@ import { Link, LinkButton } from "../../ui/link.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { CategoryChoice, Choice, Comparison } from "../comparison.ts"
-import { BOX, compareAddress, LEAST, MOST, TABLE } from "../selection.rules.ts"
+import { BOX, compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../selection.rules.ts"
 import { compareTexts } from "../texts.ts"
 import { trayTexts } from "../tray/texts.ts"
 import { saveTray } from "../tray/tray-store.ts"
@@ -30,13 +30,13 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
   }, [])
   // They stand side by side above already: nothing waits to be pressed.
   const isShown =
-    view.compared.length >= LEAST &&
+    view.compared.length >= MIN_COMPARED &&
     chosen.length === view.compared.length &&
     view.compared.every(({ id }) => chosen.includes(id))
   const [category, cursor] = [view.category?.name, view.cursor ?? undefined]
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const ids = tickedIn(event.currentTarget)
-    if (ids.length > MOST && event.target instanceof HTMLInputElement) {
+    if (ids.length > MAX_COMPARED && event.target instanceof HTMLInputElement) {
       event.target.checked = false
       toast("info", tooMany)
       return
@@ -51,7 +51,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
     const { submitter } = event.nativeEvent
     if (submitter instanceof HTMLButtonElement && submitter.name === "cursor")
       return void navigate(compareAddress({ category, ids, cursor: submitter.value }))
-    if (ids.length < LEAST) return void toast("error", t.tooFew)
+    if (ids.length < MIN_COMPARED) return void toast("error", t.tooFew)
     await navigate(`${compareAddress({ category, ids, cursor })}#${TABLE}`)
     // The address has named them since their boxes were ticked, and for another fragment the router asks for nothing.
     void revalidate()
@@ -78,7 +78,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
       </div>
       <div data-foot="" className={`${barClasses} ${isShown ? "" : "sticky"}`}>
         <p role="status" className="font-semibold noscript:hidden">
-          {t.list.chosen(chosen.length, MOST)}
+          {t.list.chosen(chosen.length, MAX_COMPARED)}
         </p>
         <Button type="submit">{t.list.compare}</Button>
       </div>

@@ -11,7 +11,7 @@ import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { LanguageContext, useTexts } from "../../ui/use-texts.ts"
-import { compareAddress, MOST, TABLE } from "../selection.rules.ts"
+import { compareAddress, MAX_COMPARED, TABLE } from "../selection.rules.ts"
 import { trayTexts } from "./texts.ts"
 import { type Chosen, readTray, saveTray, trayOf, trayStore } from "./tray-store.ts"
 
@@ -67,7 +67,7 @@ const choose = (one: Chosen) => {
   const tray = readTray()
   const others = tray.filter(({ id }) => id !== one.id)
   if (others.length < tray.length) return saveTray(others)
-  if (tray.length === MOST) return void toast("info", textsHere(trayTexts).tooMany)
+  if (tray.length === MAX_COMPARED) return void toast("info", textsHere(trayTexts).tooMany)
   saveTray([...tray, one])
 }
 
@@ -94,7 +94,7 @@ function Tray() {
     <section aria-label={t.label} data-foot="tray" className={barClasses}>
       <div className="page-width flex h-14 items-center sm:h-16 gap-3">
         <p role="status" className="font-semibold whitespace-nowrap">
-          {t.chosen(chosen.length, MOST)}
+          {t.chosen(chosen.length, MAX_COMPARED)}
         </p>
         <ul className="flex min-w-0 flex-1 gap-2 max-sm:hidden">
           {chosen.map(({ id, name }) => (

@@ -1,6 +1,6 @@
 /** Who was chosen to be compared, for as long as the tab is open: it goes with a visitor from page to page. */
 import { storeText } from "../../platform/storage.ts"
-import { MOST } from "../selection.rules.ts"
+import { MAX_COMPARED } from "../selection.rules.ts"
 
 const KEY = "compare"
 const CHANGED = "sthapati:compare"
@@ -16,7 +16,7 @@ export const readTray = () => trayOf(trayStore.current())
 export const trayOf = (text: string): Chosen[] => {
   try {
     const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST) : []
+    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MAX_COMPARED) : []
   } catch {
     return []
   }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react"
 import type { Side } from "../../bookings/booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
 import { BookingStatus } from "../../bookings/components/booking-state.tsx"
-import { OtherPortrait, useOther } from "../../bookings/components/counterpart.tsx"
-import { Elsewhere } from "../../bookings/components/elsewhere.tsx"
+import { CounterpartPortrait, useCounterpart } from "../../bookings/components/counterpart.tsx"
+import { LocalTime } from "../../bookings/components/local-time.tsx"
 import { When } from "../../bookings/components/visit-line.tsx"
-import { DetailsLink } from "../../bookings/lists/components/further-actions.tsx"
+import { DetailsLink } from "../../bookings/lists/components/secondary-actions.tsx"
 import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../bookings/lists/professional-bookings.list.ts"
 import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.rules.ts"
@@ -34,14 +34,14 @@ interface QuestionRowProps {
  * so that no row below it moves.
  */
 export function QuestionRow({ booking, list, reader, asks, beside, answers, isFull, children }: QuestionRowProps) {
-  const { name } = useOther(booking)
+  const { name } = useCounterpart(booking)
   const now = new Date()
   const isTime = awaitsAnswerOf(reader, booking, now)
   const details = <DetailsLink bookingId={booking.id} list={list} />
   const [wasTime] = useState(isTime)
   return (
     <li className={rowClasses}>
-      <OtherPortrait booking={booking} className="size-12 sm:size-14" />
+      <CounterpartPortrait booking={booking} className="size-12 sm:size-14" />
       <div className="min-w-0">
         <p>
           <Link
@@ -96,7 +96,7 @@ function Bold({ at }: { at: string }) {
       <strong className="font-semibold">
         <When at={at} />
       </strong>
-      <Elsewhere at={at} />
+      <LocalTime at={at} />
     </>
   )
 }

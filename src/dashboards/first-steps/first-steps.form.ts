@@ -1,10 +1,10 @@
-import { brokenName, brokenPhoneNumber } from "../../accounts/account.rules.ts"
+import { nameViolation, phoneNumberViolation } from "../../accounts/account.rules.ts"
 import { changeAvailability } from "../../availability/hours/hours.contract.ts"
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { updateBusiness } from "../../professionals/business/business.contract.ts"
-import { brokenAddress, brokenLines } from "../../professionals/business/business.rules.ts"
+import { addressViolation, linesViolation } from "../../professionals/business/business.rules.ts"
 import { deliveries } from "../../professionals/delivery.rules.ts"
 import {
   addServiceLocations,
@@ -12,7 +12,7 @@ import {
   updateService,
   updateServicePrice,
 } from "../../professionals/offer/offer.contract.ts"
-import { brokenPrice } from "../../professionals/offer/offer.rules.ts"
+import { priceViolation } from "../../professionals/offer/offer.rules.ts"
 import { aboutStep, hoursStep, offerStep, placeStep, priceStep, visitStep } from "./first-steps.schema.ts"
 import { firstStepsTexts } from "./texts.ts"
 
@@ -40,7 +40,9 @@ export const visitForm = ({ serviceId }: Stepping, isMetOnline: boolean) =>
     ...step,
     name: `first-visit-${serviceId}`,
     fields: fieldsOf(visitStep),
-    rules: [{ of: ["studio_address", "at_studio"], broken: ({ studio_address }) => brokenAddress(studio_address) }],
+    rules: [
+      { fields: ["studio_address", "at_studio"], check: ({ studio_address }) => addressViolation(studio_address) },
+    ],
     send: async ({ duration, studio_address, ...ways }, { t }) => {
       const delivery = deliveries.filter((way) => ways[way])
       if (delivery.length === 0) throw new FormRefusal(t.noDelivery)
@@ -67,7 +69,7 @@ export const priceForm = ({ serviceId }: Stepping) =>
     ...step,
     name: `first-price-${serviceId}`,
     fields: fieldsOf(priceStep),
-    rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
+    rules: [{ fields: ["price"], check: ({ price }) => priceViolation(price) }],
     send: async ({ price }) => (await call(updateServicePrice, { service_id: serviceId, price })).message,
   })
 
@@ -76,7 +78,7 @@ export const hoursForm = ({ professionalId }: Stepping) =>
     ...step,
     name: "first-hours",
     fields: fieldsOf(hoursStep),
-    rules: [{ of: ["to", "from"], broken: ({ from, to }) => (from < to ? undefined : "ends_first") }],
+    rules: [{ fields: ["to", "from"], check: ({ from, to }) => (from < to ? undefined : "ends_first") }],
     send: async ({ from, to, ...days }, { t }) => {
       const weekly = Object.values(days).flatMap((isOpen, weekday) => (isOpen ? [{ weekday, from, to }] : []))
       if (weekly.length === 0) throw new FormRefusal(t.noDay)
@@ -94,9 +96,9 @@ export const aboutForm = ({ professionalId }: Stepping) =>
     name: "first-about",
     fields: fieldsOf(aboutStep),
     rules: [
-      { of: ["headline"], broken: ({ headline }) => brokenName(headline) },
-      { of: ["about"], broken: ({ about }) => brokenLines(about) },
-      { of: ["business_phone"], broken: ({ business_phone }) => brokenPhoneNumber(business_phone) },
+      { fields: ["headline"], check: ({ headline }) => nameViolation(headline) },
+      { fields: ["about"], check: ({ about }) => linesViolation(about) },
+      { fields: ["business_phone"], check: ({ business_phone }) => phoneNumberViolation(business_phone) },
     ],
     send: async (typed) => (await call(updateBusiness, { id: professionalId, ...typed })).message,
   })

@@ -13,7 +13,7 @@ import { searchAnswerTexts } from "../../search/texts.ts"
 import type { FirstSteps } from "./first-steps.contract.ts"
 import { type CardRow, findFirstSteps } from "./first-steps.queries.server.ts"
 
-export const showFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSteps> => {
+export const getFirstSteps = async (ctx: Ctx<"professional">): Promise<FirstSteps> => {
   const now = ctx.clock()
   const row = await findFirstSteps(ctx.db, ctx.actor, now)
   if (!row) throw notFound(localize(professionalProblems, (t) => t.professional))

@@ -6,7 +6,7 @@ const file = {
   method: "GET",
   who: "professional",
   credential: "cookie",
-  answers: "file",
+  responseType: "file",
   limit: { bucket: "own-exports", perAccount: { max: 30, seconds: 3600 } },
   input: z.object({ id: z.string() }),
   output: z.string(),

@@ -47,7 +47,13 @@ test("reviews are a table with one's own answers; who has left is a former custo
   const review = { id: newId(), booking_id: id, professional_id: professional.professional_id, rating: 4 }
   await t.db
     .insertInto("reviews")
-    .values({ ...review, customer_id: customer.account_id, comment: "Kind,\nand on time", response: "Thank you" })
+    .values({
+      ...review,
+      customer_id: customer.account_id,
+      comment: "Kind,\nand on time",
+      response: "Thank you",
+      responded_at: t.clock.now,
+    })
     .execute()
   const address = reviewsAddress(professional.professional_id)
   const { body } = await file(address)

@@ -16,6 +16,7 @@ const booking: CustomerBooking = {
   provider_id: "1",
   provider_name: "Deshpande & Kulkarni Interiors and Homes",
   provider_portrait: null,
+  review: null,
   projects: [
     { title: "A kitchen in teak and Kota stone", picture: { kind: "room", seed: "1" } },
     { title: "Two rooms for a family of five", picture: { kind: "room", seed: "2" } },

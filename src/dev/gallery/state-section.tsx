@@ -45,7 +45,7 @@ type SpanProps = Partial<Parameters<typeof TimeSpanField>[0]> & { value: TimeSpa
 
 function Span({ value, ...rest }: SpanProps) {
   const [chosen, setChosen] = useState(value)
-  return <TimeSpanField of="Monday" {...rest} value={chosen} onChange={setChosen} />
+  return <TimeSpanField day="Monday" {...rest} value={chosen} onChange={setChosen} />
 }
 
 const consents = [{ kind: "terms", version: "2025-01", granted_at: "2025-01-20T15:05:00Z" }]

@@ -1,8 +1,8 @@
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { registerInterest } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenSender } from "../submission.rules.ts"
-import { interestForm as interestSchema } from "../submission.schema.ts"
+import { senderViolation } from "../submission.rules.ts"
+import { interestInput as interestSchema } from "../submission.schema.ts"
 import { interestFormTexts } from "./texts.ts"
 
 export const interestForm = submissionForm({
@@ -11,6 +11,6 @@ export const interestForm = submissionForm({
   page: "/careers",
   fields: fieldsOf(interestSchema),
   texts: interestFormTexts,
-  rules: [{ of: ["name"], broken: ({ name }) => brokenSender(name) }],
-  posts: registerInterest,
+  rules: [{ fields: ["name"], check: ({ name }) => senderViolation(name) }],
+  fallbackCall: registerInterest,
 })

@@ -7,9 +7,9 @@ import { FormAlert } from "../../ui/form/form-alert.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../ui/form/use-form.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { NOT_KEPT } from "../outbox/send-off.actions.ts"
+import { NOT_STORED } from "../outbox/store-and-send.actions.ts"
+import type { Thanks } from "../outbox/submit.actions.ts"
 import { outboxTexts } from "../outbox/texts.ts"
-import type { Thanks } from "../outbox/thanks.actions.ts"
 import { type Rejected, useRejected } from "../outbox/use-rejected.ts"
 import type { SubmissionFormTexts } from "../submission.form.ts"
 import { submissionFormTexts } from "./texts.ts"
@@ -31,8 +31,8 @@ interface SubmissionFormProps<I> {
 
 /** A form of the public pages, replaced by the thanks once sent; from there another one can be started. */
 export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
-  const [nth, setNth] = useState(0)
-  return <OneSubmission key={nth} {...props} onAnother={() => setNth(nth + 1)} />
+  const [count, setCount] = useState(0)
+  return <OneSubmission key={count} {...props} onAnother={() => setCount(count + 1)} />
 }
 
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
@@ -45,7 +45,7 @@ function OneSubmission<I>({ form: described, source, prefill, next, intro, child
     prefill: (typed) => ({ ...signedInSender(typed), ...prefill?.(typed) }),
   })
   const rejected = useRejected(described, form)
-  useLeaveWarning(form.refused?.code === NOT_KEPT)
+  useLeaveWarning(form.refused?.code === NOT_STORED)
   if (form.done || form.thanks) {
     const another = (
       <Button variant="secondary" onClick={onAnother}>
@@ -58,7 +58,7 @@ function OneSubmission<I>({ form: described, source, prefill, next, intro, child
         trouble={t.thanks.trouble}
         thanks={form.done}
         action={form.done && another}
-        onRefused={onAnother}
+        onRejected={onAnother}
       >
         <p>{next?.(form.typed) ?? t.thanks.next}</p>
         {form.thanks && <p>{form.thanks}</p>}

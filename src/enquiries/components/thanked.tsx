@@ -3,8 +3,8 @@ import { Icon } from "../../ui/icon.tsx"
 import { answerTarget, takeFocus } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type DeliveryState, deliveryStateOf, onDeliveryStatus } from "../outbox/outbox-store.ts"
+import type { Thanks } from "../outbox/submit.actions.ts"
 import { outboxTexts } from "../outbox/texts.ts"
-import type { Thanks } from "../outbox/thanks.actions.ts"
 import { thankedTexts } from "./texts.ts"
 
 interface ThankedProps {
@@ -17,20 +17,20 @@ interface ThankedProps {
   thanks?: Thanks | undefined
   action?: ReactNode
   /** It was refused after the thanks were shown. */
-  onRefused?: () => void
+  onRejected?: () => void
 }
 
 const sentByPage = { key: "", status: "sent" } as const
 
 /** Replaces a form that was sent: what happens next, its reference, and whether it still has to be sent. */
-export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
+export function Thanked({ heading, children, trouble, thanks, action, onRejected }: ThankedProps) {
   const t = useTexts(thankedTexts)
   const outbox = useTexts(outboxTexts)
   const { state, busyUntil } = useDeliveryStatus(thanks ?? sentByPage)
   const isSent = state === "sent"
-  const refuse = useEffectEvent(() => onRefused?.())
+  const reject = useEffectEvent(() => onRejected?.())
   useEffect(() => {
-    if (state === "refused") refuse()
+    if (state === "refused") reject()
   }, [state])
   return (
     <div role="status" className="grid justify-items-start gap-4">

@@ -1,8 +1,8 @@
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone, brokenSender } from "../submission.rules.ts"
-import { contactForm as contactSchema } from "../submission.schema.ts"
+import { phoneViolation, senderViolation } from "../submission.rules.ts"
+import { contactInput as contactSchema } from "../submission.schema.ts"
 import { contactFormTexts } from "./texts.ts"
 
 export const contactForm = submissionForm({
@@ -12,8 +12,8 @@ export const contactForm = submissionForm({
   fields: fieldsOf(contactSchema),
   texts: contactFormTexts,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenSender(name) },
-    { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+    { fields: ["name"], check: ({ name }) => senderViolation(name) },
+    { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
   ],
-  posts: submitContact,
+  fallbackCall: submitContact,
 })

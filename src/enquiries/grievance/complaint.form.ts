@@ -4,7 +4,7 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone, brokenSender } from "../submission.rules.ts"
+import { phoneViolation, senderViolation } from "../submission.rules.ts"
 import { escalateGrievance, fileGrievance, grievanceStatus } from "./grievance.contract.ts"
 import {
   complaintForm as complaintSchema,
@@ -28,7 +28,7 @@ export const lookUpForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>({
   name: "look-up",
   fields: lookUpFields,
   texts: lookUpTexts,
-  posts: grievanceStatus,
+  fallbackCall: grievanceStatus,
   showsAnswer: true,
   send: async (typed) => ({ state: await call(grievanceStatus, typed), email: typed.email }),
 })
@@ -37,7 +37,7 @@ export const takeFurtherForm = form<GrievanceQuery, FoundComplaint, LookUpTexts>
   name: "take-further",
   fields: lookUpFields,
   texts: lookUpTexts,
-  posts: escalateGrievance,
+  fallbackCall: escalateGrievance,
   showsAnswer: true,
   send: async (typed, { key }) => ({
     state: await call(escalateGrievance, typed, { idempotencyKey: key }),
@@ -52,8 +52,8 @@ export const complaintForm = submissionForm({
   fields: fieldsOf(complaintSchema),
   texts: complaintTexts,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenSender(name) },
-    { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+    { fields: ["name"], check: ({ name }) => senderViolation(name) },
+    { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
   ],
-  posts: fileGrievance,
+  fallbackCall: fileGrievance,
 })

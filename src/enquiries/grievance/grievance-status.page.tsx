@@ -1,4 +1,6 @@
+import { useSearchParams } from "react-router"
 import { formAction } from "../../platform/form/form-action.server.ts"
+import type { FormValues } from "../../platform/form/form-check.ts"
 import { pathIn } from "../../platform/language/language.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
@@ -67,9 +69,14 @@ export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps
 
 function ComplaintForm() {
   const t = useTexts(complaintTexts)
+  const [params] = useSearchParams()
   const kinds = grievanceKinds.map((value) => ({ value, label: t.kinds[value] }))
+  // A link from what it is about says so.
+  const named = Object.fromEntries(
+    ["kind", "booking"].flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
+  )
   return (
-    <SubmissionForm form={complaintForm}>
+    <SubmissionForm form={complaintForm} prefill={(typed) => ({ ...named, ...filledIn(typed) })}>
       {({ field }) => (
         <>
           <Field {...field("name")} icon="user" autoComplete="name" />
@@ -83,6 +90,8 @@ function ComplaintForm() {
     </SubmissionForm>
   )
 }
+
+const filledIn = (typed: FormValues) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""))
 
 /** From the ticket to the last level. */
 function WhatHappens() {

@@ -50,9 +50,9 @@ export const grievanceTakenFurther = kind<Due & { level: number }>({
 })
 
 /** What a person takes back when their account goes is not in it any more. */
-export const TYPED = ["name", "email", "phone", "booking", "message"] as const
+export const typedParams = ["name", "email", "phone", "booking", "message"] as const
 
-type TypedFields = { [K in (typeof TYPED)[number]]?: string }
+type TypedFields = { [K in (typeof typedParams)[number]]?: string }
 interface ForOfficer extends TypedFields, Due {
   kind: GrievanceKind
   level: number
@@ -66,7 +66,7 @@ export const grievanceForOfficer = kind<ForOfficer>({
     const t = grievanceMailTexts.in(language).officer
     const { kinds, levels, fields } = grievanceTexts.in(language)
     const { ticket, level, resolve_by, is_spam, isAcknowledged = true } = told
-    const typed = TYPED.flatMap((name): [string, string][] => (told[name] ? [[fields[name], told[name]]] : []))
+    const typed = typedParams.flatMap((name): [string, string][] => (told[name] ? [[fields[name], told[name]]] : []))
     return {
       replyTo: told.email,
       subject: level === 0 ? t.subject(ticket) : t.furtherSubject(ticket, level),

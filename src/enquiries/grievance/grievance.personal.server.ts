@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
 import { ownerCondition } from "../submission.personal.server.ts"
-import { TYPED } from "./grievance.notifications.server.ts"
+import { typedParams } from "./grievance.notifications.server.ts"
 import { grievancePersonalTexts } from "./texts.ts"
 
 export const grievanceData: PersonalData = {
@@ -11,7 +11,7 @@ export const grievanceData: PersonalData = {
     {
       table: "grievances",
       texts: grievancePersonalTexts,
-      of: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
+      rowsOf: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
       without: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How it is sorted.",
@@ -23,6 +23,6 @@ export const grievanceData: PersonalData = {
       update grievances r set account_id = null, name = '', email = '', phone = null, booking = null, message = ''
       where ${ownerCondition(person)} returning ticket`.execute(db)
     const values = rows.map(({ ticket }) => ticket)
-    await forgetInMails(db, { readers: [], param: "ticket", values, drop: TYPED }, person)
+    await forgetInMails(db, { readers: [], param: "ticket", values, drop: typedParams }, person)
   },
 }

@@ -10,8 +10,8 @@ import { datesIn, indianDay } from "../../platform/time.ts"
 import { lockAndListRecentMails } from "../submission.queries.server.ts"
 import { looksLikeSpam, MAX_MAILS_PER_DAY } from "../submission.rules.ts"
 import { requireSameContent, submissionEnvelope } from "../submission-envelope.server.ts"
-import * as kinds from "./grievance.notifications.server.ts"
-import * as rows from "./grievance.queries.server.ts"
+import * as notifications from "./grievance.notifications.server.ts"
+import * as queries from "./grievance.queries.server.ts"
 import { LAST_LEVEL, RESOLVED_DAYS, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceQuery, GrievanceState } from "./grievance.schema.ts"
 import { grievanceTexts } from "./texts.ts"
@@ -21,7 +21,7 @@ export const storeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...f
   const { reference, columns } = submissionEnvelope(ctx, timestamp)
   const now = columns.created_at
   const mails = await lockAndListRecentMails(db, { kind: "grievance_acknowledged", email: fields.email, now })
-  const grievance: rows.NewGrievance = {
+  const grievance: queries.NewGrievance = {
     ...fields,
     ...columns,
     phone: fields.phone,
@@ -32,15 +32,15 @@ export const storeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...f
     acknowledged_at: mails.length < MAX_MAILS_PER_DAY ? now : null,
     resolve_by: answerDay(now),
   }
-  if (await rows.insertGrievance(db, grievance)) {
+  if (await queries.insertGrievance(db, grievance)) {
     await queueFiledMails(ctx, grievance)
     return filedAnswer(grievance, language)
   }
-  return filedAnswer(requireSameContent(await rows.findFiled(db, grievance)), language)
+  return filedAnswer(requireSameContent(await queries.findFiled(db, grievance)), language)
 }
 
-export const showGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
-  const found = await rows.findGrievance(db, normalizedQuery(input))
+export const getGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
+  const found = await queries.findGrievance(db, normalizedQuery(input))
   if (!found) throw unknown()
   return stateOf(found, clock())
 }
@@ -48,16 +48,16 @@ export const showGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): 
 export const storeEscalation = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
   const now = clock()
   const next = { now, today: indianDay(now), resolve_by: answerDay(now) }
-  const escalated = await rows.escalate(db, normalizedQuery(input), next)
+  const escalated = await queries.escalate(db, normalizedQuery(input), next)
   if (!escalated) throw await whyNotEscalated(db, input, now)
   const { ticket, resolve_by, level, email, language } = escalated
   await queueMail(
     db,
-    kinds.grievanceTakenFurther,
+    notifications.grievanceTakenFurther,
     { ticket, resolve_by, level },
     { email, language: languageNamed(language) },
   )
-  await queueMail(db, kinds.grievanceForOfficer, officerMail(escalated), officer)
+  await queueMail(db, notifications.grievanceForOfficer, officerMail(escalated), officer)
   return stateOf(escalated, now)
 }
 
@@ -67,14 +67,20 @@ const answerDay = (now: Date) => workingDayAfter(indianDay(now), RESOLVED_DAYS)
 
 const normalizedQuery = ({ ticket, email }: GrievanceQuery) => ({ ticket: ticketFrom(ticket), email })
 
-const queueFiledMails = async ({ db, language }: Ctx, grievance: rows.NewGrievance) => {
+const queueFiledMails = async ({ db, language }: Ctx, grievance: queries.NewGrievance) => {
   const { ticket, resolve_by, email, acknowledged_at, is_spam } = grievance
-  if (acknowledged_at) await queueMail(db, kinds.grievanceAcknowledged, { ticket, resolve_by }, { email, language })
+  if (acknowledged_at)
+    await queueMail(db, notifications.grievanceAcknowledged, { ticket, resolve_by }, { email, language })
   const isAcknowledged = acknowledged_at !== null
-  await queueMail(db, kinds.grievanceForOfficer, { ...officerMail(grievance), is_spam, isAcknowledged }, officer)
+  await queueMail(
+    db,
+    notifications.grievanceForOfficer,
+    { ...officerMail(grievance), is_spam, isAcknowledged },
+    officer,
+  )
 }
 
-type ComplaintMail = Pick<rows.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
+type ComplaintMail = Pick<queries.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
   phone?: string | null | undefined
   booking?: string | null | undefined
   level?: number
@@ -86,13 +92,16 @@ const officerMail = ({ ticket, kind, name, email, phone, booking, message, resol
   ...(booking && { booking }),
 })
 
-const filedAnswer = ({ ticket, resolve_by }: Pick<rows.NewGrievance, "ticket" | "resolve_by">, language: Language) => ({
+const filedAnswer = (
+  { ticket, resolve_by }: Pick<queries.NewGrievance, "ticket" | "resolve_by">,
+  language: Language,
+) => ({
   ticket,
   resolve_by,
   message: grievanceTexts.in(language).filed(ticket, datesIn(language).weekday(noonOf(resolve_by))),
 })
 
-const stateOf = (row: rows.GrievanceRow, now: Date): GrievanceState => {
+const stateOf = (row: queries.GrievanceRow, now: Date): GrievanceState => {
   const { ticket, kind, status, level, created_at, acknowledged_at, escalated_at, resolve_by } = row
   const hasLevel = level < LAST_LEVEL
   const is_overdue = status === "open" && resolve_by < indianDay(now)
@@ -114,7 +123,7 @@ const unknown = () =>
   )
 
 const whyNotEscalated = async (db: Ctx["db"], input: GrievanceQuery, now: Date) => {
-  const found = await rows.findGrievance(db, normalizedQuery(input))
+  const found = await queries.findGrievance(db, normalizedQuery(input))
   if (!found) return unknown()
   const state = stateOf(found, now)
   const { escalate_from } = state

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { SERVICES_PAGE } from "../enquiry-choices.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone, brokenSender } from "../submission.rules.ts"
+import { phoneViolation, senderViolation } from "../submission.rules.ts"
 import { type ServicesInquiry, servicesInquiry } from "../submission.schema.ts"
 import { inquiryTexts } from "./texts.ts"
 
@@ -33,9 +33,9 @@ export const servicesInquiryForm = submissionForm({
   fields: fieldsOf(servicesInquiry),
   texts: inquiryTexts,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenSender(name) },
-    { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+    { fields: ["name"], check: ({ name }) => senderViolation(name) },
+    { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
   ],
-  posts: submitContact,
-  asks: (typed, t) => contactInputOf(typed, t as InquiryTexts),
+  fallbackCall: submitContact,
+  toInput: (typed, t) => contactInputOf(typed, t as InquiryTexts),
 })

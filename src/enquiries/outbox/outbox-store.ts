@@ -3,10 +3,10 @@
  * browser may forbid it, or its disk may be full: then nothing is stored, and callers get false.
  */
 import { createStore, del, get, set, values } from "idb-keyval"
-import type { Unsent } from "./outbox.rules.ts"
+import type { OutboxEntry } from "./outbox.rules.ts"
 
 /** Key in localStorage: something is stored. Read synchronously by shell/head.script.ts. */
-const UNSENT_FLAG = "unsent"
+const OUTBOX_FLAG = "unsent"
 
 const store = createStore("outbox", "submissions")
 
@@ -14,19 +14,19 @@ const store = createStore("outbox", "submissions")
 const TIMEOUT_MS = 1_000
 
 /** @returns false where the browser stores nothing */
-export const storeUnsent = async (one: Unsent) => {
+export const storeEntry = async (one: OutboxEntry) => {
   const isStored = await Promise.race([
-    writeUnsent(one),
+    writeEntry(one),
     new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false)),
   ])
-  if (!isStored) void dropUnsent(one.key)
+  if (!isStored) void deleteEntry(one.key)
   return isStored
 }
 
-const writeUnsent = (one: Unsent) =>
+const writeEntry = (one: OutboxEntry) =>
   withStoreLock(async () => {
     await set(one.key, one, store).catch(unlessStored(one.key))
-    if (!flags?.getItem(UNSENT_FLAG)) flags?.setItem(UNSENT_FLAG, "1")
+    if (!flags?.getItem(OUTBOX_FLAG)) flags?.setItem(OUTBOX_FLAG, "1")
     return true
   }).catch(() => false)
 
@@ -36,26 +36,26 @@ const unlessStored = (key: string) => async (failure: unknown) => {
 }
 
 /** Stores the outcome of a try. Where that fails, the submission stays as it was and is tried once more. */
-export const updateUnsent = (one: Unsent) => withStoreLock(() => set(one.key, one, store)).catch(() => undefined)
+export const updateEntry = (one: OutboxEntry) => withStoreLock(() => set(one.key, one, store)).catch(() => undefined)
 
 /** Where it fails, the submission is sent once more, and the server knows its key. */
-export const dropUnsent = (key: string) =>
+export const deleteEntry = (key: string) =>
   withStoreLock(async () => {
     await del(key, store)
     await clearFlagIfEmpty()
   }).catch(() => undefined)
 
 /** The worker has no localStorage, so the flag remains after it has sent everything. */
-export const tidyUnsentFlag = () => withStoreLock(clearFlagIfEmpty).catch(() => undefined)
+export const tidyOutboxFlag = () => withStoreLock(clearFlagIfEmpty).catch(() => undefined)
 
 const clearFlagIfEmpty = async () => {
-  if ((await values(store)).length === 0) flags?.removeItem(UNSENT_FLAG)
+  if ((await values(store)).length === 0) flags?.removeItem(OUTBOX_FLAG)
 }
 
 /** Oldest first: keys begin with the time at which they were made. */
-export const listUnsent = async (): Promise<Unsent[]> => {
+export const listEntries = async (): Promise<OutboxEntry[]> => {
   try {
-    return (await values<Unsent>(store)).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    return (await values<OutboxEntry>(store)).toSorted((one, other) => (one.key < other.key ? -1 : 1))
   } catch {
     return []
   }
@@ -64,7 +64,7 @@ export const listUnsent = async (): Promise<Unsent[]> => {
 /** The state of one that was stored: once removed, it has arrived. */
 export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {
   try {
-    const one = await get<Unsent>(key, store)
+    const one = await get<OutboxEntry>(key, store)
     if (!one) return { state: "sent" }
     return one.refused ? { state: "refused" } : { state: "queued", busyUntil: one.busyUntil }
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isFinal, pauseSeconds, previewOf, retryDelayMs, type Unsent } from "./outbox.rules.ts"
+import { isFinal, type OutboxEntry, pauseSeconds, previewOf, retryDelayMs } from "./outbox.rules.ts"
 
 test("what the server has refused is not tried again; what it has no time for, or no answer, is", () => {
   expect([400, 403, 404, 413, 422].every(isFinal)).toBe(true)
@@ -14,7 +14,7 @@ test("the wait grows to five minutes, and is never shorter than was asked for", 
 })
 
 test("a server that has no time is let alone by every tab, but not for ever", () => {
-  const all = (...times: (number | undefined)[]) => times.map((busyUntil) => ({ busyUntil }) as Unsent)
+  const all = (...times: (number | undefined)[]) => times.map((busyUntil) => ({ busyUntil }) as OutboxEntry)
   expect(pauseSeconds(all(), 1000)).toBe(0)
   expect(pauseSeconds(all(undefined, 500), 1000)).toBe(0)
   expect(pauseSeconds(all(undefined, 31_000, 6000), 1000)).toBe(30)

@@ -3,13 +3,13 @@ import type { Language } from "../../platform/language/language.ts"
 import type { SubmissionKind } from "../submission.rules.ts"
 
 /** What the outbox sends: each kind by a call of its own. */
-export type SentKind = SubmissionKind | "grievance"
+export type OutboxKind = SubmissionKind | "grievance"
 
 /** A submission as the browser stores it until the server has acknowledged it (docs/decisions/0032). */
-export interface Unsent {
+export interface OutboxEntry {
   /** The Idempotency-Key, by which it arrives once. */
   key: string
-  kind: SentKind
+  kind: OutboxKind
   /** The input of the call. */
   input: Record<string, unknown>
   /** The form that it was typed into, and its page: it returns there where the server refuses it. */
@@ -32,13 +32,13 @@ export const isFinal = (status: number) => status >= 400 && status < 500 && ![40
 const LONGEST_PAUSE_MS = 3_600_000
 
 /** Seconds until the next try is allowed. */
-export const pauseSeconds = (all: readonly Unsent[], now: number) => {
+export const pauseSeconds = (all: readonly OutboxEntry[], now: number) => {
   const pauses = all.map(({ busyUntil = 0 }) => busyUntil - now).filter((ms) => ms <= LONGEST_PAUSE_MS)
   return Math.max(0, ...pauses) / 1000
 }
 
 /** A short preview to recognise it by: the beginning of its longest text. */
-export const previewOf = ({ typed }: Pick<Unsent, "typed">) => {
+export const previewOf = ({ typed }: Pick<OutboxEntry, "typed">) => {
   const texts = Object.values(typed).filter((one) => typeof one === "string")
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? ""
   const line = longest.trim().replaceAll(/\s+/g, " ")

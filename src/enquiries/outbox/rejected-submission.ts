@@ -1,17 +1,17 @@
 /** Submissions refused after the thanks were shown: stored until their sender has corrected or discarded them. */
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
-import type { Unsent } from "./outbox.rules.ts"
-import { dropUnsent, listUnsent } from "./outbox-store.ts"
+import type { OutboxEntry } from "./outbox.rules.ts"
+import { deleteEntry, listEntries } from "./outbox-store.ts"
 
-export type RejectedSubmission = Unsent & { refused: NonNullable<Unsent["refused"]> }
+export type RejectedSubmission = OutboxEntry & { refused: NonNullable<OutboxEntry["refused"]> }
 
 /** The current user's id: a submission is only shown to who typed it. */
 export const ownerHere = () => storedUser()?.user_id ?? ""
 
 /** Oldest first. */
 export const listRejected = async (): Promise<RejectedSubmission[]> =>
-  (await listUnsent()).filter(
+  (await listEntries()).filter(
     (one): one is RejectedSubmission => one.refused !== undefined && one.owner === ownerHere(),
   )
 
@@ -29,7 +29,7 @@ export const startCorrection = async ({ form, key }: RejectedSubmission) => {
 
 export const endCorrection = async ({ form, key }: RejectedSubmission) => {
   sessionStorage.removeItem(correctionKey(form))
-  await dropUnsent(key)
+  await deleteEntry(key)
 }
 
 /** Held until the tab is closed. */

@@ -12,8 +12,8 @@ import {
   type RejectedSubmission,
   startCorrection,
 } from "./rejected-submission.ts"
+import type { Thanks } from "./submit.actions.ts"
 import { outboxTexts } from "./texts.ts"
-import type { Thanks } from "./thanks.actions.ts"
 
 export interface Rejected {
   /** The message to show. */

@@ -6,7 +6,7 @@ import { formAction } from "../../platform/form/form-action.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
-import { showCategories } from "../../services/service.server.ts"
+import { getCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { Badge } from "../../ui/badge.tsx"
@@ -26,7 +26,7 @@ export const handle: PageHandle = { cache: { seconds: 300, reads: [] } }
 /** Whoever wants to join can say so while the catalogue cannot be read. */
 export const loader = publicLoaderOr(
   async (ctx) => {
-    const { categories } = await showCategories(ctx)
+    const { categories } = await getCategories(ctx)
     return {
       professions: categories.map(({ slug, plural_name, available_cities }) => ({
         slug,

@@ -1,8 +1,8 @@
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { registerProfessional } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone, brokenSender, brokenWebsite } from "../submission.rules.ts"
-import { registrationForm as registrationSchema } from "../submission.schema.ts"
+import { phoneViolation, senderViolation, websiteViolation } from "../submission.rules.ts"
+import { registrationInput as registrationSchema } from "../submission.schema.ts"
 import { registrationFormTexts } from "./texts.ts"
 
 export const registrationForm = submissionForm({
@@ -12,10 +12,10 @@ export const registrationForm = submissionForm({
   fields: fieldsOf(registrationSchema),
   texts: registrationFormTexts,
   rules: [
-    { of: ["name"], broken: ({ name }) => brokenSender(name) },
-    { of: ["businessName"], broken: ({ businessName }) => brokenSender(businessName) },
-    { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
-    { of: ["website"], broken: ({ website }) => brokenWebsite(website) },
+    { fields: ["name"], check: ({ name }) => senderViolation(name) },
+    { fields: ["businessName"], check: ({ businessName }) => senderViolation(businessName) },
+    { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
+    { fields: ["website"], check: ({ website }) => websiteViolation(website) },
   ],
-  posts: registerProfessional,
+  fallbackCall: registerProfessional,
 })

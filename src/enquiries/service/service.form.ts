@@ -6,7 +6,7 @@ import { type ServiceSlug, serviceSlugs } from "../../services/service-slugs.ts"
 import { type architectProjects, type Budget, serviceSource, type timelines } from "../enquiry-choices.ts"
 import { submitContact } from "../submission.contract.ts"
 import { submissionForm } from "../submission.form.ts"
-import { brokenPhone, brokenSender } from "../submission.rules.ts"
+import { phoneViolation, senderViolation } from "../submission.rules.ts"
 import {
   anyInquiry,
   architectInquiry,
@@ -71,11 +71,11 @@ const inquiryFor = (slug: ServiceSlug) =>
     fields: (inquiryFields[slug] ?? fieldsOf(anyInquiry)) as Fields<ServiceInquiry>,
     texts: serviceInquiryTexts,
     rules: [
-      { of: ["name"], broken: ({ name }) => brokenSender(name) },
-      { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+      { fields: ["name"], check: ({ name }) => senderViolation(name) },
+      { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
     ],
-    posts: submitContact,
-    asks: (typed, t) => inquiryOf(slug, typed, t as InquiryTexts),
+    fallbackCall: submitContact,
+    toInput: (typed, t) => inquiryOf(slug, typed, t as InquiryTexts),
   })
 
 export const serviceInquiries = Object.fromEntries(serviceSlugs.map((slug) => [slug, inquiryFor(slug)])) as Record<
@@ -129,12 +129,12 @@ const waitlistFor = (slug: ServiceSlug) =>
     fields: (waitlistFields[slug] ?? fieldsOf(waitlist)) as Fields<ServiceWait>,
     texts: serviceWaitlistTexts,
     rules: [
-      { of: ["firstName"], broken: ({ firstName }) => brokenSender(firstName) },
-      { of: ["lastName"], broken: ({ lastName }) => brokenSender(lastName) },
-      { of: ["phone"], broken: ({ phone }) => brokenPhone(phone) },
+      { fields: ["firstName"], check: ({ firstName }) => senderViolation(firstName) },
+      { fields: ["lastName"], check: ({ lastName }) => senderViolation(lastName) },
+      { fields: ["phone"], check: ({ phone }) => phoneViolation(phone) },
     ],
-    posts: submitContact,
-    asks: (typed, t) => waitOf(slug, typed, t as WaitlistTexts),
+    fallbackCall: submitContact,
+    toInput: (typed, t) => waitOf(slug, typed, t as WaitlistTexts),
   })
 
 export const serviceWaitlists = Object.fromEntries(serviceSlugs.map((slug) => [slug, waitlistFor(slug)])) as Record<

@@ -25,7 +25,7 @@ export function NotificationChoices({ choices: { choices, fixed } }: { choices: 
             why={topic.why}
             switchOf={(id) =>
               topic.by_mail && (
-                <Switch label={t.byMail} of={id} defaultChecked disabled aria-describedby={`${id}-why`} />
+                <Switch label={t.byMail} labelId={id} defaultChecked disabled aria-describedby={`${id}-why`} />
               )
             }
           />
@@ -74,7 +74,7 @@ function TopicChoice({ about: { label, in_app }, why, switchOf }: TopicChoicePro
 function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
   const t = useTexts(notificationChoicesTexts)
   const [isOn, press] = useSavedSwitch(choice.by_mail, (by_mail) => saveChoice(choice, by_mail))
-  return <Switch label={t.byMail} of={of} checked={isOn} onChange={({ target }) => press(target.checked)} />
+  return <Switch label={t.byMail} labelId={of} checked={isOn} onChange={({ target }) => press(target.checked)} />
 }
 
 /**

@@ -6,7 +6,7 @@
 
 import { textsHere } from "../language/language.ts"
 import { askForIdentity } from "../session/identity-question.ts"
-import { leave } from "../session/logout.ts"
+import { leaveForLogin } from "../session/logout.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
 import { storedUser } from "../session/stored-user.ts"
@@ -52,7 +52,7 @@ export const callBy = async <C extends Contract>(
   if (answer.status === 0) throw isPage(answer) ? new ApiFailure(0, messageOf(answer), answer.body) : noAnswer()
   if (answer.status < 400) return answer.body as Answer<C>
   if (answer.status !== 401) throw new ApiFailure(answer.status, messageOf(answer), answer.body)
-  leave(options.leaveAfterMs)
+  leaveForLogin(options.leaveAfterMs)
   const message = wasSignedIn ? sessionOver() : textsHere(platformTexts).problems.signIn
   throw new ApiFailure(401, message, { ...answer.body, message })
 }
@@ -85,7 +85,7 @@ const noAnswer = () => new ApiFailure(0, textsHere(apiTexts).noAnswer)
 
 const isPage = ({ text = "" }: Reply) => /^\s*</.test(text)
 
-/** Whoever else says 200 or 401 knows neither what was asked for nor who is signed in. */
+/** A 200 or 401 without `success` comes from a proxy or captive portal, not from this API. */
 const isOurs = ({ status, body }: Reply) => body.success !== undefined || (status >= 400 && status !== 401)
 
 const messageOf = ({ status, body }: Reply) =>

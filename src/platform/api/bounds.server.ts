@@ -31,7 +31,7 @@ export const measureOf = (contract: Contract): Measure => {
   const known = measured.get(contract)
   if (known) return known
   const schema = z.toJSONSchema(contract.input, { io: "input", unrepresentable: "any" })
-  const inPath = [contract.path, ...(contract.also ?? [])].flatMap((path) => path.match(/(?<=\{)\w+(?=\})/g) ?? [])
+  const inPath = [contract.path, ...(contract.aliases ?? [])].flatMap((path) => path.match(/(?<=\{)\w+(?=\})/g) ?? [])
   const measure = compile(schema, { contract: contract.name, at: "", inPath })
   measured.set(contract, measure)
   return measure
@@ -80,13 +80,13 @@ const issuesOf = (measure: Measure, value: unknown, path: Path) => {
 
 const text = ({ maxLength, format }: JsonSchema, place: SchemaPath): Measure => {
   const isOfRouter = place.inPath.includes(place.at)
-  const most = maxLength ?? (fixedFormats.includes(format ?? "") || isOfRouter ? MAX_FORMAT_LENGTH : undefined)
-  if (most === undefined) throw unbounded(place, "a text")
+  const maximum = maxLength ?? (fixedFormats.includes(format ?? "") || isOfRouter ? MAX_FORMAT_LENGTH : undefined)
+  if (maximum === undefined) throw unbounded(place, "a text")
   if (isOfRouter) return nothing
   return (value, path, found) => {
     // Where it ends is the schema's to say, which may take out blanks, line ends and what nobody sees before it counts.
-    if (typeof value !== "string" || value.length <= 2 * most || value.trim().length <= 2 * most) return
-    found.push({ code: "too_big", origin: "string", maximum: most, inclusive: true, path: [...path], input: value })
+    if (typeof value !== "string" || value.length <= 2 * maximum || value.trim().length <= 2 * maximum) return
+    found.push({ code: "too_big", origin: "string", maximum: maximum, inclusive: true, path: [...path], input: value })
   }
 }
 

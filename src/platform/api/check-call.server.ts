@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
-import { type Bucket, spendAll } from "../http/limits.server.ts"
+import { type Bucket, consumeAll } from "../http/limits.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import { type Language, localize, preferredLanguage } from "../language/language.ts"
 import { invalid, Problem } from "../problem.ts"
@@ -83,7 +83,7 @@ export const checkCall = async (contract: Contract, deps: ActorDeps, request: Fa
   const startedAt = performance.now()
   const input = chargeIfRefused(
     () => inputOf(contract, raw, language),
-    () => deps.refusedWork.charge(request, performance.now() - startedAt),
+    () => deps.invalidRequestBudget.charge(request, performance.now() - startedAt),
   )
   const { clock, publicUrl } = deps
   return {
@@ -102,7 +102,7 @@ const chargeIfRefused = <T>(read: () => T, charge: () => void) => {
   }
 }
 
-export const spendLimit = async (
+export const consumeLimit = async (
   db: Db,
   { bucket, perNetwork, perAccount }: Limit,
   actor: Actor | null,
@@ -111,20 +111,20 @@ export const spendLimit = async (
   const buckets: Bucket[] = []
   if (perNetwork) buckets.push([`${bucket}:network:${network}`, perNetwork])
   if (perAccount && actor) buckets.push([`${bucket}:account:${actor.account_id}`, perAccount])
-  if (buckets.length > 0) await spendAll(db, buckets)
+  if (buckets.length > 0) await consumeAll(db, buckets)
 }
 
 /** Path over body over query; the query's professional_id says who asks and is never input of a writing call. */
 const mergeInput = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
   const query = { ...(request.query as Record<string, unknown>) }
   if (contract.method !== "GET") delete query.professional_id
-  const body = contract.takes === "file" ? {} : (request.body ?? {})
+  const body = contract.bodyType === "file" ? {} : (request.body ?? {})
   if (typeof body !== "object" || Array.isArray(body))
     throw new Problem(
       "invalid",
       localize(validationTexts, (t) => t.body),
     )
   // Sent by a browser that reconnects by itself.
-  const last = contract.answers === "events" ? request.headers["last-event-id"] : undefined
+  const last = contract.responseType === "events" ? request.headers["last-event-id"] : undefined
   return { ...query, ...body, ...(last && { after: last }), ...(request.params as object) }
 }

@@ -28,7 +28,7 @@ export interface Contract<
   method: "GET" | "POST" | "PUT" | "DELETE"
   /** Below /api; {name} stands for the input's field of that name. */
   path: P
-  also?: readonly string[]
+  aliases?: readonly string[]
   who: W
   input: I
   output: O
@@ -37,14 +37,14 @@ export interface Contract<
    * `output` as its data, for as long as both sides and the session last. "file": something to keep, whose text is
    * `output`, of one of the `types`. Whatever is refused, is refused in JSON.
    */
-  answers?: "json" | "events" | "file"
+  responseType?: "json" | "events" | "file"
   /** The media types of a file that is sent back. */
   types?: readonly string[]
   /**
    * What the body is. "json": fields of the input. "file": the bytes of one file, read as they come (`serveUpload`); the
    * input stands in path and query. Such a POST honours no Idempotency-Key.
    */
-  takes?: "json" | "file"
+  bodyType?: "json" | "file"
   /** What the fields of the input are called, and the sentences of their rules. */
   texts?: Texts<FieldTexts>
   /** 201 for a call that creates; everything else is 200. */
@@ -52,7 +52,7 @@ export interface Contract<
   /** The renewal cookie counts as credential (auth/refresh, downloads). Everything else wants the bearer token. */
   credential?: "cookie"
   /** Wants a person who has signed in, or shown again that it is them, within the last 15 minutes: else 403 confirm_identity. */
-  fresh?: true
+  recentSignIn?: true
   /** Open to an administrator who has to set up a second factor before anything else. */
   beforeSecondFactor?: true
   /** Input fields that claim who is asking, beside user_id: they may only agree with the token, else 403 identity_mismatch. */
@@ -67,7 +67,7 @@ export interface Contract<
    * Hashes a password, which takes a core for a while: waits for a turn of its network before anything is counted or looked up,
    * and is 503 behind too many.
    */
-  hashes?: true
+  hashesPassword?: true
   /** Refusals that only the use case knows; what the rest of the contract implies is added (refusals.server.ts). */
   refuses?: readonly ProblemCode[]
   /** Honours Idempotency-Key. Default: every POST that answers 201. */
@@ -87,7 +87,7 @@ export const contract = <
   const P extends string,
   const A extends string = never,
 >(
-  description: Contract<W, I, O, P> & { also?: readonly A[] } & KnownNames<NamesIn<P | A>, z.input<I>>,
+  description: Contract<W, I, O, P> & { aliases?: readonly A[] } & KnownNames<NamesIn<P | A>, z.input<I>>,
 ): Contract<W, I, O, P> => description
 
 /** The names in a path's braces. */
@@ -101,5 +101,5 @@ export type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.inpu
 export type OutputOf<C> = C extends { output: infer O extends z.ZodType } ? z.output<O> : never
 export type Answer<C> = OutputOf<C> & { success: true; message?: string }
 export const isIdempotent = (c: Contract) =>
-  c.idempotent ?? (c.method === "POST" && c.status === 201 && c.takes !== "file")
+  c.idempotent ?? (c.method === "POST" && c.status === 201 && c.bodyType !== "file")
 export const transactionOf = (c: Contract) => c.transaction ?? c.method !== "GET"

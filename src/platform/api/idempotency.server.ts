@@ -7,7 +7,7 @@ import { tryAdvisoryLock } from "../database/locks.server.ts"
 import { localize } from "../language/language.ts"
 import { invalid, Problem } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
-import { fingerprint } from "../tokens.server.ts"
+import { keyedHash } from "../tokens.server.ts"
 
 export interface Attempt {
   /** Keys of different accounts never meet, and none meets a visitor's. */
@@ -21,7 +21,7 @@ export interface Attempt {
 
 const RETENTION_SECONDS = 86_400
 
-const hashOf = ({ input }: Attempt) => fingerprint(JSON.stringify(input))
+const hashOf = ({ input }: Attempt) => keyedHash(JSON.stringify(input))
 
 const findStored = (db: Db, { actor, route, key, lastsSeconds = RETENTION_SECONDS }: Attempt) =>
   db

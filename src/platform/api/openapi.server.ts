@@ -45,7 +45,7 @@ const operation = (contract: Contract, path: string, tag: string) => {
     description: [
       audiences[contract.who],
       contract.credential === "cookie" && "By the cookie that came with the log-in.",
-      contract.fresh && "It wants a sign-in of the last 15 minutes, or its confirmation by /auth/confirm.",
+      contract.recentSignIn && "It wants a sign-in of the last 15 minutes, or its confirmation by /auth/confirm.",
       isAlso && `The same as ${contract.path}.`,
     ]
       .filter(Boolean)
@@ -66,7 +66,7 @@ const request = (contract: Contract, path: string) => {
   const { properties = {}, required = [] } = whole
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
-  const takesFile = contract.takes === "file"
+  const takesFile = contract.bodyType === "file"
   const isRead = contract.method === "GET" || contract.method === "DELETE" || takesFile
   return {
     parameters: [
@@ -100,10 +100,10 @@ const parameter = (name: string, where: string, schema: unknown, required: boole
 }
 
 /** Of a stream the data of one event. */
-const answer = ({ answers, types = [], output }: Contract): Record<string, { schema: object }> => {
+const answer = ({ responseType, types = [], output }: Contract): Record<string, { schema: object }> => {
   const schema = schemaOf(output, "output")
-  if (answers === "events") return { "text/event-stream": { schema } }
-  return answers === "file" ? Object.fromEntries(types.map((type) => [type, { schema }])) : json(success(output))
+  if (responseType === "events") return { "text/event-stream": { schema } }
+  return responseType === "file" ? Object.fromEntries(types.map((type) => [type, { schema }])) : json(success(output))
 }
 
 const json = (schema: object) => ({ "application/json": { schema } })
@@ -132,7 +132,7 @@ export const openapi = (groups: readonly CallGroup[]) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, calls } of groups) {
     for (const { contract } of calls) {
-      for (const path of [contract.path, ...(contract.also ?? [])]) {
+      for (const path of [contract.path, ...(contract.aliases ?? [])]) {
         paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract, path, name) }
       }
     }

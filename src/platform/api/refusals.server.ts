@@ -87,19 +87,19 @@ const answer = (codes: Code[]) => ({
 const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "integer", minimum: 1 } } }
 
 export const refusalsOf = (contract: Contract): ProblemCode[] => {
-  const { method, path, who, credential, fresh, takes, beforeSecondFactor, refuses = [] } = contract
+  const { method, path, who, credential, recentSignIn, bodyType, beforeSecondFactor, refuses = [] } = contract
   const sends = method !== "GET"
   const implied: Partial<Record<ProblemCode, boolean>> = {
     malformed: sends || path.includes("{"),
-    too_slow: takes === "file",
+    too_slow: bodyType === "file",
     too_large: sends,
-    unsupported_type: sends && takes !== "file",
+    unsupported_type: sends && bodyType !== "file",
     invalid: sends || !hasNoFields(contract),
     sign_in_required: who !== "anyone" || credential === "cookie",
     // A request by cookie that does not come from our own pages is as little welcome as a role that is missing.
     forbidden: !["anyone", "signed_in"].includes(who) || (credential === "cookie" && sends),
     identity_mismatch: who !== "anyone",
-    confirm_identity: fresh ?? false,
+    confirm_identity: recentSignIn ?? false,
     second_factor_required: who !== "anyone" && !beforeSecondFactor,
     // Whatever a path names may not be there, or not for who asks.
     not_found: path.includes("{"),

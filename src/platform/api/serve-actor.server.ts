@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify"
 import type { Actor } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
-import type { RefusedWork } from "../http/refused-work.server.ts"
+import type { InvalidRequestBudget } from "../http/invalid-request-budget.server.ts"
 import { localize } from "../language/language.ts"
 import { forbidden, Problem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
@@ -15,7 +15,7 @@ export interface ActorDeps {
   db: Db
   clock: () => Date
   publicUrl: string
-  refusedWork: RefusedWork
+  invalidRequestBudget: InvalidRequestBudget
   /** Null for a token that is wrong, expired or of an ended session. */
   findActorByToken: (db: Db, token: string, now: Date) => Promise<Actor | null>
   findActorByCookie: (db: Db, secret: string, now: Date) => Promise<Actor | null>
@@ -41,7 +41,7 @@ export const findActor = async (
     return byToken
   }
   if (contract.method !== "GET") refuseForeignOrigin(request, deps.publicUrl)
-  if (contract.answers === "events") refuseOtherSites(request)
+  if (contract.responseType === "events") refuseOtherSites(request)
   const byCookie = await deps.findActorByCookie(deps.db, secret, now)
   if (byToken && byCookie && byToken.session_id !== byCookie.session_id) throw signInRequired()
   const actor = byToken ?? byCookie
@@ -85,8 +85,8 @@ const refuseWrongRole = (who: Who, actor: Actor | null) => {
 const FRESH_MS = 15 * 60_000
 
 /** Calls with irreversible effects need a recent sign-in. */
-const refuseStale = ({ fresh }: Contract, actor: Actor | null, now: Date) => {
-  if (!fresh || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
+const refuseStale = ({ recentSignIn }: Contract, actor: Actor | null, now: Date) => {
+  if (!recentSignIn || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
   throw new Problem(
     "confirm_identity",
     localize(refusalTexts, (t) => t.confirmIdentity),

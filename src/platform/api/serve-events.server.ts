@@ -8,7 +8,7 @@ import type { EventStreams } from "../http/open-streams.server.ts"
 import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
-import { checkCall, spendLimit } from "./check-call.server.ts"
+import { checkCall, consumeLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
 import type { ActorDeps } from "./serve-actor.server.ts"
 
@@ -45,7 +45,7 @@ export const openEvents = async (
   const { contract, follow } = call
   const { ctx, input } = await checkCall(contract, deps, request)
   if (request.method === "HEAD") return reply.headers(eventStreamHeaders).send()
-  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
+  if (contract.limit) await consumeLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   // The contract is not for anyone.
   const stream = deps.streams!.admit(ctx.actor!, reply)
   const send: EventStream["send"] = (data, id) =>

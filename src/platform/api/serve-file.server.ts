@@ -7,7 +7,7 @@ import type { Db } from "../database/database.server.ts"
 import { etagOf, isKnown } from "../http/etag.server.ts"
 import { pathIn, preferredLanguage } from "../language/language.ts"
 import { isProblem } from "../problem.ts"
-import { checkCall, spendLimit } from "./check-call.server.ts"
+import { checkCall, consumeLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
 import type { ActorDeps } from "./serve-actor.server.ts"
 
@@ -53,7 +53,7 @@ export const sendFile = async (
   })
   if (!checked) return reply.header("cache-control", "no-store").redirect(logInPath(request, page))
   const { ctx, input } = checked
-  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
+  if (contract.limit) await consumeLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const { type, name, text } = await file({ ...ctx, db: deps.db }, input)
   if (isAskedAgain) {
     const etag = etagOf(text)

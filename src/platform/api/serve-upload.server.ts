@@ -5,7 +5,7 @@ import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
 import type { Db } from "../database/database.server.ts"
 import type { Upload } from "../files/receive-file.server.ts"
-import { checkCall, spendLimit } from "./check-call.server.ts"
+import { checkCall, consumeLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
 import type { ActorDeps } from "./serve-actor.server.ts"
@@ -60,7 +60,7 @@ const receiveUpload = async (
   reply: FastifyReply,
 ) => {
   const { ctx, input } = await checkCall(contract, deps, request)
-  if (contract.limit) await spendLimit(deps.db, contract.limit, ctx.actor, ctx.network)
+  if (contract.limit) await consumeLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const announced = request.headers["content-length"]
   const upload = { body: request.raw, bytes: announced === undefined ? undefined : Number(announced) }
   const body = await receive({ ...ctx, db: deps.db }, input, upload)

@@ -15,7 +15,7 @@ import { localize } from "../language/language.ts"
 import { isProblem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 import { measureOf } from "./bounds.server.ts"
-import { checkCall, spendLimit } from "./check-call.server.ts"
+import { checkCall, consumeLimit } from "./check-call.server.ts"
 import { type Contract, isIdempotent, transactionOf, type Who } from "./contract.ts"
 import { type Attempt, answerOnce, findAnswer, keyReused } from "./idempotency.server.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
@@ -65,20 +65,20 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
     checkContract(contract, call, deps)
     measureOf(contract)
     if ("receive" in call) continue
-    for (const path of [contract.path, ...(contract.also ?? [])]) {
+    for (const path of [contract.path, ...(contract.aliases ?? [])]) {
       app.route({
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
         config: { isStream, isFile: "file" in call },
         onRequest: (request, _reply, done) => {
-          deps.refusedWork.refuseLarge(request)
+          deps.invalidRequestBudget.refuseLarge(request)
           done()
         },
         // Cached answers are compressed once, by the cache.
         ...(contract.cacheSeconds && { compress: false }),
         handler: (request, reply) => {
           if ("follow" in call) return openEvents(call, deps, request, reply)
-          return "file" in call ? sendFile(call, deps, request, reply) : handle(call, deps, request, reply)
+          return "file" in call ? sendFile(call, deps, request, reply) : sendAnswer(call, deps, request, reply)
         },
         ...(deps.checkAnswers && { errorHandler: onlyNamedRefusals(contract, app) }),
       })
@@ -92,7 +92,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
 }
 
 const checkContract = (
-  { name, who, method, answers = "json", takes = "json", cacheSeconds, credential, fresh }: Contract,
+  { name, who, method, responseType = "json", bodyType = "json", cacheSeconds, credential, recentSignIn }: Contract,
   call: Served,
   { streams }: CallDeps,
 ) => {
@@ -101,10 +101,12 @@ const checkContract = (
   if (!who) throw new Error(`The contract ${name} does not say who may call it.`)
   if (cacheSeconds && (method !== "GET" || who !== "anyone" || credential || isStream))
     throw new Error(`The contract ${name}: only what anyone may get is kept for everybody.`)
-  if (fresh && who === "anyone") throw new Error(`The contract ${name}: only somebody can have signed in lately.`)
-  if ("receive" in call !== (takes === "file"))
+  if (recentSignIn && who === "anyone")
+    throw new Error(`The contract ${name}: only somebody can have signed in lately.`)
+  if ("receive" in call !== (bodyType === "file"))
     throw new Error(`The contract ${name} is not served as it takes what is sent.`)
-  if (answers !== (isStream ? "events" : served)) throw new Error(`The contract ${name} is not served as it answers.`)
+  if (responseType !== (isStream ? "events" : served))
+    throw new Error(`The contract ${name} is not served as it answers.`)
   if (isStream && (method !== "GET" || who === "anyone" || !streams))
     throw new Error(`The contract ${name}: events go to a GET of somebody, over streams that are counted.`)
 }
@@ -113,9 +115,9 @@ const checkContract = (
  * The owner of idempotency keys without an account. Not the network, which a phone may change between attempts. Keys are
  * random, and who does not send the same body too (with a sign-up's password) learns only that a key was used.
  */
-const VISITOR = "visitor"
+const ANONYMOUS = "visitor"
 
-const handle = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
+const sendAnswer = async (call: ServedAnswer, deps: CallDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { contract } = call
   if (contract.cacheSeconds) return answerFromCache(call, deps, request, reply)
   const { ctx, raw, input } = await checkCall(contract, deps, request)
@@ -133,10 +135,10 @@ const answerFromCache = async (call: ServedAnswer, deps: CallDeps, request: Fast
   const { contract } = call
   const { db, answerCache, fairQueue } = deps
   const { ctx, input } = await checkCall(contract, deps, request)
-  if (contract.limit) await spendLimit(db, contract.limit, null, ctx.network)
+  if (contract.limit) await consumeLimit(db, contract.limit, null, ctx.network)
   const http = cookieJar(request, undefined, deps.publicUrl)
   const make = async (queue = ctx.network) => {
-    const body = await fairQueue.take(queue, () => run(call, deps, { ctx: { ...ctx, db }, input, http }))
+    const body = await fairQueue.take(queue, () => runUseCase(call, deps, { ctx: { ...ctx, db }, input, http }))
     return { body, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } }
   }
   const key = `call ${contract.name} ${ctx.language} ${JSON.stringify(input)}`
@@ -144,7 +146,7 @@ const answerFromCache = async (call: ServedAnswer, deps: CallDeps, request: Fast
   return answerCache.send(request, reply, answer!)
 }
 
-interface CallWork extends Omit<Work, "attempt"> {
+interface IdempotentCall extends Omit<TransactionalCall, "attempt"> {
   raw: Record<string, unknown>
   /** The Idempotency-Key, for calls that honour one. */
   key: string | undefined
@@ -158,30 +160,32 @@ interface CallWork extends Omit<Work, "attempt"> {
  */
 const hashingQueue = openFairQueue({
   ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, maxWaitMs: 4_000 },
-  busy: localize(refusalTexts, (t) => t.manySignIns),
+  busyMessage: localize(refusalTexts, (t) => t.manySignIns),
 })
 
 /** The body of the answer, for calls and for forms of pages alike: within limits, and done once. */
 export const answerCall = async (
   call: ServedAnswer,
   deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,
-  { raw, key, lastsSeconds, ...request }: CallWork,
+  { raw, key, lastsSeconds, ...request }: IdempotentCall,
 ) => {
   const { contract } = call
   const attempt =
     key === undefined || !isIdempotent(contract)
       ? undefined
-      : { actor: request.ctx.actor?.account_id ?? VISITOR, route: contract.name, key, input: raw, lastsSeconds }
+      : { actor: request.ctx.actor?.account_id ?? ANONYMOUS, route: contract.name, key, input: raw, lastsSeconds }
   const stored = attempt && (await findAnswer(deps.db, attempt))
   if (stored && !stored.isReused) return stored.body
   try {
     const answerWithinLimits = async () => {
-      if (contract.limit) await spendLimit(deps.db, contract.limit, request.ctx.actor, request.ctx.network)
+      if (contract.limit) await consumeLimit(deps.db, contract.limit, request.ctx.actor, request.ctx.network)
       // After the limits, or bodies could be tried without end; before the work, which the first attempt may have made impossible.
       if (stored) throw keyReused()
-      return work(call, deps, { ...request, attempt })
+      return answerInTransaction(call, deps, { ...request, attempt })
     }
-    return await (contract.hashes ? hashingQueue.take(request.ctx.network, answerWithinLimits) : answerWithinLimits())
+    return await (contract.hashesPassword
+      ? hashingQueue.take(request.ctx.network, answerWithinLimits)
+      : answerWithinLimits())
   } catch (error) {
     // The first attempt may have finished in between, and be the reason of this refusal.
     const known = attempt && isProblem(error) ? await findAnswer(deps.db, attempt) : undefined
@@ -191,7 +195,7 @@ export const answerCall = async (
   }
 }
 
-interface Work {
+interface TransactionalCall {
   ctx: Omit<Ctx, "db">
   input: unknown
   http: CookieJar
@@ -199,14 +203,14 @@ interface Work {
 }
 
 /** The body of the answer. */
-const work = async (
+const answerInTransaction = async (
   call: ServedAnswer,
   deps: Pick<CallDeps, "db" | "lockActor" | "checkAnswers">,
-  { ctx, input, http, attempt }: Work,
+  { ctx, input, http, attempt }: TransactionalCall,
 ) => {
   const { contract, prepare } = call
   const prepared = await prepare?.(input, { ...ctx, db: deps.db }, http)
-  const answer = (db: Db) => run(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
+  const answer = (db: Db) => runUseCase(call, deps, { ctx: { ...ctx, db }, input, http, prepared })
   const transaction = transactionOf(contract)
   if (!transaction) return answer(deps.db)
   if (transaction === "one_statement" && !attempt) return retrying(() => answer(deps.db))
@@ -218,15 +222,15 @@ const work = async (
   )
 }
 
-interface Run extends Pick<Work, "input" | "http"> {
+interface UseCaseCall extends Pick<TransactionalCall, "input" | "http"> {
   ctx: Ctx
   prepared?: unknown
 }
 
-const run = async (
+const runUseCase = async (
   { contract, answer }: ServedAnswer,
   { checkAnswers }: Pick<CallDeps, "checkAnswers">,
-  { ctx, input, http, prepared }: Run,
+  { ctx, input, http, prepared }: UseCaseCall,
 ) => {
   const body = await answer(ctx, input, http, prepared)
   if (checkAnswers) contract.output.parse(typeof body === "string" ? JSON.parse(body) : body)

@@ -65,7 +65,7 @@ const removes = contract({
   method: "POST",
   path: "/removes",
   who: "customer",
-  fresh: true,
+  recentSignIn: true,
   input: z.object({}),
   output: z.object({}),
 })
@@ -259,7 +259,7 @@ describe("calls that hash", () => {
     method: "POST",
     path: "/hashing",
     transaction: false,
-    hashes: true,
+    hashesPassword: true,
     limit: { bucket: "hashing", perNetwork: { max: 1000, seconds: 86_400 } },
   })
   const other = contract({ ...described, name: "other", method: "GET", path: "/other" })

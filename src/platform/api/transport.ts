@@ -29,9 +29,9 @@ export interface Reply {
 const TIMEOUT_MS = 15_000
 
 /** Fails only where `signal` has ended it: that nothing came is an answer too. */
-export const send = async (...request: Parameters<typeof reach>): Promise<Reply> => {
+export const send = async (...request: Parameters<typeof fetchApi>): Promise<Reply> => {
   try {
-    const response = await reach(...request)
+    const response = await fetchApi(...request)
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: bodyOf(text) }
   } catch (error) {
@@ -47,11 +47,11 @@ export const withWait = ({ headers, body }: Reply): Reply["body"] => {
 }
 
 /** `path` with its query, as it stands after /api; `body` is sent where the method writes. */
-export const reach = async (
+export const fetchApi = async (
   method: Contract["method"],
   path: string,
   body: Record<string, unknown> = {},
-  { signal, idempotencyKey, keepalive = false, who = whoAsks() }: SendOptions = {},
+  { signal, idempotencyKey, keepalive = false, who = identityHeaders() }: SendOptions = {},
 ) => {
   const writes = method === "POST" || method === "PUT"
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
@@ -70,7 +70,7 @@ export const reach = async (
 }
 
 /** Who asks, and in which language the answer is read. */
-export const whoAsks = (): Record<string, string> => {
+export const identityHeaders = (): Record<string, string> => {
   const token = storedToken()
   const professionalId = storedProfessionalId()
   return {

@@ -4,7 +4,7 @@
  */
 import { callBy } from "./api-client.ts"
 import type { Answer, Contract, InputOf } from "./contract.ts"
-import { bodyOf, type Reply, type SendOptions, whoAsks } from "./transport.ts"
+import { bodyOf, identityHeaders, type Reply, type SendOptions } from "./transport.ts"
 
 export interface UploadOptions {
   signal: AbortSignal
@@ -55,7 +55,7 @@ const sendFile = (path: string, file: Blob, { signal }: SendOptions, onProgress:
     }
     signal?.addEventListener("abort", abort)
     request.open("POST", `/api${path}`)
-    for (const [name, value] of Object.entries(whoAsks())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(identityHeaders())) request.setRequestHeader(name, value)
     request.setRequestHeader("content-type", file.type || "application/octet-stream")
     wait()
     request.send(file)

@@ -34,7 +34,9 @@ export const openPool = (url: string, { max = 12, name = "app", queryTimeout = Q
   pool.on("error", () => {})
   pool.on("connect", (client) => {
     client.on("error", () => {})
-    client.query = failing(client.query.bind(client) as typeof client.query, (error) => endOnTimeout(client, error))
+    client.query = withRejectionHandler(client.query.bind(client) as typeof client.query, (error) =>
+      endOnTimeout(client, error),
+    )
   })
   return pool
 }
@@ -46,7 +48,10 @@ const endOnTimeout = (client: pg.PoolClient, error: unknown): never => {
 }
 
 /** The call, with its failure handed on. Calls with a callback give no promise and pass as they are. */
-export const failing = <Call extends (...args: never[]) => unknown>(call: Call, handOn: (error: unknown) => never) =>
+export const withRejectionHandler = <Call extends (...args: never[]) => unknown>(
+  call: Call,
+  handOn: (error: unknown) => never,
+) =>
   ((...args: never[]) => {
     const result = call(...args)
     return result instanceof Promise ? result.catch(handOn) : result
@@ -65,7 +70,10 @@ const constraintOf = (error: unknown) =>
   error instanceof Error && "constraint" in error && typeof error.constraint === "string" ? error.constraint : ""
 
 /** Runs a write; a refusal by one of the named constraints becomes the problem beside it. */
-export const refusing = async <T>(refusals: Record<string, () => Error>, write: () => Promise<T>): Promise<T> => {
+export const withConstraintProblems = async <T>(
+  refusals: Record<string, () => Error>,
+  write: () => Promise<T>,
+): Promise<T> => {
   try {
     return await write()
   } catch (error) {

@@ -13,8 +13,10 @@ export const seeds = {
   calendar: 42,
   /** Of a customer. */
   requests: 43,
+  /** Of a customer. */
+  serviceRequests: 44,
   /** Of a customer: whom they select and shortlist. */
-  selections: 44,
+  selections: 45,
 } as const
 type AdvisoryLock = keyof typeof seeds
 

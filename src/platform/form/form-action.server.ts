@@ -16,9 +16,9 @@ interface PostedForm {
   name: string
   fields: Record<string, Constraint>
   texts: Texts<FormTexts>
-  posts?: Contract
+  fallbackCall?: Contract
   showsAnswer?: true
-  asks?(typed: unknown, t: FormTexts): object
+  toInput?(typed: unknown, t: FormTexts): object
   send(typed: unknown, how: { key: string; t: FormTexts }): Promise<unknown>
   refuse?(failure: unknown, t: FormTexts): FormFailure
 }
@@ -29,12 +29,12 @@ export const formAction =
   async ({ request, context }: ActionFunctionArgs) => {
     const sent = await request.formData()
     const form = forms.find(({ name }) => name === sent.get(FORM_FIELD))
-    if (!form?.posts) throw data(null, { status: 400, statusText: STATUS_CODES[400]! })
+    if (!form?.fallbackCall) throw data(null, { status: 400, statusText: STATUS_CODES[400]! })
     const typed = readForm(sent, form.fields)
     const back = { form: form.name, typed: withoutSecrets(typed, form.fields) }
     const { language } = context.get(pageContext).ctx
     try {
-      const answer = await context.get(postContext).answer(form.posts, inputOf(form, typed, language))
+      const answer = await context.get(postContext).answer(form.fallbackCall, inputOf(form, typed, language))
       return data<Posted>({ ...back, thanks: answer.message ?? "", ...(form.showsAnswer && { answer }) })
     } catch (error) {
       const problem = problemOf(error)
@@ -46,11 +46,11 @@ export const formAction =
 
 /** The call names its own fields: what is asked for otherwise than it was typed is checked by the form's, as in the browser. */
 const inputOf = (form: PostedForm, typed: FormValues, language: Language): Record<string, unknown> => {
-  if (!form.asks) return typed
+  if (!form.toInput) return typed
   const t = form.texts.in(language)
   const errors = checkForm(form as Checked<object>, typed, language, t)
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  return { ...form.asks(typed, t) }
+  return { ...form.toInput(typed, t) }
 }
 
 /** As the browser would have it from the call. */

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { inLanguages } from "../language/language.ts"
 import { byRule, errorIn, fieldErrors } from "../validation.ts"
-import { checkForm, judgedWith, readForm } from "./form-check.ts"
+import { checkForm, fieldsCheckedWith, readForm } from "./form-check.ts"
 import { fieldsOf } from "./form-fields.ts"
 
-const brokenName = (text: string) => (text.includes("://") ? "plain_text" : undefined)
+const nameViolation = (text: string) => (text.includes("://") ? "plain_text" : undefined)
 const schema = z.object({
-  name: z.string().trim().min(2).max(10).superRefine(byRule(brokenName)),
+  name: z.string().trim().min(2).max(10).superRefine(byRule(nameViolation)),
   email: z.string().trim().min(1).max(20).toLowerCase().check(z.email()),
   password: z.string().min(6).max(12).meta({ format: "password" }),
   size: z.enum(["small", "large"]).optional(),
@@ -21,7 +21,10 @@ const texts = {
   rules: { plain_text: (label: string) => `${label} must be plain text` },
 }
 const fields = fieldsOf(schema)
-const checked = { fields, rules: [{ of: ["name"], broken: ({ name }: { name: string }) => brokenName(name) }] as const }
+const checked = {
+  fields,
+  rules: [{ fields: ["name"], check: ({ name }: { name: string }) => nameViolation(name) }] as const,
+}
 const right = { name: "Asha", email: "a@x.in", password: "long enough", date: "today" }
 
 test("of a schema the fields' constraints are left, as data", () => {
@@ -72,8 +75,8 @@ test("a rule over two fields is asked when both are there, and judged anew with 
     fields: { from: {}, until: {} },
     rules: [
       {
-        of: ["from", "until"],
-        broken: ({ from, until }: Record<string, string>) => (from! > until! ? "order" : undefined),
+        fields: ["from", "until"],
+        check: ({ from, until }: Record<string, string>) => (from! > until! ? "order" : undefined),
       },
     ],
   } as const
@@ -81,7 +84,7 @@ test("a rule over two fields is asked when both are there, and judged anew with 
   const check = (typed: Record<string, string>) => checkForm<{ from: string; until: string }>(both, typed, "en", said)
   expect(check({ from: "2" })).toEqual({})
   expect(check({ from: "2", until: "1" })).toEqual({ from: "From must come first" })
-  expect(judgedWith<{ from: string; until: string }>(both, "until")).toEqual(["until", "from"])
+  expect(fieldsCheckedWith<{ from: string; until: string }>(both, "until")).toEqual(["until", "from"])
 })
 
 test("a rule that says so is also asked where a field is empty", () => {
@@ -89,9 +92,9 @@ test("a rule that says so is also asked where a field is empty", () => {
     fields: { way: {}, place: {} },
     rules: [
       {
-        of: ["place", "way"],
-        asksEmpty: true,
-        broken: ({ place, way }: Record<string, string>) => (way === "site" && !place ? "where" : undefined),
+        fields: ["place", "way"],
+        checksEmpty: true,
+        check: ({ place, way }: Record<string, string>) => (way === "site" && !place ? "where" : undefined),
       },
     ],
   } as const

@@ -31,13 +31,13 @@ export type Fields<I> = { readonly [K in keyof I & string]-?: Constraint } & { r
 /** What was typed: texts, and whether a box is ticked. */
 export type FormValues = Record<string, string | boolean>
 
-/** What no constraint says: a pure function of the slice, which names the sentence that is broken (`rules` of the texts). */
+/** What no constraint says: a pure function of the slice, which names the violated rule (its sentence is in `rules` of the texts). */
 export interface Rule<I> {
   /** The fields that it reads; its sentence stands at the first. */
-  of: readonly [keyof I & string, ...(keyof I & string)[]]
+  fields: readonly [keyof I & string, ...(keyof I & string)[]]
   /** Also asked where a field is empty: for one that only some need. */
-  asksEmpty?: boolean
-  broken: (typed: { [K in keyof I & string]-?: string }) => string | undefined
+  checksEmpty?: boolean
+  check: (typed: { [K in keyof I & string]-?: string }) => string | undefined
 }
 
 export const readForm = (data: FormData, fields: Record<string, Constraint>): FormValues => {
@@ -68,11 +68,11 @@ export const checkForm = <I>(
     if (error) errors[name] = error
   }
   const values = Object.fromEntries(Object.keys(fields).map((name) => [name, String(typed[name] ?? "")]))
-  for (const { of, asksEmpty, broken } of rules) {
-    const [name] = of
+  for (const { fields: read, checksEmpty, check } of rules) {
+    const [name] = read
     // A rule is asked of what is there and otherwise right.
-    if (of.some((one) => errors[one] || (!asksEmpty && !typed[one]))) continue
-    const rule = broken(values as Parameters<typeof broken>[0])
+    if (read.some((one) => errors[one] || (!checksEmpty && !typed[one]))) continue
+    const rule = check(values as Parameters<typeof check>[0])
     if (rule) errors[name] = texts.rules![rule]!(labelIn(texts, name))
   }
   return errors
@@ -102,7 +102,7 @@ const checkField = (
 export const labelIn = (texts: FieldTexts, name: string) => texts.fields?.[name] ?? name
 
 /** The fields that are judged anew when this one changes. */
-export const judgedWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
-  const joined = rules.flatMap(({ of }) => (of.some((one) => one === name) ? of : []))
+export const fieldsCheckedWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
+  const joined = rules.flatMap(({ fields }) => (fields.some((one) => one === name) ? fields : []))
   return [...new Set<string>([name, ...joined])]
 }

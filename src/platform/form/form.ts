@@ -35,11 +35,11 @@ export interface Form<I, D = unknown, T extends FormTexts = FormTexts> extends C
   name: string
   texts: Texts<T>
   /** The call that the page itself makes where no script runs; the form then works there (`formAction`). */
-  posts?: Contract
+  fallbackCall?: Contract
   /** The page shows what that call answered, also where no script runs: it holds nothing that opens a door. */
   showsAnswer?: true
   /** What that call is asked for, where its input is not what was typed. The page then checks the fields itself. */
-  asks?(typed: I, t: T): object
+  toInput?(typed: I, t: T): object
   /** From what was typed to what came of it. `key` stays the same while the same is sent again. */
   send(typed: I, how: { key: string; t: T }): Promise<D>
   /** Says a failure in the form's own way; without it the server's words stand where they belong. */

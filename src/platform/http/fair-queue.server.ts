@@ -17,9 +17,9 @@ export interface QueueLimits {
   /** After so long a waiter is refused. */
   maxWaitMs: number
   /** The message of refusals. */
-  busy?: Localized
+  busyMessage?: Localized
   /** The same where the requester's own network has its share. */
-  ownBusy?: Localized
+  ownBusyMessage?: Localized
   /** For Retry-After. */
   retryAfterSeconds?: number
 }
@@ -34,29 +34,37 @@ interface Waiter {
 }
 
 const tooBusy = localize(refusalTexts, (t) => t.tooBusy)
-const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, maxWaitMs: 5_000, busy: tooBusy }
+const usual = { atOnce: 6, perNetwork: 2, waiting: 40, waitingInAll: 400, maxWaitMs: 5_000, busyMessage: tooBusy }
 
 export const openFairQueue = (limits: Partial<QueueLimits> = {}): FairQueue => {
-  const { atOnce, perNetwork, waiting, waitingInAll, maxWaitMs, busy: message, ...rest } = { ...usual, ...limits }
-  const { ownBusy = message, retryAfterSeconds = 2 } = rest
+  const {
+    atOnce,
+    perNetwork,
+    waiting,
+    waitingInAll,
+    maxWaitMs,
+    busyMessage: message,
+    ...rest
+  } = { ...usual, ...limits }
+  const { ownBusyMessage = message, retryAfterSeconds = 2 } = rest
   const running = new Map<string, number>()
   /** Waiters by network; the network whose last turn is longest ago comes first. */
   const queues = new Map<string, Waiter[]>()
-  let busy = 0
+  let runningCount = 0
   let waitingCount = 0
 
-  const hasRoom = (network: string) => busy < atOnce && (running.get(network) ?? 0) < perNetwork
+  const hasRoom = (network: string) => runningCount < atOnce && (running.get(network) ?? 0) < perNetwork
   const refusal = (network: string) =>
-    unavailable((running.get(network) ?? 0) < perNetwork ? message : ownBusy, retryAfterSeconds)
+    unavailable((running.get(network) ?? 0) < perNetwork ? message : ownBusyMessage, retryAfterSeconds)
   const count = (network: string, change: 1 | -1) => {
-    busy += change
+    runningCount += change
     const left = (running.get(network) ?? 0) + change
     if (left > 0) running.set(network, left)
     else running.delete(network)
   }
   const startNext = () => {
     for (const [network, queue] of queues) {
-      if (busy >= atOnce) return
+      if (runningCount >= atOnce) return
       if (!hasRoom(network)) continue
       const waiter = queue.shift()
       queues.delete(network)

@@ -65,7 +65,7 @@ const windowStart = (seconds: number, now: number) => new Date(Math.floor(now / 
 export type Bucket = [name: string, allowance: Allowance]
 
 /** One statement, in which each bucket is counted only where the one before it had room: a full one shields the others. */
-const hitAll = async (db: Db, buckets: Bucket[]) => {
+const countHits = async (db: Db, buckets: Bucket[]) => {
   const hits = (place: number) => sql`(select hits from ${sql.ref(`hit_${place}`)})`
   const hit = ([name, { seconds }]: Bucket, place: number) => sql`
     ${sql.ref(`hit_${place}`)} as (
@@ -92,28 +92,28 @@ const refusalOf = ({ seconds, message }: Allowance) => {
 
 /** Counts one hit in each. @returns the first full one with its refusal, for callers that check more before they refuse */
 export const countAndFindExceeded = async (db: Db, buckets: Bucket[]) => {
-  const hits = await hitAll(db, buckets)
+  const hits = await countHits(db, buckets)
   const full = buckets.find((bucket, place) => (hits[place] ?? 0) > limitOf(bucket))
   return full && { name: full[0], refusal: refusalOf(full[1]) }
 }
 
 /** Counts one hit in each and refuses when a window is full. */
-export const spendAll = async (db: Db, buckets: Bucket[]) => {
+export const consumeAll = async (db: Db, buckets: Bucket[]) => {
   const full = await countAndFindExceeded(db, buckets)
   if (full) throw full.refusal
 }
 
-export const spend = (db: Db, name: string, allowance: Allowance) => spendAll(db, [[name, allowance]])
+export const consume = (db: Db, name: string, allowance: Allowance) => consumeAll(db, [[name, allowance]])
 
 /**
  * Takes one hit back: an attempt, counted beforehand so that many at once cannot slip by, turned out to be right.
  * @param at when it was counted
  */
-export const refundAll = async (db: Db, buckets: Bucket[], at = Date.now()) => {
+export const releaseAll = async (db: Db, buckets: Bucket[], at = Date.now()) => {
   if (buckets.length === 0) return
   const names = buckets.map(([name]) => name)
   const starts = buckets.map(([, { seconds }]) => windowStart(seconds, at))
-  // Locked in the order in which they are spent, or two sign-ins from one network could deadlock.
+  // Locked in the order in which they are consumed, or two sign-ins from one network could deadlock.
   await sql`update rate_buckets r set hits = greatest(r.hits - 1, 0)
     from (
       select b.bucket, b.window_starts_at from rate_buckets b

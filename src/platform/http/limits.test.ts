@@ -9,8 +9,8 @@ import { contract } from "../api/contract.ts"
 import { deleteOldKeys } from "../api/idempotency.server.ts"
 import { serve } from "../api/serve.server.ts"
 import { openServer } from "./http.server.ts"
-import { type Bucket, deleteOldCounts, refundAll, spend, spendAll } from "./limits.server.ts"
-import { openRefusedWork } from "./refused-work.server.ts"
+import { openInvalidRequestBudget } from "./invalid-request-budget.server.ts"
+import { type Bucket, consume, consumeAll, deleteOldCounts, releaseAll } from "./limits.server.ts"
 
 const publicUrl = "http://127.0.0.1:3000"
 
@@ -63,10 +63,10 @@ const hits = async (prefix: string) => {
 
 test("a bucket lets through what it allows, also when all come at once", async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 9 }, () => spend(db, "one", { max: 4, seconds: day, message: () => "Enough." })),
+    Array.from({ length: 9 }, () => consume(db, "one", { max: 4, seconds: day, message: () => "Enough." })),
   )
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4)
-  await expect(spend(db, "one", { max: 4, seconds: day, message: () => "Enough." })).rejects.toThrow("Enough.")
+  await expect(consume(db, "one", { max: 4, seconds: day, message: () => "Enough." })).rejects.toThrow("Enough.")
 })
 
 test("a full bucket shields those after it", async () => {
@@ -75,12 +75,12 @@ test("a full bucket shields those after it", async () => {
     ["many:b", { max: 3, seconds: day }],
     ["many:c", { max: 9, seconds: day }],
   ]
-  for (let time = 0; time < 2; time += 1) await spendAll(db, buckets)
+  for (let time = 0; time < 2; time += 1) await consumeAll(db, buckets)
   expect(await hits("many:")).toEqual({ "many:a": 2, "many:b": 2, "many:c": 2 })
-  for (let time = 0; time < 3; time += 1) await expect(spendAll(db, buckets)).rejects.toThrow("Too many attempts")
+  for (let time = 0; time < 3; time += 1) await expect(consumeAll(db, buckets)).rejects.toThrow("Too many attempts")
   expect(await hits("many:")).toEqual({ "many:a": 5, "many:b": 2, "many:c": 2 })
-  await spendAll(db, buckets.slice(1))
-  await expect(spendAll(db, buckets.slice(1))).rejects.toThrow("Too many attempts")
+  await consumeAll(db, buckets.slice(1))
+  await expect(consumeAll(db, buckets.slice(1))).rejects.toThrow("Too many attempts")
   expect(await hits("many:")).toEqual({ "many:a": 5, "many:b": 4, "many:c": 3 })
 })
 
@@ -90,8 +90,8 @@ test("what was right is taken back in all, and crowds neither lose a hit nor loc
     ["right:network", { max: 1000, seconds: day }],
   ]
   const rounds = Array.from({ length: 60 }, async (_, round) => {
-    await spendAll(db, of(round % 3))
-    await refundAll(db, of(round % 3))
+    await consumeAll(db, of(round % 3))
+    await releaseAll(db, of(round % 3))
   })
   await Promise.all(rounds)
   expect(await hits("right:")).toEqual({
@@ -100,12 +100,12 @@ test("what was right is taken back in all, and crowds neither lose a hit nor loc
     "right:person:1": 0,
     "right:person:2": 0,
   })
-  await refundAll(db, of(1))
+  await releaseAll(db, of(1))
   expect(await hits("right:network")).toEqual({ "right:network": 0 })
 })
 
 test("counts are forgotten two days after their window began, younger ones stay", async () => {
-  await spend(db, "old", { max: 4, seconds: 60 })
+  await consume(db, "old", { max: 4, seconds: 60 })
   const inTwoDays = Date.now() + 2 * day * 1000
   await deleteOldCounts(db, new Date(inTwoDays - 120_000))
   expect(await hits("old")).toEqual({ old: 1 })
@@ -140,7 +140,7 @@ const LARGE = 60_000
 
 test("a network that has used up its time sends nothing large for the rest of the minute; others do", () => {
   let now = 0
-  const work = openRefusedWork({ now: () => now })
+  const work = openInvalidRequestBudget({ now: () => now })
   work.charge(from("203.0.113.1", 0), 2_999)
   expect(() => work.refuseLarge(from("203.0.113.1", LARGE))).not.toThrow()
   now = 20_000
@@ -154,7 +154,7 @@ test("a network that has used up its time sends nothing large for the rest of th
 })
 
 test("reading a body counts, also where its length is not said", () => {
-  const work = openRefusedWork({ now: () => 0 })
+  const work = openInvalidRequestBudget({ now: () => 0 })
   const unsaid = { ip: "203.0.113.1", headers: { "transfer-encoding": "chunked" } } as unknown as FastifyRequest
   for (let n = 0; n < 1_501; n++) work.charge(unsaid, 0)
   expect(() => work.refuseLarge(unsaid)).toThrow()

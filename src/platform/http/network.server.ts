@@ -14,7 +14,7 @@ export const warnOfUntrustedProxy = (app: FastifyInstance, log: Log, trustedProx
   let isLogged = false
   app.addHook("onRequest", (request, _reply, done) => {
     if (!isLogged && isForwarded(request)) {
-      const peer = addressOf(request.socket.remoteAddress)
+      const peer = ipOf(request.socket.remoteAddress)
       isLogged = peer !== undefined && !trusted.check(peer, familyOf(peer))
       if (isLogged) log.warn({ peer }, untrustedProxyWarning)
     }
@@ -33,7 +33,7 @@ const listOf = (networks: string[]) => {
   const list = new BlockList()
   for (const network of networks) {
     const [address = "", bits] = network.split("/")
-    if (bits === undefined) list.addAddress(addressOf(address)!, familyOf(addressOf(address)!))
+    if (bits === undefined) list.addAddress(ipOf(address)!, familyOf(ipOf(address)!))
     else list.addSubnet(address, Number(bits), familyOf(address))
   }
   return list
@@ -45,13 +45,13 @@ const listOf = (networks: string[]) => {
  * request.ip says), and nobody hears the answer; neither has what a proxy calls "unknown".
  */
 export const networkOf = (ip: string | undefined) => {
-  const address = addressOf(ip)
+  const address = ipOf(ip)
   if (address === undefined) return "unknown"
   return isIPv4(address) ? address : `${groupsOf(address).slice(0, 4).join(":")}::/64`
 }
 
 /** In its one spelling; an IPv4 address that stands in an IPv6 one as itself. */
-const addressOf = (ip: string | undefined) => {
+const ipOf = (ip: string | undefined) => {
   const bare = withoutPort(ip ?? "").split("%")[0]!
   if (isIPv4(bare)) return bare
   if (!isIPv6(bare)) return undefined

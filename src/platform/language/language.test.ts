@@ -7,9 +7,9 @@ import {
   type LocalizedText,
   languageOfPath,
   localize,
-  localized,
   pathIn,
   preferredLanguage,
+  resolveText,
   type Texts,
 } from "./language.ts"
 import { parts, pluralIn } from "./parts.ts"
@@ -27,8 +27,8 @@ const en = {
 test("a sentence is chosen now and worded for its reader", () => {
   const texts = inLanguages({ en })
   const said: LocalizedText = localize(texts, (t) => t.named("Asha"))
-  expect(localized(said, "en")).toBe("Hello Asha")
-  expect(localized("as it is", "en")).toBe("as it is")
+  expect(resolveText(said, "en")).toBe("Hello Asha")
+  expect(resolveText("as it is", "en")).toBe("as it is")
   expect([0, 1, 2].map(texts.in("en").visits)).toEqual(["0 visits", "1 visit", "2 visits"])
 })
 

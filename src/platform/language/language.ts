@@ -23,7 +23,8 @@ export type Localized = (language: Language) => string
 /** The same, or what is worded already. */
 export type LocalizedText = string | Localized
 
-export const localized = (said: LocalizedText, language: Language) => (typeof said === "string" ? said : said(language))
+export const resolveText = (said: LocalizedText, language: Language) =>
+  typeof said === "string" ? said : said(language)
 
 let makePseudo: (<T extends object>(texts: T) => T) | undefined
 /** Called at start, where tests ask for it: nobody else carries the program that makes it. */

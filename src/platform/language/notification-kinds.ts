@@ -40,7 +40,7 @@ export interface NotificationKind<P extends object = never> {
   /** Kinds about the same thing that it deletes: notifications while unread, mails while they wait. */
   supersedes?: readonly string[]
   /** The one of these that it cancels: who was not sent that mail gets none. */
-  cancelsOut?: string
+  skipIfUnsent?: string
 }
 
 /** Infers the type of the params. */

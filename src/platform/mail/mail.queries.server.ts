@@ -20,27 +20,27 @@ export interface NewMail {
   /** The id of what it is about. */
   about?: string | undefined
   /** Seconds before it is due. */
-  waits?: number | undefined
+  delay_seconds?: number | undefined
   /** Kinds of mails about the same thing, to anybody, that are deleted while they wait. */
   supersedes?: readonly string[] | undefined
   /** One of those kinds: a recipient whose mail of it was deleted unsent does not get this one either. */
-  cancels_out?: string | undefined
+  skip_if_unsent?: string | undefined
 }
 
 /** @param skipCondition on rows called `new_mail`: those that are not to be sent */
 export const mailsPart = (mails: readonly NewMail[], skipCondition: RawBuilder<unknown>): StatementPart => {
   const columns = `id text, account_id text, topic text, email text, language text, kind text, params jsonb, about text,
-    delay_seconds float8, cancels_out text`
+    delay_seconds float8, skip_if_unsent text`
   const rows = mails.map(({ supersedes: _, ...mail }) => ({ ...mail, id: newId() }))
   const superseded = mails.flatMap(({ about, supersedes = [] }) => supersedes.map((kind) => ({ about, kind })))
-  const cancelledOut = mails.some(({ cancels_out }) => cancels_out) ? cancelledOutCondition : sql`false`
+  const isSkippedUnsent = mails.some(({ skip_if_unsent }) => skip_if_unsent) ? unsentCondition : sql`false`
   return {
     ...(superseded.length > 0 && { before: (condition) => supersedeMails(superseded, condition) }),
     write: (condition) => sql`
       insert into mails (id, to_address, kind, params, language, about, next_try_at)
       select new_mail.id, new_mail.email, new_mail.kind, new_mail.params, new_mail.language, new_mail.about,
         now() + make_interval(secs => coalesce(new_mail.delay_seconds, 0))
-      from ${tableOf(`new_mail (${columns})`, rows)} where ${condition} and not ${skipCondition} and not ${cancelledOut}`,
+      from ${tableOf(`new_mail (${columns})`, rows)} where ${condition} and not ${skipCondition} and not ${isSkippedUnsent}`,
   }
 }
 
@@ -72,10 +72,10 @@ export const withdrawPart = (
 })
 
 /** The mail that it cancels out has just been deleted unsent, and the recipient was sent no other of its kind. */
-const cancelledOutCondition = sql`(
+const unsentCondition = sql`(
   exists (select from superseded_mails s
-    where s.about = new_mail.about and s.kind = new_mail.cancels_out and s.to_address = new_mail.email)
-  and not exists (select from mails m where m.about = new_mail.about and m.kind = new_mail.cancels_out
+    where s.about = new_mail.about and s.kind = new_mail.skip_if_unsent and s.to_address = new_mail.email)
+  and not exists (select from mails m where m.about = new_mail.about and m.kind = new_mail.skip_if_unsent
     and m.to_address = new_mail.email and m.id not in (select id from superseded_mails)))`
 
 /** Locks due mails, longest waiting first, against other nodes for so many seconds. */

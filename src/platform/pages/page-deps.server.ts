@@ -40,5 +40,5 @@ export interface PageDeps
   fairQueue: FairQueue
 }
 
-export type Visitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
-export type PostOf = (findVisitor: () => Promise<Visitor>) => PostContext
+export type PageVisitor = Pick<Ctx, "actor" | "requestId" | "network" | "language">
+export type PostOf = (findVisitor: () => Promise<PageVisitor>) => PostContext

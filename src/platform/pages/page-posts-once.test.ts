@@ -32,7 +32,7 @@ const join = contract({
   input,
   output: z.object({ message: z.string() }),
 })
-const joinForm = form({ name: "join", fields: fieldsOf(input), texts, posts: join, send: async () => "" })
+const joinForm = form({ name: "join", fields: fieldsOf(input), texts, fallbackCall: join, send: async () => "" })
 
 let database: TestDb
 let db: TestDb["db"]

@@ -10,8 +10,8 @@ import { otherMethod } from "../http/methods.server.ts"
 import { answerTexts } from "../http/texts.ts"
 import { languageOfPath, localize } from "../language/language.ts"
 import { isProblem, Problem, signInRequired } from "../problem.ts"
-import { fingerprint } from "../tokens.server.ts"
-import { openRoutes, type PageDeps, type PostOf, type Visitor } from "./page-deps.server.ts"
+import { keyedHash } from "../tokens.server.ts"
+import { openRoutes, type PageDeps, type PageVisitor, type PostOf } from "./page-deps.server.ts"
 import type { PostContext } from "./page-handle.ts"
 /** @param answer renders the page that was posted to and sends it */
 export const installPosts = async (
@@ -55,7 +55,7 @@ const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) 
     body: body as string,
   })
 
-const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: PageDeps): PostContext => ({
+const postOf = (findVisitor: () => Promise<PageVisitor>, http: CookieJar, deps: PageDeps): PostContext => ({
   answer: async (contract, raw) => {
     const visitor = await findVisitor()
     const who = { ...visitor, actor: countedActor(contract, visitor.actor) }
@@ -65,7 +65,7 @@ const postOf = (findVisitor: () => Promise<Visitor>, http: CookieJar, deps: Page
     refuseUnauthorised(contract, who.actor, deps.clock())
     // A cached page cannot have an idempotency key for each visitor, so the key is a hash of the input. For a while only:
     // who sends the same form again later wants a current answer.
-    const key = `page-${fingerprint(JSON.stringify(raw))}`
+    const key = `page-${keyedHash(JSON.stringify(raw))}`
     const input = inputOf(contract, raw, who.language)
     const ctx = { ...who, clock: deps.clock, publicUrl: deps.publicUrl }
     return JSON.parse(

@@ -38,7 +38,7 @@ const join = contract({
   texts,
   output: z.object({ message: z.string() }),
 })
-const joinForm = form({ name: "join", fields: fieldsOf(input), texts, posts: join, send: async () => "" })
+const joinForm = form({ name: "join", fields: fieldsOf(input), texts, fallbackCall: join, send: async () => "" })
 const call = serve(join, async (_ctx, { name, news }) => {
   if (name === "Taken") throw conflict(() => "This name is taken.")
   if (name === "Broken") throw new Error("The use case is broken.")

@@ -14,7 +14,7 @@ import { networkOf } from "../http/network.server.ts"
 import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../language/language.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
-import { openRoutes, type PageDeps, type PostOf, type Visitor } from "./page-deps.server.ts"
+import { openRoutes, type PageDeps, type PageVisitor, type PostOf } from "./page-deps.server.ts"
 import { type CachePolicy, type PageHandle, type PostContext, pageContext, postContext } from "./page-handle.ts"
 import { cachedPage, noncePolicy } from "./page-policy.server.ts"
 import { installPosts } from "./page-posts.server.ts"
@@ -75,7 +75,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
 
   const render = (
     page: Request,
-    visitor: Visitor,
+    visitor: PageVisitor,
     { nonce, isCached = false, post, queue = visitor.network }: RenderOptions,
   ) => {
     const { db, clock, publicUrl, demo, showsMails } = deps
@@ -85,7 +85,7 @@ export const installPages = async (app: FastifyInstance, deps: PageDeps) => {
     return deps.fairQueue.take(queue, () => handlers.get(visitor.language)!(page, context))
   }
   /** Without the first visitor's method, headers and abort signal. */
-  const renderShared = async ({ address }: CachedAddress, visitor: Visitor, queue?: string) => {
+  const renderShared = async ({ address }: CachedAddress, visitor: PageVisitor, queue?: string) => {
     const nonce = newNonce()
     const page = new Request(deps.publicUrl + pathIn(visitor.language, address))
     const response = await render(page, visitor, { nonce, isCached: true, queue })
@@ -146,7 +146,7 @@ interface Shared {
   policy: string
 }
 
-const anonymousVisitor = ({ url, id, ip }: FastifyRequest): Visitor => ({
+const anonymousVisitor = ({ url, id, ip }: FastifyRequest): PageVisitor => ({
   actor: null,
   language: languageOfPath(url).language,
   requestId: id,

@@ -15,7 +15,7 @@ import { openAnswerCache } from "../http/answer-cache.server.ts"
 import { openFairQueue } from "../http/fair-queue.server.ts"
 import { openServer } from "../http/http.server.ts"
 import { Problem } from "../problem.ts"
-import { handOver } from "./hand-over.server.ts"
+import { inlineStreamData } from "./inline-stream-data.server.ts"
 import { cachedPage } from "./page-policy.server.ts"
 import { installPages } from "./pages.server.ts"
 import { errorHeadersFirst, publicLoader } from "./public-loader.server.ts"
@@ -232,7 +232,7 @@ describe("handing over a page's data", () => {
     const bytes = new TextEncoder().encode(data)
     const middle = bytes.length >> 1
     const stream = new Blob([bytes.subarray(0, middle), bytes.subarray(middle)]).stream()
-    return handOver("<html><body><p></p></body></html>", stream, nonce)
+    return inlineStreamData("<html><body><p></p></body></html>", stream, nonce)
   }
 
   /** What the application's end of the channel is given. */

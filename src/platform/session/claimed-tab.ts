@@ -1,6 +1,6 @@
 /**
  * What a tab keeps of half-filled forms is of whoever was signed in there last. It waits for them where their session has
- * ended by itself, goes when they log out (`dropSession`), and as soon as somebody else is there.
+ * ended by itself, goes when they log out (`clearSessionBeforeUnload`), and as soon as somebody else is there.
  */
 import { storeText } from "../storage.ts"
 import { SESSION_EVENT } from "./stored-session.ts"

@@ -1,5 +1,5 @@
 /**
- * A call may want to know that it is really them (`fresh` of its contract): the page asks, and the call goes on. Whoever
+ * A call may want to know that it is really them (`recentSignIn` of its contract): the page asks, and the call goes on. Whoever
  * draws the question subscribes; calls that come meanwhile wait for the same answer.
  */
 

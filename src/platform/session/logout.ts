@@ -1,8 +1,8 @@
 /** The ways in which a session ends here: somebody logs out, or the server knows it no more. */
 
-import { reach } from "../api/transport.ts"
+import { fetchApi } from "../api/transport.ts"
 import { languageOfPath, pathHere } from "../language/language.ts"
-import { clearSession, dropSession, oweLogout } from "./stored-session.ts"
+import { clearSession, clearSessionBeforeUnload, setLogoutPending } from "./stored-session.ts"
 
 const LEAVE_AFTER_MS = 1_500
 const LOGOUT_WAIT_MS = 2_000
@@ -13,19 +13,19 @@ const LOGOUT_WAIT_MS = 2_000
  */
 export const logout = async ({ next = "/login" }: { next?: string } = {}) => {
   // On its way with the token before the token goes.
-  const told = endOnServer()
+  const told = logOutOnServer()
   isOnTheWay = true
-  dropSession()
-  oweLogout(true)
+  clearSessionBeforeUnload()
+  setLogoutPending(true)
   const isTold = await Promise.race([told, pause(LOGOUT_WAIT_MS)])
-  if (isTold) oweLogout(false)
+  if (isTold) setLogoutPending(false)
   leaveNothingBehind()
   window.location.assign(pathHere(next))
 }
 
 /** True as well where the server knows no session. Goes on where the page is left meanwhile. */
-export const endOnServer = async () => {
-  const answer = await reach("POST", "/auth/logout", {}, { keepalive: true }).catch(() => undefined)
+export const logOutOnServer = async () => {
+  const answer = await fetchApi("POST", "/auth/logout", {}, { keepalive: true }).catch(() => undefined)
   return answer?.status === 200 || answer?.status === 401
 }
 
@@ -43,7 +43,7 @@ let isOnTheWay = false
 export const isLoggingOut = () => isOnTheWay
 
 /** The session is over: the screen has a moment to say so, then the way back goes through the login page. */
-export const leave = (afterMs = LEAVE_AFTER_MS) => {
+export const leaveForLogin = (afterMs = LEAVE_AFTER_MS) => {
   if (isOnTheWay) return
   isOnTheWay = true
   clearSession()

@@ -1,25 +1,35 @@
 /** The token lasts an hour, the cookie longer: a new token comes by the cookie, silently and once for all tabs. */
 import { send } from "../api/transport.ts"
-import { endOnServer, pause } from "./logout.ts"
-import { clearSession, oweLogout, owesLogout, storedToken, storeSession, tokenLifetime } from "./stored-session.ts"
+import { logOutOnServer, pause } from "./logout.ts"
+import {
+  clearSession,
+  isLogoutPending,
+  setLogoutPending,
+  storedToken,
+  storeSession,
+  tokenLifetime,
+} from "./stored-session.ts"
 import { type SessionUser, storedUser } from "./stored-user.ts"
 
 const RENEW_BEFORE_MS = 5 * 60_000
 
-interface Doubt {
+interface CheckOptions {
   /** Asks the cookie even where nothing is stored. */
-  anew?: boolean
+  askCookie?: boolean
   /** Asks the server even where the token looks good: the session may have ended elsewhere. */
-  isDoubtful?: boolean
+  verify?: boolean
 }
 
 /**
  * Who is signed in, if possible with a token that lasts; null when nobody is. Where no answer came, who was (unless in
  * doubt): only a refusal ends a session.
  */
-export const currentUser = async ({ anew = false, isDoubtful = false }: Doubt = {}): Promise<SessionUser | null> => {
-  if (!storedToken() && !storedUser() && !anew) return null
-  if (isDoubtful) return (await renew()) ? storedUser() : null
+export const currentUser = async ({
+  askCookie = false,
+  verify = false,
+}: CheckOptions = {}): Promise<SessionUser | null> => {
+  if (!storedToken() && !storedUser() && !askCookie) return null
+  if (verify) return (await renew()) ? storedUser() : null
   if (storedToken() && storedUser() && lasts()) return storedUser()
   await renew()
   return storedUser()
@@ -66,14 +76,14 @@ const isDoneSoon = async (isDone: () => boolean) => {
 
 const refresh = async () => {
   // The cookie would bring back who has logged out: first the server must hear of it.
-  if (owesLogout()) {
-    oweLogout(!(await endOnServer()))
+  if (isLogoutPending()) {
+    setLogoutPending(!(await logOutOnServer()))
     return false
   }
   const before = storedToken()
   const { status, body } = await send("POST", "/auth/refresh")
   // Logged out, or renewed by another tab, while the answer was on its way: it comes too late.
-  if (owesLogout()) return false
+  if (isLogoutPending()) return false
   if (storedToken() !== before) return storedToken() !== null
   // What says neither is of whoever stands between us and the server, and does not know who is signed in.
   if (body.token) storeSession(body as unknown as { token: string; user: SessionUser })

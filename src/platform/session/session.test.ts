@@ -11,7 +11,7 @@ import {
 } from "../../../test/browser-client.ts"
 import { type ApiFailure, call } from "../api/api-client.ts"
 import { identityQuestion, settleIdentity } from "./identity-question.ts"
-import { leave, logout } from "./logout.ts"
+import { leaveForLogin, logout } from "./logout.ts"
 import { currentUser } from "./renewal.ts"
 import { restoreSession } from "./stored-session.ts"
 import { storedUser } from "./stored-user.ts"
@@ -94,7 +94,7 @@ test("at start a token comes back from the stored user as well", () => {
 test("a session that ends on an administrator's page leads to the administrators' own door", () => {
   signIn()
   Object.assign(window.location, { pathname: "/admin/dashboard", search: "" })
-  leave()
+  leaveForLogin()
   expect(assign).toHaveBeenCalledExactlyOnceWith("/admin/login?redirect=%2Fadmin%2Fdashboard&why=ended")
 })
 
@@ -142,12 +142,12 @@ test("a logout that did not reach the server is made up for, and the cookie brin
   answers["/api/auth/logout"] = (_, response) => json(response, 503, {})
   answers["/api/auth/refresh"] = renewing
   await logout()
-  expect(await currentUser({ anew: true })).toBeNull()
+  expect(await currentUser({ askCookie: true })).toBeNull()
   expect(lines()).toEqual(["POST /api/auth/logout", "POST /api/auth/logout"])
   answers["/api/auth/logout"] = (_, response) => json(response, 200, {})
-  expect(await currentUser({ anew: true })).toBeNull()
+  expect(await currentUser({ askCookie: true })).toBeNull()
   answers["/api/auth/refresh"] = (_, response) => json(response, 401, {})
-  expect(await currentUser({ anew: true })).toBeNull()
+  expect(await currentUser({ askCookie: true })).toBeNull()
   expect(lines().slice(2)).toEqual(["POST /api/auth/logout", "POST /api/auth/refresh"])
 })
 

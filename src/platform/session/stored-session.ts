@@ -14,7 +14,7 @@ export const storedProfessionalId = () => localStorage.getItem("professional_id"
 /** After signing in or a renewal. The ids of whoever was here before go first. */
 export const storeSession = ({ token, user }: { token: string; user: SessionUser }) => {
   dropStoredIds()
-  oweLogout(false)
+  setLogoutPending(false)
   storeText("token", token)
   storeText(USER_KEY, JSON.stringify(user))
   storeText("userType", user.userType)
@@ -38,10 +38,10 @@ const dropKeys = () => {
 }
 
 /**
- * For a document that is about to go: its screen stays as it is, so that nobody types into a form that goes with it.
- * What the tab has kept of half-filled forms is the person's too.
+ * Not announced: the screen stays as it is until the document goes, so that nobody types into a form that goes with it. What
+ * the tab has kept of half-filled forms is the person's too.
  */
-export const dropSession = () => {
+export const clearSessionBeforeUnload = () => {
   dropKeys()
   sessionStorage.clear()
 }
@@ -53,9 +53,10 @@ export const clearSession = () => {
 
 const OWED = "logoutOwed"
 
-/** A logout that did not reach the server is owed to it. Who logs in anew owes nothing. */
-export const oweLogout = (isOwed: boolean) => (isOwed ? storeText(OWED, "true") : localStorage.removeItem(OWED))
-export const owesLogout = () => localStorage.getItem(OWED) !== null
+/** A logout that did not reach the server is pending; logging in anew ends that. */
+export const setLogoutPending = (isPending: boolean) =>
+  isPending ? storeText(OWED, "true") : localStorage.removeItem(OWED)
+export const isLogoutPending = () => localStorage.getItem(OWED) !== null
 
 export const dropStoredIds = () => {
   for (const key of idKeys) localStorage.removeItem(key)

@@ -1,4 +1,4 @@
-import { brokenName, brokenOwnName, brokenPhoneNumber, spacedNumber } from "../../accounts/account.rules.ts"
+import { nameViolation, ownNameViolation, phoneNumberViolation, spacedNumber } from "../../accounts/account.rules.ts"
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { FormRefusal, form, refusal } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
@@ -6,7 +6,7 @@ import { textsHere } from "../../platform/language/language.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
 import { changedFrom } from "../../ui/form/use-saved-draft.ts"
 import { getBusiness, updateBusiness } from "./business.contract.ts"
-import { brokenAddress, brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
+import { addressViolation, languagesIn, languagesViolation, linesViolation, yearsViolation } from "./business.rules.ts"
 import { type Business, type BusinessChange, type BusinessField, businessForm } from "./business.schema.ts"
 import { businessTexts } from "./texts.ts"
 
@@ -43,16 +43,16 @@ export const businessFormOf = (id: string, shown: Texts) =>
     fields: fieldsOf(businessForm),
     texts: businessTexts,
     rules: [
-      { of: ["business_name"], broken: ({ business_name }) => brokenOwnName(business_name) },
+      { fields: ["business_name"], check: ({ business_name }) => ownNameViolation(business_name) },
       ...(["headline", "locality"] as const).map((name) => ({
-        of: [name] as const satisfies readonly [string],
-        broken: (typed: Partial<Texts>) => brokenName(typed[name] ?? ""),
+        fields: [name] as const satisfies readonly [string],
+        check: (typed: Partial<Texts>) => nameViolation(typed[name] ?? ""),
       })),
-      { of: ["studio_address"], broken: ({ studio_address }) => brokenAddress(studio_address) },
-      { of: ["about"], broken: ({ about }) => brokenLines(about) },
-      { of: ["languages"], broken: ({ languages }) => brokenName(languages) ?? brokenLanguages(languages) },
-      { of: ["work_experience"], broken: ({ work_experience }) => brokenYears(work_experience) },
-      { of: ["business_phone"], broken: ({ business_phone }) => brokenPhoneNumber(business_phone) },
+      { fields: ["studio_address"], check: ({ studio_address }) => addressViolation(studio_address) },
+      { fields: ["about"], check: ({ about }) => linesViolation(about) },
+      { fields: ["languages"], check: ({ languages }) => nameViolation(languages) ?? languagesViolation(languages) },
+      { fields: ["work_experience"], check: ({ work_experience }) => yearsViolation(work_experience) },
+      { fields: ["business_phone"], check: ({ business_phone }) => phoneNumberViolation(business_phone) },
     ],
     send: async (typed, { t }) => {
       const { languages, ...texts } = changedFrom(shown, typed)

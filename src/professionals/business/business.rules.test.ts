@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brokenLanguages, brokenLines, brokenYears, languagesIn } from "./business.rules.ts"
+import { languagesIn, languagesViolation, linesViolation, yearsViolation } from "./business.rules.ts"
 
 test.each([
   ["Marathi, Hindi, English", ["Marathi", "Hindi", "English"]],
@@ -11,9 +11,9 @@ test.each([
 
 test("languages are few and short", () => {
   const many = Array.from({ length: 11 }, (_, n) => `Language ${n}`).join(", ")
-  expect(brokenLanguages(many)).toBe("few_languages")
-  expect(brokenLanguages("x".repeat(41))).toBe("short_languages")
-  expect(brokenLanguages("Marathi, English")).toBeUndefined()
+  expect(languagesViolation(many)).toBe("few_languages")
+  expect(languagesViolation("x".repeat(41))).toBe("short_languages")
+  expect(languagesViolation("Marathi, English")).toBeUndefined()
 })
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ["-1", "years"],
   ["1e1", "years"],
   ["2.5", "years"],
-])("%s years: %s", (typed, broken) => expect(brokenYears(typed)).toBe(broken))
+])("%s years: %s", (typed, rule) => expect(yearsViolation(typed)).toBe(rule))
 
 test("lines stand, what cannot be seen does not", () => {
-  expect(brokenLines("We draw.\n\nहम बनाते हैं 🏛️")).toBeUndefined()
-  for (const text of ["a\u0000b", "a\u202eb", "a\u001bb"]) expect(brokenLines(text)).toBe("plain_lines")
+  expect(linesViolation("We draw.\n\nहम बनाते हैं 🏛️")).toBeUndefined()
+  for (const text of ["a\u0000b", "a\u202eb", "a\u001bb"]) expect(linesViolation(text)).toBe("plain_lines")
 })

@@ -1,36 +1,36 @@
 import { z } from "zod"
-import { brokenName } from "../../accounts/account.rules.ts"
+import { nameViolation } from "../../accounts/account.rules.ts"
 import { name, phoneNumber } from "../../accounts/account.schema.ts"
 import { byRule } from "../../platform/validation.ts"
 import {
-  brokenAddress,
-  brokenLanguages,
-  brokenLines,
-  brokenYears,
+  addressViolation,
   LIMITS,
+  languagesViolation,
+  linesViolation,
   MAX_YEARS,
   onceEach,
   priceLevels,
+  yearsViolation,
 } from "./business.rules.ts"
 
-const line = (max: number) => z.string().trim().max(max).superRefine(byRule(brokenName))
+const line = (max: number) => z.string().trim().max(max).superRefine(byRule(nameViolation))
 const lines = z
   .string()
   .trim()
   .max(LIMITS.about)
-  .superRefine(byRule(brokenLines))
+  .superRefine(byRule(linesViolation))
   .transform((text) => text.replaceAll("\r\n", "\n"))
 
 /** Also a link to a map: where to go. */
-export const studioAddress = z.string().trim().max(LIMITS.address).superRefine(byRule(brokenAddress))
+export const studioAddress = z.string().trim().max(LIMITS.address).superRefine(byRule(addressViolation))
 
 /** What the form asks for. */
 export const businessForm = z.object({
   business_name: name,
   headline: line(LIMITS.headline).optional(),
   about: lines.optional(),
-  languages: line(400).superRefine(byRule(brokenLanguages)).optional(),
-  work_experience: z.string().trim().max(3).superRefine(byRule(brokenYears)).optional(),
+  languages: line(400).superRefine(byRule(languagesViolation)).optional(),
+  work_experience: z.string().trim().max(3).superRefine(byRule(yearsViolation)).optional(),
   price_category: z.string().optional(),
   locality: line(LIMITS.locality).optional(),
   city: z.string().min(1),

@@ -3,7 +3,7 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
@@ -19,7 +19,7 @@ import {
 import type { Business, BusinessChange, BusinessField } from "./business.schema.ts"
 import { businessTexts } from "./texts.ts"
 
-export const showBusiness = async ({ db, actor }: Ctx<"professional">) => ({
+export const getBusiness = async ({ db, actor }: Ctx<"professional">) => ({
   business: found(await findBusiness(db, actor)),
 })
 
@@ -40,7 +40,7 @@ export const changeBusiness = async (
     const now = clock()
     if (changed.includes("studio_address") && wanted.studio_address === "") await refuseWhileNeeded(ctx)
     const { id, city: _city, ...columns } = wanted
-    await refusing({ studio_visits_have_an_address: () => studioNeeded([]) }, () =>
+    await withConstraintProblems({ studio_visits_have_an_address: () => studioNeeded([]) }, () =>
       writeBusiness(db, id, onlyThose(columns, changed), now),
     )
     await recordActivity(db, businessChanged, { changed }, { account_id: actor.account_id, at: now })

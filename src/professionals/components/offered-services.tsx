@@ -13,11 +13,13 @@ type OfferedServicesProps = {
   isRegistered: boolean
   priceLevel: Profile["price_category"]
   bookAddress: (serviceId: string) => string
+  requestAddress: (serviceId: string) => string
 }
 
-export function OfferedServices({ services, isRegistered, priceLevel, bookAddress }: OfferedServicesProps) {
+export function OfferedServices(props: OfferedServicesProps) {
+  const { services, isRegistered, priceLevel, bookAddress, requestAddress } = props
   const t = useTexts(profileTexts).services
-  const { book } = useTexts(professionalTexts)
+  const { book, request } = useTexts(professionalTexts)
   const { checks } = useTexts(verificationTexts)
   const ways = useTexts(deliveryTexts).customer
   const [total, priceText] = [offerTotalIn(useLanguage()), usePrices()]
@@ -51,15 +53,14 @@ export function OfferedServices({ services, isRegistered, priceLevel, bookAddres
           <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
             <Areas service={service} />
             {/* The filled one stands beside the page or along its bottom edge. */}
-            <LinkButton
-              to={bookAddress(service.id)}
-              preventScrollReset
-              variant="secondary"
-              icon="calendar"
-              className="w-full sm:w-auto"
-            >
-              {book}
-            </LinkButton>
+            <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+              <LinkButton to={requestAddress(service.id)} preventScrollReset variant="secondary" icon="mail">
+                {request}
+              </LinkButton>
+              <LinkButton to={bookAddress(service.id)} preventScrollReset variant="secondary" icon="calendar">
+                {book}
+              </LinkButton>
+            </div>
           </div>
         </Card>
       ))}

@@ -9,24 +9,25 @@ import { professionalTexts, profileTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
 
 type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string }
+type AsideProps = BookProps & { requestAddress: (serviceId: string) => string }
 
 /** Beside the page where there is room: what it costs, and when (its children). */
-export function ProfileAside({ provider, bookAddress, children }: BookProps & { children: ReactNode }) {
+export function ProfileAside({ provider, children, ...addresses }: AsideProps & { children: ReactNode }) {
   const t = useTexts(profileTexts)
   return (
     <aside
       aria-label={t.aside.label}
       className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface px-6 shadow-soft *:py-5 lg:block"
     >
-      <Prices provider={provider} bookAddress={bookAddress} />
+      <Prices provider={provider} {...addresses} />
       {children}
     </aside>
   )
 }
 
-function Prices({ provider: { services, business_name }, bookAddress }: BookProps) {
+function Prices({ provider: { services, business_name }, bookAddress, requestAddress }: AsideProps) {
   const t = useTexts(profileTexts).aside
-  const { book } = useTexts(professionalTexts)
+  const { book, request } = useTexts(professionalTexts)
   const [total, priceText] = [offerTotalIn(useLanguage()), usePrices()]
   return (
     <div className="grid gap-4">
@@ -41,6 +42,9 @@ function Prices({ provider: { services, business_name }, bookAddress }: BookProp
             </p>
             <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" wide>
               {book}
+            </LinkButton>
+            <LinkButton to={requestAddress(service.id)} preventScrollReset variant="secondary" icon="mail" wide>
+              {request}
             </LinkButton>
           </li>
         ))}

@@ -10,7 +10,7 @@ import type { Cost } from "./cost.schema.ts"
 const cacheOf = cacheByOwner<Cost | null>({ maxEntries: 500, seconds: 60 })
 
 /** @param city name or id */
-export const showCost = (ctx: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string): Promise<Cost | null> =>
+export const getCost = (ctx: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string): Promise<Cost | null> =>
   cacheOf(ctx.db)(`${work} ${city.toLowerCase()}`, () => countCost(ctx, work, city))
 
 const countCost = async ({ db, clock }: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string) => {

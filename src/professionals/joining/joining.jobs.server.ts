@@ -29,4 +29,4 @@ export const joiningJobs: Jobs = {
   },
 }
 
-export const joiningClock = ["*/10 * * * * tell_opened_professions"]
+export const joiningSchedules = ["*/10 * * * * tell_opened_professions"]

@@ -47,13 +47,13 @@ interface Opened {
 }
 
 /** Whose profession is open by now and who were not told, locked for that; whom another node holds is left to it. */
-export const lockUnnotified = async (db: Db, most: number) => {
+export const lockUnnotified = async (db: Db, limit: number) => {
   // Held, then read: who waits for a row sees the tables beside it as they were.
   const locked = await sql<{ account_id: string; service_type_id: number }>`
     select w.account_id, w.service_type_id from profession_waits w join accounts a on a.id = w.account_id
     where w.told_at is null and exists (select from service_type_cities s where s.service_type_id = w.service_type_id)
       and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null
-    order by w.created_at limit ${most} for update of w skip locked`.execute(db)
+    order by w.created_at limit ${limit} for update of w skip locked`.execute(db)
   if (locked.rows.length === 0) return []
   const { rows } = await sql<Opened>`
     select w.account_id, w.service_type_id, t.name as service_name, o.cities, a.full_name, a.email, a.language

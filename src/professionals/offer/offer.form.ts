@@ -1,14 +1,14 @@
-import { brokenName } from "../../accounts/account.rules.ts"
+import { nameViolation } from "../../accounts/account.rules.ts"
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { FormRefusal, form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { changedFrom } from "../../ui/form/use-saved-draft.ts"
-import { brokenAddress } from "../business/business.rules.ts"
+import { addressViolation } from "../business/business.rules.ts"
 import { deliveries, type MeetingMethod } from "../delivery.rules.ts"
 import { changeOffer, updateService } from "./offer.contract.ts"
-import { brokenMeetingLink, brokenPrice } from "./offer.rules.ts"
+import { meetingLinkViolation, priceViolation } from "./offer.rules.ts"
 import { type OfferValues, type OwnService, offerForm } from "./offer.schema.ts"
 import { noteMoved, priceValue, type SeenPrice, withRules } from "./price.form.ts"
 import { offerFormTexts, offerScreenTexts } from "./texts.ts"
@@ -31,18 +31,18 @@ export const offerFormOf = (id: string, shown: Shown, seen: SeenPrice) =>
     fields: fieldsOf(offerForm),
     texts: withRules(offerFormTexts),
     rules: [
-      { of: ["title"], broken: ({ title }) => brokenName(title) },
-      { of: ["price"], broken: ({ price }) => brokenPrice(price) },
+      { fields: ["title"], check: ({ title }) => nameViolation(title) },
+      { fields: ["price"], check: ({ price }) => priceViolation(price) },
       // Of what is not asked for at the moment nothing is wrong.
       {
-        of: ["meeting_link", "online_by", "online"],
-        asksEmpty: true,
-        broken: ({ meeting_link, online_by, online }) =>
-          online === "true" && online_by === "link" ? brokenMeetingLink(meeting_link) : undefined,
+        fields: ["meeting_link", "online_by", "online"],
+        checksEmpty: true,
+        check: ({ meeting_link, online_by, online }) =>
+          online === "true" && online_by === "link" ? meetingLinkViolation(meeting_link) : undefined,
       },
-      { of: ["studio_address", "at_studio"], broken: ({ studio_address }) => brokenAddress(studio_address) },
+      { fields: ["studio_address", "at_studio"], check: ({ studio_address }) => addressViolation(studio_address) },
       // Nothing that is ticked is wrong by itself; said once it is sent, and taken back with any of them.
-      { of: ["at_site", "at_studio", "online"], broken: () => undefined },
+      { fields: ["at_site", "at_studio", "online"], check: () => undefined },
     ],
     send: async (typed: OfferValues, { t }) => {
       const delivery = deliveries.filter((way) => typed[way])

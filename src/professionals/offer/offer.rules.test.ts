@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { inOrder } from "../delivery.rules.ts"
-import { brokenMeetingLink, brokenPrice, isSamePrice } from "./offer.rules.ts"
+import { isSamePrice, meetingLinkViolation, priceViolation } from "./offer.rules.ts"
 
 test.each([
   ["0", undefined],
@@ -24,7 +24,7 @@ test.each([
   ["Infinity", "no_amount"],
   ["12 50", "no_amount"],
 ])("of the price %j is said: %s", (text, rule) => {
-  expect(brokenPrice(text)).toBe(rule)
+  expect(priceViolation(text)).toBe(rule)
 })
 
 test("prices are one by what they come to, and none is not zero", () => {
@@ -55,12 +55,12 @@ test.each([
   // A dot at the end names the same host.
   ...["meet.local.", "localhost."],
 ])("%s is known to a private network, or has no name: nobody can meet there", (host) => {
-  expect(brokenMeetingLink(`https://${host}/room`)).toBe("no_meeting_link")
+  expect(meetingLinkViolation(`https://${host}/room`)).toBe("no_meeting_link")
 })
 
 test.each(["meet.google.com", "us02web.zoom.us", "local.example.com", "lan.party", "meet.locals.in", "myinternal.com"])(
   "%s is a host on the web",
   (host) => {
-    expect(brokenMeetingLink(`https://${host}/room`)).toBeUndefined()
+    expect(meetingLinkViolation(`https://${host}/room`)).toBeUndefined()
   },
 )

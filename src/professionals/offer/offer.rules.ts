@@ -17,7 +17,7 @@ const privateEnds =
   /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/
 
 /** Somebody clicks it in a letter of ours: on the web, encrypted, under a name that all know, and nothing hidden in it. */
-export const brokenMeetingLink = (text: string) => {
+export const meetingLinkViolation = (text: string) => {
   if (!/^https:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return "no_meeting_link"
   const { username, password, hostname, port } = new URL(text)
   const isNamed = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z]$/.test(hostname)
@@ -28,7 +28,7 @@ export const brokenMeetingLink = (text: string) => {
 const DEAREST = 999_999_999.99
 
 /** What is wrong with rupees per hour as they were typed or sent, by the name of its sentence. */
-export const brokenPrice = (text: string) => {
+export const priceViolation = (text: string) => {
   if (text.includes(",")) return "commas"
   if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return "no_amount"
   if (Number(text) < 0) return "below_zero"

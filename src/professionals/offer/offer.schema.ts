@@ -1,15 +1,15 @@
 import { z } from "zod"
-import { brokenName } from "../../accounts/account.rules.ts"
+import { nameViolation } from "../../accounts/account.rules.ts"
 import { byRule } from "../../platform/validation.ts"
 import { studioAddress } from "../business/business.schema.ts"
 import { deliveries, inOrder, meetingMethods } from "../delivery.rules.ts"
 import {
-  brokenMeetingLink,
-  brokenPrice,
   DESCRIPTION_LIMIT,
   LINK_LIMIT,
   LONGEST_VISIT,
   MAX_CITIES,
+  meetingLinkViolation,
+  priceViolation,
   SHORTEST_VISIT,
   TITLE_LIMIT,
 } from "./offer.rules.ts"
@@ -63,14 +63,14 @@ export const ownService = z.object({
 })
 export type OwnService = z.output<typeof ownService>
 
-const title = z.string().trim().max(TITLE_LIMIT).superRefine(byRule(brokenName))
+const title = z.string().trim().max(TITLE_LIMIT).superRefine(byRule(nameViolation))
 const description = z.string().trim().max(DESCRIPTION_LIMIT)
 
 /** Rupees per hour as the wire takes them; null is "not set". */
 export const price = z
   .union([z.string(), z.number()])
   .transform((amount) => String(amount).trim())
-  .pipe(z.string().superRefine(byRule(brokenPrice)))
+  .pipe(z.string().superRefine(byRule(priceViolation)))
   .nullable()
 
 const delivery = z
@@ -83,7 +83,7 @@ const meetingLink = z
   .string()
   .trim()
   .max(LINK_LIMIT)
-  .superRefine(byRule((text) => (text === "" ? undefined : brokenMeetingLink(text))))
+  .superRefine(byRule((text) => (text === "" ? undefined : meetingLinkViolation(text))))
   // A phone begins sentences, and links, with a capital letter; the database knows the small ones.
   .overwrite((text) => text.replace(/^https:/i, "https:"))
 
@@ -118,7 +118,7 @@ export const newAreas = z
 export const offerForm = z.object({
   title: title.optional(),
   description: description.optional(),
-  price: z.string().trim().max(20).superRefine(byRule(brokenPrice)).optional(),
+  price: z.string().trim().max(20).superRefine(byRule(priceViolation)).optional(),
   duration: z.string(),
   at_site: z.boolean().default(false),
   at_studio: z.boolean().default(false),

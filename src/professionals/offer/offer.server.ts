@@ -4,14 +4,14 @@
 
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { pricesIn } from "../../platform/money.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { changeBusiness } from "../business/business.server.ts"
 import { offerAdded, offerPaused, offerRemoved, offerResumed, priceChanged } from "./offer.notifications.server.ts"
-import * as rows from "./offer.queries.server.ts"
+import * as queries from "./offer.queries.server.ts"
 import { isSamePrice } from "./offer.rules.ts"
 import type { OfferChange } from "./offer.schema.ts"
 import { findOwnService } from "./own-service.server.ts"
@@ -39,8 +39,8 @@ export const changeOffer = async (
   const change = changedFrom(before, input)
   if (Object.keys(change).length > 0) {
     await refuseWithoutWay(ctx, id, before, change)
-    await refusing({ studio_visits_have_an_address: () => noStudio(before) }, () =>
-      rows.writeOffer(ctx.db, id, change, ctx.clock()),
+    await withConstraintProblems({ studio_visits_have_an_address: () => noStudio(before) }, () =>
+      queries.writeOffer(ctx.db, id, change, ctx.clock()),
     )
   }
   const service = await findOwnService(ctx, id)
@@ -68,16 +68,19 @@ interface ServiceChange {
 
 export const updateService = async (ctx: Ctx<"signed_in">, { action, service_type }: ServiceChange) => {
   if (!ctx.actor.is_professional) throw forbidden(localized((t) => t.professionalsOnly))
-  const type = await rows.findTypeNamed(ctx.db, ctx.actor, service_type)
+  const type = await queries.findTypeNamed(ctx.db, ctx.actor, service_type)
   if (!type) throw invalid({ service_type: localized((t) => t.unknownType) })
   return action === "add" ? addOffer(ctx, type) : removeOffer(ctx, type)
 }
 
-const addOffer = async (ctx: Professional, { id: typeId, name, plural_name, is_open, service_id }: rows.NamedType) => {
+const addOffer = async (
+  ctx: Professional,
+  { id: typeId, name, plural_name, is_open, service_id }: queries.NamedType,
+) => {
   if (!is_open) throw invalid({ service_type: localized((t) => t.notOpen(plural_name)) })
   const goneStudio = () => invalid({ service_type: localized((t) => t.noStudio(name)) })
-  const id = await refusing({ studio_visits_have_an_address: goneStudio }, () =>
-    rows.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock()),
+  const id = await withConstraintProblems({ studio_visits_have_an_address: goneStudio }, () =>
+    queries.writeNewOffer(ctx.db, ctx.actor, typeId, ctx.clock()),
   )
   if (id === undefined) throw conflict(localized((t) => t.offeredAlready(name)))
   await record(ctx, offerAdded, { service: name })
@@ -85,18 +88,18 @@ const addOffer = async (ctx: Professional, { id: typeId, name, plural_name, is_o
   return { message: service_id ? t.addedAgain(name) : t.added(name), service: await findOwnService(ctx, id) }
 }
 
-const removeOffer = async (ctx: Professional, { service_id: id, name, is_offered }: rows.NamedType) => {
+const removeOffer = async (ctx: Professional, { service_id: id, name, is_offered }: queries.NamedType) => {
   if (!id || !is_offered) throw notFound(localized((t) => t.service))
   // Before the offer, in the order of those who book; the next statement sees what was booked before.
   await takeAdvisoryLock(ctx.db, "calendar", ctx.actor.professional_id!)
   await lockOffer(ctx, id)
-  const open = await rows.listOpenBookings(ctx.db, ctx.actor, id, ctx.clock())
+  const open = await queries.listOpenBookings(ctx.db, ctx.actor, id, ctx.clock())
   if (open.length > 0)
     throw conflict(
       localized((t) => t.booked(open.length)),
       { bookings: open },
     )
-  await rows.writeRemoval(ctx.db, id, ctx.clock())
+  await queries.writeRemoval(ctx.db, id, ctx.clock())
   await record(ctx, offerRemoved, { service: name })
   return { message: offerProblems.in(ctx.language).removed(name), service: null }
 }
@@ -110,7 +113,7 @@ interface NewAreas {
 export const addServiceLocations = async (ctx: Professional, { id, city_id, city_ids = [] }: NewAreas) => {
   await lockOffer(ctx, id)
   const wanted = new Set(city_id === undefined ? city_ids : [city_id, ...city_ids])
-  const added = await rows.writeAreas(ctx.db, id, [...wanted])
+  const added = await queries.writeAreas(ctx.db, id, [...wanted])
   if (added === undefined) throw invalid({ city_ids: localized((t) => t.unknownCity) })
   const { locations } = await findOwnService(ctx, id)
   const t = offerProblems.in(ctx.language)
@@ -122,14 +125,14 @@ export const removeServiceLocation = async (
   { id, location_id }: { id: string; location_id: string },
 ) => {
   await lockOffer(ctx, id)
-  const city = await rows.deleteArea(ctx.db, id, location_id)
+  const city = await queries.deleteArea(ctx.db, id, location_id)
   if (city === undefined) throw notFound(localized((t) => t.location))
   const { locations } = await findOwnService(ctx, id)
   return { message: offerProblems.in(ctx.language).placeRemoved(city), locations }
 }
 
 const lockOffer = async ({ db, actor }: Professional, id: string) => {
-  const offer = await rows.lockOffer(db, actor, id)
+  const offer = await queries.lockOffer(db, actor, id)
   if (!offer) throw notFound(localized((t) => t.service))
   return offer
 }
@@ -137,8 +140,8 @@ const lockOffer = async ({ db, actor }: Professional, id: string) => {
 const refuseWithoutWay = async (
   ctx: Professional,
   id: string,
-  before: rows.OfferRow & { type_name: string },
-  change: Partial<rows.OfferRow>,
+  before: queries.OfferRow & { type_name: string },
+  change: Partial<queries.OfferRow>,
 ) => {
   const { name, delivery, online_by, meeting_link } = { ...before, ...change }
   const service = name || before.type_name
@@ -147,14 +150,14 @@ const refuseWithoutWay = async (
   if (delivery.includes("online") && online_by === "link" && !meeting_link)
     throw invalid({ meeting_link: localized((t) => t.noLink(service)) })
   if (meeting_link || !before.meeting_link) return
-  const count = await rows.countByLink(ctx.db, ctx.actor, id, ctx.clock())
+  const count = await queries.countByLink(ctx.db, ctx.actor, id, ctx.clock())
   if (count > 0) throw invalid({ meeting_link: localized((t) => t.linkNeeded(service, count)) })
 }
 
 const noStudio = ({ name, type_name }: { name: string; type_name: string }) =>
   invalid({ studio_address: localized((t) => t.noStudio(name || type_name)) })
 
-const changedFrom = (before: rows.OfferRow, input: OfferChange): Partial<rows.OfferRow> => {
+const changedFrom = (before: queries.OfferRow, input: OfferChange): Partial<queries.OfferRow> => {
   const { title, description, price, duration, delivery, online_by, meeting_link, active } = input
   const wanted = {
     ...(title !== undefined && { name: title }),
@@ -166,13 +169,13 @@ const changedFrom = (before: rows.OfferRow, input: OfferChange): Partial<rows.Of
     ...(meeting_link !== undefined && { meeting_link }),
     ...(active !== undefined && { is_active: active }),
   }
-  const differs = ([column, value]: [string, unknown]) => value !== before[column as keyof rows.OfferRow]
+  const differs = ([column, value]: [string, unknown]) => value !== before[column as keyof queries.OfferRow]
   return Object.fromEntries(Object.entries(wanted).filter(differs))
 }
 
 const note = async (
   ctx: Professional,
-  change: Partial<rows.OfferRow>,
+  change: Partial<queries.OfferRow>,
   { name, price }: { name: string; price: string | null },
 ) => {
   if (change.price_per_hour !== undefined) await record(ctx, priceChanged, { service: name, price })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
-import { showPublicIds } from "../professional.server.ts"
+import { getPublicIds } from "../professional.server.ts"
 
 let t: TestApp
 let customer: Person
@@ -305,7 +305,7 @@ test("removed while a booking is open is refused with what is open; afterwards i
   expect(await own()).toEqual([])
   expect(await publicServices(professional)).toEqual([])
   expect(await found("city=Pune&limit=100")).not.toContain(service_id)
-  expect(await showPublicIds(t.db)).not.toContain(professional_id)
+  expect(await getPublicIds(t.db)).not.toContain(professional_id)
   const gone = [
     t.call("GET", `/provider/${professional_id}/free-times?service_id=${service_id}`),
     t.call("GET", `/services/${service_id}/locations`, { token: professional.token }),

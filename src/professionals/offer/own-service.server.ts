@@ -7,7 +7,7 @@ import { offerProblems } from "./texts.ts"
 
 type Asker = Pick<Ctx<"professional">, "db" | "actor" | "clock">
 
-export const showOwnServices = async ({ db, actor, clock }: Asker) => ({
+export const getOwnServices = async ({ db, actor, clock }: Asker) => ({
   services: await listOwnServices(db, actor, clock()),
 })
 
@@ -17,7 +17,7 @@ export const findOwnService = async ({ db, actor, clock }: Asker, id: string) =>
   return service
 }
 
-export const showServiceLocations = async (ctx: Asker, { id }: { id: string }) => {
+export const getServiceLocations = async (ctx: Asker, { id }: { id: string }) => {
   const { locations } = await findOwnService(ctx, id)
   return { locations }
 }

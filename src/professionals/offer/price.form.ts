@@ -4,7 +4,7 @@ import type { Constraint, Fields, Rule } from "../../platform/form/form-check.ts
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import type { Language, Texts as LanguageTexts } from "../../platform/language/language.ts"
 import { updateServicePrice } from "./offer.contract.ts"
-import { brokenPrice } from "./offer.rules.ts"
+import { priceViolation } from "./offer.rules.ts"
 import { priceForm } from "./offer.schema.ts"
 import { offerTexts, priceTexts } from "./texts.ts"
 
@@ -37,7 +37,7 @@ export const priceFormOf = (id: string, seen: SeenPrice) =>
     name: "update-price",
     fields: fieldsOf(priceForm),
     texts,
-    rules: [{ of: ["price"], broken: ({ price }) => brokenPrice(price) }],
+    rules: [{ fields: ["price"], check: ({ price }) => priceViolation(price) }],
     send: ({ price }, { t }) => send(id, seen, price ?? "", t),
     refuse,
   })
@@ -54,7 +54,7 @@ export const pricesFormOf = (services: readonly SeenService[]) => {
   const ids = services.map(({ id }) => id)
   const fields: Record<string, Constraint> = Object.fromEntries(ids.map((id) => [id, { max: 20, isTrimmed: true }]))
   const rules = ids.map(
-    (id): Rule<Record<string, string>> => ({ of: [id], broken: (typed) => brokenPrice(typed[id] ?? "") }),
+    (id): Rule<Record<string, string>> => ({ fields: [id], check: (typed) => priceViolation(typed[id] ?? "") }),
   )
   return form({
     name: "update-prices",

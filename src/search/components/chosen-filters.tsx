@@ -2,7 +2,13 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { chosenOf, filterLabel, type Narrowing, quick, quickNames } from "../screen/narrowing.rules.ts"
+import {
+  chosenFilters,
+  filterLabel,
+  type Narrowing,
+  quickFilterNames,
+  quickFilters,
+} from "../screen/narrowing.rules.ts"
 import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
 
@@ -22,7 +28,7 @@ type ChosenFiltersProps = {
  */
 export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: ChosenFiltersProps) {
   const t = useTexts(searchTexts).filters
-  const chosen = chosenOf(filters)
+  const chosen = chosenFilters(filters)
   const to = (name: Narrowing, value: string) => base + searchQuery({ ...filters, [name]: value }, sort)
   return (
     // No list: in the results that is the cards.
@@ -32,15 +38,15 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
           key={name}
           label={filterLabel(name, filters[name], t)}
           to={to(name, "")}
-          isInField={!isFolded && !(name in quick)}
+          isInField={!isFolded && !(name in quickFilters)}
         />
       ))}
-      {quickNames.map(
+      {quickFilterNames.map(
         (name) =>
           !(isOnlyChosen || filters[name]) && (
             <Link
               key={name}
-              to={to(name, quick[name])}
+              to={to(name, quickFilters[name])}
               preventScrollReset
               className={`${chipClasses} border-line bg-surface px-3.5 print:hidden`}
             >

@@ -4,7 +4,7 @@ import { nearestNames } from "../query/nearest-names.rules.ts"
 import { filterLabel } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { shownTerms } from "../screen/search-title.rules.ts"
-import { filtersWithout, type Without } from "../screen/without-filters.rules.ts"
+import { type CountWithout, filtersWithout } from "../screen/without-filters.rules.ts"
 import { searchQuery } from "../search.rules.ts"
 import { nothingFoundTexts, searchTexts } from "../texts.ts"
 import { EmptyResults } from "./empty-results.tsx"
@@ -51,7 +51,7 @@ interface WayOn {
 const useWaysWithout = ({ filters, sort, without, page }: SearchScreenData, base: string): WayOn[] => {
   const t = useTexts(nothingFoundTexts)
   const search = useTexts(searchTexts)
-  const labelOf = ({ name, total, is_total }: Without) => {
+  const labelOf = ({ name, total, is_total }: CountWithout) => {
     const count = is_total ? search.results.count(total) : search.results.atLeast(total)
     if (name === "all") return t.filtered.withoutAll(count)
     if (name === "locality" && page?.unknown_locality) return t.unknown.everywhere(filters.city, count)

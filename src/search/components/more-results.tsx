@@ -15,7 +15,7 @@ type MoreResultsProps = {
 }
 
 /** The same list, longer; a list that is long enough goes on at a page of its own. */
-export function MoreResults({
+export default function MoreResults({
   view: { filters, sort, shown, cursor },
   page,
   base,
@@ -23,15 +23,17 @@ export function MoreResults({
   isComing,
 }: MoreResultsProps) {
   const t = useTexts(searchTexts).results
-  const { services, next, total, is_total } = page
-  if (!next) {
-    const isWorthSaying = services.length > 6 && is_total
-    return isWorthSaying && <p className="py-4 text-center text-muted">{t.seenAll(total)}</p>
-  }
+  const { next, total } = page
+  if (!next)
+    return (
+      <p id="more-results" className="py-4 text-center text-muted">
+        {t.seenAll(total)}
+      </p>
+    )
   const more = moreThan(shown)
   const longer = more && searchQuery(filters, sort, { cursor, shown: String(more), selected: chosenId ?? null })
   return (
-    <div className={`grid justify-items-center py-4 ${clearOfBar}`}>
+    <div id="more-results" className={`grid justify-items-center py-4 ${clearOfBar}`}>
       {longer ? (
         <LinkButton to={base + longer} variant="secondary" replace preventScrollReset aria-disabled={isComing}>
           {t.more}

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { chosenOf, quickNames } from "../screen/narrowing.rules.ts"
+import { chosenFilters, quickFilterNames } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { type Filters, type Sort, sorts } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
@@ -39,7 +39,7 @@ export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: S
       onSubmit={searchNow}
     >
       {/* Chosen by links above the results, and kept by what is chosen here. */}
-      {quickNames.map((name) => (
+      {quickFilterNames.map((name) => (
         <input key={name} type="hidden" name={name} value={asked[name]} />
       ))}
       <Field
@@ -63,14 +63,14 @@ export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: S
           summary={
             <>
               <Icon name="filter" />
-              {t.heading(chosenOf(asked).length)}
+              {t.heading(chosenFilters(asked).length)}
             </>
           }
         >
           <FilterFields view={view} filterForm={filterForm} className={`pt-4 ${look.fields}`} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 lg:justify-start">
             <WiderPlaces view={view} filterForm={filterForm} />
-            {chosenOf(view.filters).length > 0 && (
+            {chosenFilters(view.filters).length > 0 && (
               <Link
                 to={base}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"

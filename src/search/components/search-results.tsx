@@ -1,5 +1,3 @@
-import { useNavigate } from "react-router"
-import { ErrorState } from "../../ui/error-state.tsx"
 import { lazyPart } from "../../ui/lazy-part.tsx"
 import { Spinner } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -9,7 +7,6 @@ import type { Filters, Sort } from "../search.rules.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts } from "../texts.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
-import { MoreResults } from "./more-results.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
 import { SortChoice } from "./search-filters.tsx"
 
@@ -18,6 +15,8 @@ const rareParts = [
   () => import("./notices.tsx"),
   () => import("./work-cost.tsx"),
   () => import("./result-skeletons.tsx"),
+  () => import("./more-results.tsx"),
+  () => import("./search-failure.tsx"),
   () => import("../../compare/tray/open-tray.tsx"),
   () => import("../../selections/shortlist/open-hearts.ts"),
 ] as const
@@ -27,6 +26,8 @@ const NothingFound = lazyPart("nothing-found", rareParts[0])
 const Notices = lazyPart("notices", rareParts[1])
 const WorkCost = lazyPart("work-cost", rareParts[2])
 const ResultSkeletons = lazyPart("result-skeletons", rareParts[3])
+const MoreResults = lazyPart("more-results", rareParts[4])
+const SearchFailure = lazyPart("search-failure", rareParts[5])
 
 type SearchResultsProps = {
   view: SearchScreenData
@@ -85,7 +86,7 @@ export function SearchResults(props: SearchResultsProps) {
           {!isEmpty && !inArea && <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />}
         </div>
         <div aria-live="polite">
-          {!isSearching && page && isWorthAWord(page, view.filters) && <Notices page={page} view={view} base={base} />}
+          {!isSearching && page && hasNotices(page, view.filters) && <Notices page={page} view={view} base={base} />}
         </div>
       </div>
       {isSearching ? (
@@ -118,7 +119,9 @@ export function SearchResults(props: SearchResultsProps) {
             </>
           )}
           {waiting === "more" && <ResultSkeletons count={2} />}
-          <MoreResults view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
+          {hasMoreToSay(page) && (
+            <MoreResults view={view} page={page} base={base} chosenId={chosenId} isComing={waiting === "more"} />
+          )}
         </>
       )}
     </section>
@@ -141,8 +144,11 @@ function Count({ page }: { page: SearchPage }) {
   return is_total ? t.count(total) : t.atLeast(total)
 }
 
+/** Below the cards: the way to more of them, or that these are all. */
+const hasMoreToSay = ({ services, next, is_total }: SearchPage) => next !== null || (services.length > 6 && is_total)
+
 /** Whether there is something to say of the whole list: seldom, so that its part is loaded late. */
-const isWorthAWord = (page: SearchPage, { free, locality }: Filters) =>
+const hasNotices = (page: SearchPage, { free, locality }: Filters) =>
   page.is_close ||
   page.other_city ||
   page.closed_city ||
@@ -151,9 +157,3 @@ const isWorthAWord = (page: SearchPage, { free, locality }: Filters) =>
   page.guides.length > 0 ||
   (page.locality && !locality) ||
   free
-
-function SearchFailure({ message, address }: { message: string; address: string }) {
-  const t = useTexts(searchTexts).results
-  const navigate = useNavigate()
-  return <ErrorState title={t.failed} message={message} onRetry={() => void navigate(address, { replace: true })} />
-}

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { useLocation, useNavigation, useSearchParams } from "react-router"
-import { useHeldPress } from "../../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
 import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import { useFilterForm } from "../use-filter-form.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { loadRareParts, SearchResults } from "./search-results.tsx"
+import type { RequestPanelProps } from "./selected-service.tsx"
 
 const loadBar = () => import("./selected-service.tsx")
 const SelectedService = lazy(loadBar)
@@ -18,13 +19,15 @@ type SearchScreenProps = {
   base: string
   /** Inside a signed-in area, which has a navigation of its own at the side. */
   inArea?: boolean
+  /** Where a message to the professional is written. */
+  RequestPanel: ComponentType<RequestPanelProps>
 }
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
-export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) {
-  useHeldPress(loadLate)
+export function SearchScreen({ view, base, inArea = false, RequestPanel }: SearchScreenProps) {
+  usePreloadOnInteraction(loadLate)
   const [params] = useSearchParams()
-  const waiting = useIsLoading()
+  const waiting = usePendingLoad()
   const asked = useQueryParams()
   const sort = sortOf(asked)
   const filters = namedCategory(filtersOf(asked), view.categories)
@@ -52,13 +55,17 @@ export function SearchScreen({ view, base, inArea = false }: SearchScreenProps) 
         onSort={filterForm.sortBy}
         inArea={inArea}
       />
-      <Suspense>{chosen && <SelectedService service={chosen} closeTo={addressWith(null)} inArea={inArea} />}</Suspense>
+      <Suspense>
+        {chosen && (
+          <SelectedService service={chosen} addressWith={addressWith} RequestPanel={RequestPanel} inArea={inArea} />
+        )}
+      </Suspense>
     </div>
   )
 }
 
 /** What is on its way: other results, or more of these. Choosing a card is neither. */
-function useIsLoading() {
+function usePendingLoad() {
   const { state, location } = useNavigation()
   const here = useLocation()
   if (state === "idle" || !location || location.pathname !== here.pathname) return undefined

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react"
+import { type ComponentType, Suspense, useEffect, useRef } from "react"
+import { useNavigate, useSearchParams } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
 import { totalOf } from "../../platform/money.ts"
 import { professionalTexts } from "../../professionals/texts.ts"
@@ -8,18 +9,37 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link, LinkButton } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
+import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts, selectedServiceTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
 import { placeOf } from "./result-card.tsx"
 
-type SelectedServiceProps = { service: SearchResult; closeTo: string; inArea: boolean }
+/** Of the form for a message; it belongs to a slice that knows this one. */
+export type RequestPanelProps = {
+  provider: { id: string; business_name: string }
+  /** Slug. */
+  serviceType: string
+  onClose: () => void
+}
+
+type SelectedServiceProps = {
+  service: SearchResult
+  addressWith: (selected: string | null) => string
+  RequestPanel: ComponentType<RequestPanelProps>
+  inArea: boolean
+}
 
 /** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; what its card does not say opens. */
-export default function SelectedService({ service, closeTo, inArea }: SelectedServiceProps) {
+export default function SelectedService(props: SelectedServiceProps) {
+  const { service, addressWith, RequestPanel, inArea } = props
+  const [params] = useSearchParams()
   const t = useTexts(selectedServiceTexts)
-  const { book } = useTexts(professionalTexts)
+  const { book, request } = useTexts(professionalTexts)
+  const navigate = useNavigate()
+  // What is typed there is in the browser's storage.
+  const isWriting = useHydrated() && params.get("request") === service.id
   const { nextFree } = useTexts(searchTexts)
   const total = visitTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
@@ -33,7 +53,7 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
       data-foot="chosen"
       className={`@container no-print sticky z-10 min-w-0 rounded-lg border border-tile bg-surface shadow-soft ${foot}`}
     >
-      <div className="grid grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:gap-x-4">
+      <div className="grid grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:gap-x-4">
         <div className="min-w-0">
           <div className="flex items-center gap-3 pt-1.5 pr-12 pl-4">
             <h2 id="selected-service" className="font-normal font-sans text-muted text-sm tracking-normal">
@@ -44,7 +64,7 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
           {/* Another card is another bar: closed. */}
           <PhoneDetails
             key={service.id}
-            summaryClassName="mr-12 gap-2 pl-4 text-sm @xl:mr-0"
+            summaryClassName="mr-12 gap-2 pl-4 text-sm @3xl:mr-0"
             summary={
               <span className="grid min-w-0">
                 <span className="truncate">{service.business_name}</span>
@@ -58,17 +78,38 @@ export default function SelectedService({ service, closeTo, inArea }: SelectedSe
             <Details service={service} />
           </PhoneDetails>
         </div>
-        <div className="flex items-center gap-2 px-4 pb-3 @xl:pr-14 @xl:pl-0 @xl:pt-3">
-          <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap max-sm:px-3">
-            {t.profile}
-          </LinkButton>
-          <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap max-sm:px-3">
-            {book}
-          </LinkButton>
-        </div>
+        {!isWriting && (
+          <div className="flex items-center gap-2 px-4 pb-3 @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
+            <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap max-sm:px-3">
+              {t.profile}
+            </LinkButton>
+            <LinkButton
+              to={`${addressWith(service.id)}&request=${service.id}`}
+              preventScrollReset
+              variant="secondary"
+              icon="mail"
+              className="whitespace-nowrap max-sm:px-3"
+            >
+              <span className="@max-xl:sr-only">{request}</span>
+            </LinkButton>
+            <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap max-sm:px-3">
+              {book}
+            </LinkButton>
+          </div>
+        )}
       </div>
+      {isWriting && (
+        <Suspense>
+          <RequestPanel
+            key={service.id}
+            provider={{ id: service.provider_id, business_name: service.business_name }}
+            serviceType={service.service_type}
+            onClose={() => void navigate(addressWith(service.id), { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
       <Link
-        to={closeTo}
+        to={addressWith(null)}
         preventScrollReset
         aria-label={t.close}
         className={`absolute top-1 right-1 ${iconButtonStyle}`}

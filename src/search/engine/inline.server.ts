@@ -22,7 +22,7 @@ export const inlineAs: Binding = (text, type) => sql`${inline(text)}::${sql.raw(
  * As a query of its own, whose answer no planner knows: seen as values, PostgreSQL takes a plan for just these values for the
  * cheaper one, and plans the statement each time.
  */
-export const bindAs: Binding = (text, type) => sql`(select ${text}::${sql.raw(type)})`
+export const bindAsSubquery: Binding = (text, type) => sql`(select ${text}::${sql.raw(type)})`
 
 export const tsquery = (text: string, binding: Binding = inlineAs) => binding(text, "tsquery")
 
@@ -34,7 +34,7 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, "$&$&")}'`
 /** One of these words, for a tsquery. */
 export const anyOf = (words: string[]) => `(${words.map(quoted).join("|")})`
 /** The same, where it is said of themselves and what they offer: not in a text about them or their works. */
-export const anyOffered = (words: string[]) => `(${words.map((word) => `${quoted(word)}:ABC`).join("|")})`
+export const anyOfInOffer = (words: string[]) => `(${words.map((word) => `${quoted(word)}:ABC`).join("|")})`
 export const allOf = (parts: string[]) => parts.join("&")
 
 /** A typed word, and every word that it may be. */

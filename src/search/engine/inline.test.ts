@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
-import { allOf, anyOf, anyOffered, inline, tsquery } from "./inline.server.ts"
+import { allOf, anyOf, anyOfInOffer, inline, tsquery } from "./inline.server.ts"
 
 let database: TestDb
 let db: TestDb["db"]
@@ -45,7 +45,7 @@ test.for(["on", "off"])(
         asked.map((words) => sql`${said} @@ ${tsquery(words)}`),
       )}] as found`.execute(db)
       expect(rows, word).toEqual([{ found: [true, true, false] }])
-      const { rows: offered } = await sql`select numnode(${tsquery(anyOffered([word]))}) as words`.execute(db)
+      const { rows: offered } = await sql`select numnode(${tsquery(anyOfInOffer([word]))}) as words`.execute(db)
       expect(offered, word).toEqual([{ words: 1 }])
     }
   },

@@ -44,22 +44,22 @@ const isOfType: Record<Key["type"], (value: unknown) => value is Value> = {
   text: (value): value is Value => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
 }
 
-/** The way a search has taken; its pages keep to it, however many fit by then. */
-export interface Strategy {
+/** By which interpretation a row was found, and how; further pages keep to it, however many fit by then. */
+export interface ResultOrigin {
   /** Which interpretation of the question found somebody: 0 is the exact one, then the tiers; close from `CLOSE` on (decision 41). */
   interpretation: number
   /** So few fit that how well they do was looked at. */
   isScored: boolean
 }
 /** A page begins after these values of its order's keys. */
-export interface CursorPosition extends Strategy {
+export interface CursorPosition extends ResultOrigin {
   values: Value[]
   /** How many stand on the pages before. */
   before: number
 }
 
 /** @param keys the keys of the last row, as JSON */
-export const toCursor = (sort: Sort, { interpretation, isScored }: Strategy, before: number, keys: string) =>
+export const toCursor = (sort: Sort, { interpretation, isScored }: ResultOrigin, before: number, keys: string) =>
   Buffer.from(`["${sort}",${interpretation},${isScored},${before},${keys.slice(1)}`).toString("base64url")
 
 export const stalePage = () => invalid({ cursor: localize(searchAnswerTexts, (t) => t.stalePage) })

@@ -47,7 +47,7 @@ export const scopedMatch = (words: string, { types, area, limits }: Scope) =>
     ...(limits.keepsHours ? ["'+hours'"] : []),
   ])
 
-/** A tsquery: the same, but for what `isOfOne` says. */
+/** A tsquery: the same without what the columns say (`indexConditions`), so that their indexes serve. */
 export const indexMatch = (words: string, { types, area }: Scope) =>
   allOf([
     `(${words})`,
@@ -74,7 +74,7 @@ export const limitConditions = (
   ...(keepsHours ? [sql`e.keeps_hours`] : []),
 ]
 
-/** Words for a tsquery, by what was wished: the classes of price that professionals chose (standard, premium, luxury). */
+/** Words for a tsquery, by class of price, as professionals chose it (standard, premium, luxury). */
 export const classMarkers = { low: "'$1'", high: "('$2'|'$3')", luxury: "'$3'" }
 
 /** Words for a tsquery: who shows one of these kinds of work. */

@@ -13,7 +13,7 @@ export interface Ranking {
   /** A tsquery; undefined: no words are left to rank by, or where somebody is counts instead. */
   close: string | undefined
   /** A tsquery: who has all of these words comes before those who are only near. */
-  distinctive: string | undefined
+  contentWords: string | undefined
   /** The words say which work it is: that somebody is called so says no more than that they write it. */
   namesWork: boolean
   /** Ids of the services that come first: what is asked for is a matter of their profession. */
@@ -41,7 +41,7 @@ const cheapness = sql`(300 - least(coalesce(e.price_per_hour, 3000), 3000) / 10)
 const dearness = sql`(least(coalesce(e.price_per_hour, 0), 5000) / 16)::int`
 
 export const scoreBy = (
-  { close, distinctive, namesWork, professions, km, price, atMost }: Ranking,
+  { close, contentWords, namesWork, professions, km, price, atMost }: Ranking,
   binding: Binding,
 ): Sql => {
   const weights = sql.raw(namesWork ? "'{0.1, 0.3, 0.6, 0.3}'" : "'{0.1, 0.3, 0.6, 1}'")
@@ -51,7 +51,7 @@ export const scoreBy = (
     ...(close === undefined ? [] : [sql`(${rank} * ${sql.lit(POINTS.words)})::int`]),
     ...(professions.length === 0 ? [] : [pointsIf(isOfProfession, POINTS.profession)]),
     ...(km ? [nearness(km, binding)] : []),
-    ...(km && distinctive ? [pointsIf(matchCondition(distinctive, binding), POINTS.allTerms)] : []),
+    ...(km && contentWords ? [pointsIf(matchCondition(contentWords, binding), POINTS.allTerms)] : []),
     ...(atMost === undefined
       ? []
       : [pointsIf(sql`e.price_per_hour <= ${binding(String(atMost), "numeric")}`, POINTS.affordable)]),

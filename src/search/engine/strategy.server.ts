@@ -4,11 +4,17 @@
 import type { Db } from "../../platform/database/database.server.ts"
 import type { InterpretedQuery } from "../query/interpret.server.ts"
 import { CLOSE, EXACT, type Interpretation, OFFERED } from "../query/interpretations.server.ts"
-import { countEntries, findInOrder, findSorted, type PageLimits } from "../search.queries.server.ts"
+import { countEntries, findInOrder, findSorted, type PageQuery } from "../search.queries.server.ts"
 import { COUNT_CAP } from "../search.rules.ts"
 import { type CursorPosition, stalePage } from "./order.server.ts"
 import { MAX_SCORED, type Ranking } from "./score.server.ts"
-import { findInTiers, type PageRequest, type Selectivity, type StrategyPage, type TieredPage } from "./tiers.server.ts"
+import {
+  findInTiers,
+  type InterpretationPage,
+  type PageRequest,
+  type RankedPage,
+  type Selectivity,
+} from "./tiers.server.ts"
 
 /** What a search has found out about an interpretation: the next one need not find it out again. */
 interface Finding {
@@ -17,46 +23,44 @@ interface Finding {
   /** Undefined: no more than are scored, or nobody knows yet. */
   selectivity?: Selectivity | undefined
 }
-/** By the places of the interpretations: of those that stand before and are left out, and its own. */
+/** By the indexes of interpretations: of those before it, which are excluded, and its own. */
 export type Findings = ReadonlyMap<string, Finding>
 
-type PageWithFindings = TieredPage & {
-  /** With what was known before. */
-  findings: Findings
-}
-
-/** In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to its way. */
+/**
+ * In tiers; where nobody is in them, by the first close interpretation that finds somebody. Later pages keep to theirs, and to
+ * its way. Returns all findings, those that were known before included.
+ */
 export const find = async (
   db: Db,
   question: InterpretedQuery,
-  asked: PageRequest,
+  request: PageRequest,
   known: Findings,
-): Promise<PageWithFindings> => {
+): Promise<RankedPage & { findings: Findings }> => {
   const { interpretations, ranking } = question
-  const { from } = asked
+  const { from } = request
   // A word may have become the name of a service since: there is nothing to score any more.
   const started = from && interpretations[from.interpretation]
   if (from && (!started || (from.isScored && started.match === undefined))) throw stalePage()
   const findings = new Map(known)
-  const findPage = async (one: Interpretation, path: number[], page: CursorPosition | undefined) => {
-    const at = path.at(-1)
+  const findPage = async (one: Interpretation, indexes: number[], page: CursorPosition | undefined) => {
+    const at = indexes.at(-1)
     // Exact ones have all the words: nobody is asked again.
     const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, distinctive: undefined } : ranking
-    const finding = findings.get(path.join()) ?? {}
-    const found = await findPageOf(db, one, { ...asked, from: page, ranking: rankedBy }, finding)
-    findings.set(path.join(), { matches: page ? finding.matches : found.total, selectivity: found.selectivity })
+    const finding = findings.get(indexes.join()) ?? {}
+    const found = await findPageOf(db, one, { ...request, from: page, ranking: rankedBy }, finding)
+    findings.set(indexes.join(), { matches: page ? finding.matches : found.total, selectivity: found.selectivity })
     return found
   }
   if (!from || from.interpretation < CLOSE) {
-    const matchesOf = (path: number[]) => findings.get(path.join())?.matches
-    const found = await findInTiers(question, asked, findPage, matchesOf)
+    const knownMatches = (indexes: number[]) => findings.get(indexes.join())?.matches
+    const found = await findInTiers(question, request, findPage, knownMatches)
     if (from || found.total > 0) return { ...found, findings }
   }
   for (const [at, one] of interpretations.entries()) {
     if (at < CLOSE || !one || (from && from.interpretation !== at)) continue
     const { rows, total, isScored } = await findPage(one, [at], from)
     if (total === 0) continue
-    const ranked = rows.map((row) => ({ ...row, strategy: { interpretation: at, isScored } }))
+    const ranked = rows.map((row) => ({ ...row, origin: { interpretation: at, isScored } }))
     return { rows: ranked, total, exactTotal: 0, isClose: true, findings }
   }
   return { rows: [], total: 0, exactTotal: 0, isClose: false, findings }
@@ -65,34 +69,34 @@ export const find = async (
 const findPageOf = async (
   db: Db,
   interpretation: Interpretation,
-  { from, ranking, ...asked }: PageRequest & { ranking: Ranking },
+  { from, ranking, ...request }: PageRequest & { ranking: Ranking },
   { matches, selectivity: known }: Finding,
-): Promise<StrategyPage> => {
-  const wanted = { ...asked, after: from?.values }
+): Promise<InterpretationPage> => {
+  const query = { ...request, after: from?.values }
   const { match } = interpretation
-  if (match === undefined) return inOrder(db, interpretation, wanted, known)
+  if (match === undefined) return inOrder(db, interpretation, query, known)
   if (from ? from.isScored : !known) {
     // Who has begun among the scored goes on among them, though they may be more by now.
-    const most = from ? COUNT_CAP : MAX_SCORED + 1
+    const cap = from ? COUNT_CAP : MAX_SCORED + 1
     const isFew = matches === undefined ? interpretation.isEstimatedFew : matches <= MAX_SCORED
-    const found = await findSorted(db, { ...interpretation, match }, { ...wanted, most, ranking, isFew })
-    if (from || found.total < most) return { ...found, isScored: true, selectivity: known }
+    const found = await findSorted(db, { ...interpretation, match }, { ...query, cap, ranking, isFew })
+    if (from || found.total < cap) return { ...found, isScored: true, selectivity: known }
   }
-  if (known && !isSelective(known, wanted.limit)) return inOrder(db, interpretation, wanted, known)
-  const all = { ...wanted, most: COUNT_CAP, ranking: undefined, isFew: false }
+  if (known && !isSelective(known, query.limit)) return inOrder(db, interpretation, query, known)
+  const all = { ...query, cap: COUNT_CAP, ranking: undefined, isFew: false }
   const found = await findSorted(db, { ...interpretation, match }, all)
   const selectivity = known ?? { matches: found.total, entries: await countEntries(db) }
   if (found.total < COUNT_CAP) return { ...found, isScored: false, selectivity }
-  return inOrder(db, interpretation, wanted, selectivity)
+  return inOrder(db, interpretation, query, selectivity)
 }
 
 const inOrder = async (
   db: Db,
   interpretation: Interpretation,
-  wanted: PageLimits,
+  query: PageQuery,
   known: Selectivity | undefined,
-): Promise<StrategyPage> => {
-  const found = await findInOrder(db, interpretation, wanted, known?.matches)
+): Promise<InterpretationPage> => {
+  const found = await findInOrder(db, interpretation, query, known?.matches)
   const selectivity = known ?? (found.total > MAX_SCORED ? { matches: found.total } : undefined)
   return { ...found, isScored: false, selectivity }
 }

@@ -19,7 +19,7 @@ import { noTerms, type SearchTerms } from "./recognize.server.ts"
 export interface InterpretedQuery {
   money: Money
   /** How many have the rarest of the words by which the work is known; undefined: no word is rare. */
-  rarest: number | undefined
+  rarestCount: number | undefined
   /** Those of the tiers, then the close ones. The place in the list is the interpretation's name in a cursor. */
   interpretations: (Interpretation | undefined)[]
   ranking: Ranking
@@ -51,7 +51,7 @@ export const interpretQuery = (db: Db, input: SearchInput, now: Date): Promise<I
   const key = JSON.stringify([words, filters, limits, money]).toLowerCase()
   return cacheOf(db)(key, async () => {
     const named = await readNames(db, words, filters)
-    const namesLocality = named.chosen !== null || named.terms?.localities.length
+    const namesLocality = named.filterLocalities !== null || named.terms?.localities.length
     const localities: Localities = namesLocality ? await listLocalities(db) : new Map()
     const parsed = parseQuery({ filters, limits, money, localities, named })
     return toInterpretedQuery(parsed, named, await findRareTerms(db, parsed, now))
@@ -73,12 +73,12 @@ const toInterpretedQuery = (parsed: ParsedQuery, named: SearchNames, rare: RareT
   const close = [...new Set(terms.recognized.flatMap(({ close }) => close))]
   return {
     interpretations: isForNobody ? [] : interpretationsOf(parsed, rare.words),
-    rarest: rare.least,
+    rarestCount: rare.least,
     ranking: {
       close: close.length > 0 && !locality ? anyOf(close) : undefined,
       professions,
       namesWork: terms.favoured.length > 0,
-      distinctive: distinctive.length > 0 ? allTerms(distinctive) : undefined,
+      contentWords: distinctive.length > 0 ? allTerms(distinctive) : undefined,
       km: locality?.km,
       price: money.class,
       atMost: money.atMost,
@@ -86,18 +86,18 @@ const toInterpretedQuery = (parsed: ParsedQuery, named: SearchNames, rare: RareT
     money,
     unoffered: terms.unoffered,
     locality: locality?.name ?? null,
-    isUnknownLocality: named.chosen?.length === 0,
-    otherCity: isOtherCity(named) ? terms.cities[0]!.name : null,
+    isUnknownLocality: named.filterLocalities?.length === 0,
+    otherCity: isOtherCity(named) ? terms.namedCities[0]!.name : null,
     closedCity: named.closed_city,
   }
 }
 
 const parseQuery = ({ filters, limits, money, localities, named }: QueryParts): ParsedQuery => {
-  const { types, area_ids, typed_cities, chosen } = named
+  const { types, area_ids, typed_cities, filterLocalities } = named
   const terms = named.terms ?? noTerms
   const level = levelOf(filters)
   const searched = typed_cities.length > 0 ? typed_cities : level === "city" ? (area_ids ?? []) : []
-  const locality = matchLocality(terms, chosen, localities, searched)
+  const locality = matchLocality(terms, filterLocalities, localities, searched)
   const localityTerms = terms.recognized.filter(({ position }) => locality?.positions.includes(position))
   const otherTerms = terms.recognized.filter(
     (word) => !localityTerms.includes(word) && !(isOtherCity(named) && word.is_city),
@@ -119,7 +119,7 @@ const parseQuery = ({ filters, limits, money, localities, named }: QueryParts): 
 
 /** A city is typed that the chosen place leaves out. */
 const isOtherCity = ({ terms, area_ids, typed_cities }: SearchNames) =>
-  area_ids !== null && terms !== null && terms.cities.length > 0 && typed_cities.length === 0
+  area_ids !== null && terms !== null && terms.namedCities.length > 0 && typed_cities.length === 0
 
 /** The services that are named, of these the ones that the work is a matter for; else the ones it is a matter for. */
 const professionsFor = ({ services, favoured }: SearchTerms) => {

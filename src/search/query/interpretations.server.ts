@@ -1,7 +1,7 @@
 // The interpretations of a parsed query: who offers the very work first, then who has all its words, who does what is rare in
 // it, who is near, and what comes closest. Each is a scope and a tsquery; those that find nobody are passed over.
 
-import { allOf, allTerms, anyOf, anyOffered, anyWord } from "../engine/inline.server.ts"
+import { allOf, allTerms, anyOf, anyOfInOffer, anyWord } from "../engine/inline.server.ts"
 import { type Area, classMarkers, isNowhere, type Limits, type Scope, workMarkers } from "../engine/scope.server.ts"
 import { MAX_SCORED } from "../engine/score.server.ts"
 import { inLocality, type LocalityMatch, nearLocality } from "./locality-match.server.ts"
@@ -98,7 +98,7 @@ const offeredInterpretation = (
 
 const allOffered = (words: RecognizedTerm[]) => allOf(words.map(offeredTerm))
 export const offeredTerm = ({ any_of, works }: RecognizedTerm) =>
-  works.length > 0 ? `(${anyOffered(any_of)}|${anyOf(workMarkers(works))})` : anyOffered(any_of)
+  works.length > 0 ? `(${anyOfInOffer(any_of)}|${anyOf(workMarkers(works))})` : anyOfInOffer(any_of)
 
 /**
  * Who does the work, wherever they are: what is rare in a parsed query is meant more than what everybody has, and more than a place.
@@ -198,14 +198,14 @@ const closeInterpretations = ({
 }: ParsedQuery) => {
   if (typed === 0) return []
   const within = { ...scope, types: narrowTypes(types, services) }
-  const distinctive = [...otherTerms, ...localityTerms]
+  const contentTerms = [...otherTerms, ...localityTerms]
     .filter((word) => !word.is_service)
     .toSorted((one, other) => one.position - other.position)
-  const allButOne = distinctive.map((word) => `(${allTerms(distinctive.filter((other) => other !== word))})`)
+  const allButOne = contentTerms.map((word) => `(${allTerms(contentTerms.filter((other) => other !== word))})`)
   return [
-    distinctive.length > 0 ? interpretationOf(within, allTerms(distinctive), distinctive) : undefined,
-    distinctive.length > 1 ? interpretationOf(within, allButOne.join("|")) : undefined,
-    distinctive.length > 2 ? interpretationOf(within, anyWord(distinctive)) : undefined,
+    contentTerms.length > 0 ? interpretationOf(within, allTerms(contentTerms), contentTerms) : undefined,
+    contentTerms.length > 1 ? interpretationOf(within, allButOne.join("|")) : undefined,
+    contentTerms.length > 2 ? interpretationOf(within, anyWord(contentTerms)) : undefined,
     services.length > 0 ? interpretationOf(within) : undefined,
   ]
 }

@@ -14,7 +14,7 @@ export interface SearchNames {
   /** Ids of the cities that the words name, where the filters leave them. */
   typed_cities: number[]
   /** Ids of the locality that was chosen, of that name in each city; null: none was. */
-  chosen: number[] | null
+  filterLocalities: number[] | null
   /** The city that is searched in, where no service is open in it. */
   closed_city: string | null
 }
@@ -24,11 +24,16 @@ const cacheOf = cacheByOwner<FilterIds>({ maxEntries: 1_000, seconds: 60 })
 export const readNames = async (db: Db, query: string | undefined, filters: Filters): Promise<SearchNames> => {
   const terms = query === undefined ? null : await recognizeTerms(db, query, await readVocabulary(db))
   const key = JSON.stringify(filters).toLowerCase()
-  const { types, area_ids, city_ids, chosen } = await cacheOf(db)(key, () => readFilterIds(db, filters))
-  const named = terms?.cities.map(({ id }) => id) ?? []
+  const {
+    types,
+    area_ids,
+    city_ids,
+    chosen: filterLocalities,
+  } = await cacheOf(db)(key, () => readFilterIds(db, filters))
+  const named = terms?.namedCities.map(({ id }) => id) ?? []
   const typed_cities = [...new Set(city_ids === null ? named : named.filter((id) => city_ids.includes(id)))]
   const searched = typed_cities.length > 0 ? typed_cities : levelOf(filters) === "city" ? (area_ids ?? []) : []
-  return { terms, types, area_ids, typed_cities, chosen, closed_city: await findClosedCity(db, searched) }
+  return { terms, types, area_ids, typed_cities, filterLocalities, closed_city: await findClosedCity(db, searched) }
 }
 
 /** Of one name there may be several. */

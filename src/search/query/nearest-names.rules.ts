@@ -1,15 +1,15 @@
-const MOST = 3
+const MAX_SUGGESTIONS = 3
 /** Of the pairs of letters of both, those that both have: so many make Andheri like Dhanori, and it is not. */
-const NOT_ALIKE = 0.5
+const MIN_SIMILARITY = 0.5
 
 /** The names that are spelt most like what was typed; none where it is like no name. */
 export const nearestNames = (typed: string, names: readonly string[]) => {
   const wanted = pairsOf(typed)
   return names
     .map((name) => ({ name, alike: alike(wanted, pairsOf(name)) }))
-    .filter((one) => one.alike > NOT_ALIKE)
+    .filter((one) => one.alike > MIN_SIMILARITY)
     .toSorted((one, other) => other.alike - one.alike)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name)
 }
 

@@ -45,7 +45,7 @@ export interface SearchTerms {
   /** Slugs of those among them that nobody offers. */
   unoffered: string[]
   /** The cities that any of the words name, wherever is searched. */
-  cities: NamedCity[]
+  namedCities: NamedCity[]
   /** Ids of the services whose profession most of the words are a matter for. */
   favoured: number[]
   /** Those of most words first. */
@@ -56,7 +56,7 @@ export const noTerms: SearchTerms = {
   recognized: [],
   services: [],
   unoffered: [],
-  cities: [],
+  namedCities: [],
   favoured: [],
   localities: [],
 }
@@ -127,7 +127,7 @@ export const recognizeTerms = async (db: Db, query: string, vocabulary: Vocabula
       is_service ? close.flatMap((word) => vocabulary.services.get(word) ?? []) : [],
     ),
   )
-  const favoured = typed.map(({ sound }, position) => {
+  const impliedServices = typed.map(({ sound }, position) => {
     const sounds = new Set([
       sound,
       ...meanings[position]!.flatMap((one) => (one.isClose ? (vocabulary.soundOfWord(one.word) ?? []) : [])),
@@ -139,10 +139,10 @@ export const recognizeTerms = async (db: Db, query: string, vocabulary: Vocabula
     recognized,
     services,
     unoffered: vocabulary.unoffered.filter(({ id }) => services.includes(id)).map(({ slug }) => slug),
-    cities: recognized
+    namedCities: recognized
       .flatMap(({ is_city, close }) => (is_city ? close.flatMap((word) => vocabulary.cities.get(word) ?? []) : []))
       .toSorted((one, other) => one.name.localeCompare(other.name, "en") || one.id - other.id),
-    favoured: mostNamed(favoured),
+    favoured: mostNamed(impliedServices),
     localities: namedLocalities(typed, phrases, vocabulary),
   }
 }
@@ -220,14 +220,12 @@ const knownWords = ({ word, sound, isLast }: TypedWord, vocabulary: Vocabulary) 
     ...(isLast && word.length > 1 ? vocabulary.startingWith(word, MAX_ENDS) : []),
   ])
 
-const wordsOfStems = ({ sound }: TypedWord, vocabulary: Vocabulary) => {
-  const stems = suffixPatterns.map((suffix) => sound.replace(suffix, ""))
-  return new Set(
-    stems
-      .filter((stem) => stem.length > 2 && stem !== sound)
-      .flatMap((stem) => [...vocabulary.wordsOfSound(stem), ...wordsOfAliases(stem, vocabulary)]),
-  )
-}
+/** How it sounds without what Marathi has added. */
+const stemsOf = ({ sound }: Pick<TypedWord, "sound">) =>
+  suffixPatterns.map((suffix) => sound.replace(suffix, "")).filter((stem) => stem.length > 2 && stem !== sound)
+
+const wordsOfStems = (typed: TypedWord, vocabulary: Vocabulary) =>
+  new Set(stemsOf(typed).flatMap((stem) => [...vocabulary.wordsOfSound(stem), ...wordsOfAliases(stem, vocabulary)]))
 
 /** What has another name that sounds so. */
 const wordsOfAliases = (sound: string, vocabulary: Vocabulary) =>
@@ -285,7 +283,12 @@ const namedLocalities = (
   phrases: readonly Phrase[],
   vocabulary: Vocabulary,
 ): NamedLocality[] => {
-  const names = [...phrases, ...typed.map(({ sound }, position) => ({ positions: [position], sound }))]
+  const own = typed.flatMap((word, position) => {
+    const isName = soundsOf(word, vocabulary).some((sound) => vocabulary.localities.has(sound))
+    // Of Baner or in Baner, written as one word.
+    return [word.sound, ...(isName ? [] : stemsOf(word))].map((sound) => ({ positions: [position], sound }))
+  })
+  const names = [...phrases, ...own]
   const named = names
     .flatMap(({ positions, sound }) =>
       soundsOf({ sound }, vocabulary)

@@ -101,6 +101,8 @@ const expected: [typed: string, first: string | null, params?: Record<string, st
   ["koregaun park", "Plumb & Grain"],
   ["pimpale saudagar", "Angan Homes"],
   ["baner interior", "Courtyard & Co."],
+  ["kothrudmadhe", "Osari Interiors"],
+  ["कोथरूडला", "Osari Interiors"],
   // By the work they show
   ["kitchen kothrud", "Osari Interiors"],
   ["किचन कोथरूड", "Osari Interiors"],

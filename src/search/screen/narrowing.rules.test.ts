@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { filtersOf } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
-import { chosenOf, filterLabel } from "./narrowing.rules.ts"
+import { chosenFilters, filterLabel } from "./narrowing.rules.ts"
 
 const { filters: t } = searchTexts.in("en")
 const labelsOf = (address: string) => {
   const filters = filtersOf(new URLSearchParams(address))
-  return chosenOf(filters).map((name) => filterLabel(name, filters[name], t))
+  return chosenFilters(filters).map((name) => filterLabel(name, filters[name], t))
 }
 
 test.each([

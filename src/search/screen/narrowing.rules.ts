@@ -6,16 +6,16 @@ import type { searchTexts } from "../texts.ts"
 export type Narrowing = Exclude<FilterName, "query">
 
 /** Asked for by a touch, with this value. */
-export const quick = { free: "week", verified: "true" } as const
-export const quickNames = ["free", "verified"] as const
+export const quickFilters = { free: "week", verified: "true" } as const
+export const quickFilterNames = ["free", "verified"] as const
 
-const isQuick = (name: Narrowing): name is keyof typeof quick => name in quick
+const isQuick = (name: Narrowing): name is keyof typeof quickFilters => name in quickFilters
 
 /** Said with "Filters" as their number, too. A quick one with another value asks for nothing. */
-export const chosenOf = (filters: Filters): Narrowing[] =>
+export const chosenFilters = (filters: Filters): Narrowing[] =>
   filterNames
     .filter((name) => name !== "query")
-    .filter((name) => (isQuick(name) ? filters[name] === quick[name] : filters[name].trim()))
+    .filter((name) => (isQuick(name) ? filters[name] === quickFilters[name] : filters[name].trim()))
 
 /** As it is chosen, and as it is shown for what it narrows. */
 export const filterLabel = (name: Narrowing, value: string, t: ReturnType<typeof searchTexts.in>["filters"]) => {

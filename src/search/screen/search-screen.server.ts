@@ -1,26 +1,26 @@
 // The search screen as a visitor's first request gets it: results and the choices of its filters, in one go.
-import { showLocalities, showLocations } from "../../locations/location.server.ts"
+import { getLocalities, getLocations } from "../../locations/location.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { errorIn, fieldErrors } from "../../platform/validation.ts"
-import { showCategories } from "../../services/service.server.ts"
+import { getCategories } from "../../services/service.server.ts"
 import { type SearchPage, searchServices } from "../search.contract.ts"
 import { type Filters, readSearch } from "../search.rules.ts"
 import { searchForServices } from "../search.server.ts"
 import { workCost } from "../work-cost/work-cost.contract.ts"
 import { costQueryOf } from "../work-cost/work-cost.rules.ts"
-import { showWorkCost } from "../work-cost/work-cost.server.ts"
-import { coversApart } from "./covers-apart.ts"
+import { getWorkCost } from "../work-cost/work-cost.server.ts"
+import { withDistinctCovers } from "./distinct-covers.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./search-screen.ts"
 import { countWithoutFilters } from "./without-filters.rules.ts"
 
-export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<SearchScreenData> => {
+export const getSearchScreen = async (ctx: Ctx, params: URLSearchParams): Promise<SearchScreenData> => {
   const { filters, asked, ...place } = readSearch(params)
   const [result, { categories }, places, known, cost] = await Promise.all([
     search(ctx, asked),
-    showCategories(ctx),
-    showLocations(ctx),
-    showLocalities(ctx, { city: asked.city }),
+    getCategories(ctx),
+    getLocations(ctx),
+    getLocalities(ctx, { city: asked.city }),
     unlessUnavailable(costOf(ctx, filters), null),
   ])
   return {
@@ -48,12 +48,12 @@ export const showSearch = async (ctx: Ctx, params: URLSearchParams): Promise<Sea
 /** A refused filter is told on the screen, above the form that still holds it. */
 const search = async (ctx: Ctx, asked: object): Promise<{ page: SearchPage | null; failure: string | null }> => {
   const input = searchServices.input.safeParse(asked, { error: errorIn(ctx.language, searchServices.texts) })
-  if (input.success) return { page: coversApart(await searchForServices(ctx, input.data)), failure: null }
+  if (input.success) return { page: withDistinctCovers(await searchForServices(ctx, input.data)), failure: null }
   return { page: null, failure: Object.values(fieldErrors(input.error)).join(" ") }
 }
 
 /** What cannot be asked, the search has refused already. */
 const costOf = async (ctx: Ctx, filters: Filters) => {
   const input = workCost.input.safeParse(costQueryOf(filters))
-  return input.success ? (await showWorkCost(ctx, input.data)).cost : null
+  return input.success ? (await getWorkCost(ctx, input.data)).cost : null
 }

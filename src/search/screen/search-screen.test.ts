@@ -5,7 +5,7 @@ import { loadDemo } from "../../../db/demo/load.server.ts"
 import type { DB } from "../../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
-import { showSearch } from "./search-screen.server.ts"
+import { getSearchScreen } from "./search-screen.server.ts"
 
 let database: TestDatabase
 let db: Kysely<DB>
@@ -30,7 +30,7 @@ test("where the database has no time for what owners paid, the results stand the
     network: "",
     publicUrl: "",
   } as const
-  const show = () => showSearch({ ...asking, db: impatient }, new URLSearchParams("query=kitchen&city=Pune"))
+  const show = () => getSearchScreen({ ...asking, db: impatient }, new URLSearchParams("query=kitchen&city=Pune"))
   try {
     await db.transaction().execute(async (held) => {
       await sql`lock table portfolio_projects`.execute(held)

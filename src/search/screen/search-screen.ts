@@ -4,7 +4,7 @@ import type { Category } from "../../services/service.contract.ts"
 import { serviceNamed } from "../../services/service.rules.ts"
 import type { SearchPage } from "../search.contract.ts"
 import type { Filters, Sort } from "../search.rules.ts"
-import type { Without } from "./without-filters.rules.ts"
+import type { CountWithout } from "./without-filters.rules.ts"
 
 /** What a search screen is given, by the server for visitors and over the API for customers. */
 export interface SearchScreenData {
@@ -23,7 +23,7 @@ export interface SearchScreenData {
   /** Names of those that are known in the city, for who types one. */
   localities: string[]
   /** Nobody found: the filters without which there is somebody. */
-  without: Without[]
+  without: CountWithout[]
 }
 
 /** With what people call them. Several cities may have a locality of the same name. */

@@ -4,7 +4,7 @@ import { cacheByOwner } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { knownWorks } from "../../professionals/cost/cost.rules.ts"
 import type { Cost } from "../../professionals/cost/cost.schema.ts"
-import { showCost } from "../../professionals/cost/cost.server.ts"
+import { getCost } from "../../professionals/cost/cost.server.ts"
 import { readMoney } from "../query/money.rules.ts"
 import { readNamed } from "./work-cost.queries.server.ts"
 
@@ -16,10 +16,10 @@ interface WorkQuery {
   city?: string | undefined
 }
 
-export const showWorkCost = async (ctx: Ctx, { work: words, city }: WorkQuery): Promise<{ cost: Cost | null }> => {
+export const getWorkCost = async (ctx: Ctx, { work: words, city }: WorkQuery): Promise<{ cost: Cost | null }> => {
   const { rest } = readMoney(words.toLowerCase().replace(/\s+/g, " "))
   const named = await cacheOf(ctx.db)(rest, () => readNamed(ctx.db, rest))
   const work = knownWorks.find((one) => named.works.includes(one))
   if (!work || named.is_of_more) return { cost: null }
-  return { cost: await showCost(ctx, work, city ?? named.cities[0] ?? brand.activeCities[0]) }
+  return { cost: await getCost(ctx, work, city ?? named.cities[0] ?? brand.activeCities[0]) }
 }

@@ -7,7 +7,7 @@ import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
 import { homeSizes, knownWorks } from "../../professionals/cost/cost.rules.ts"
 import { costTexts } from "../../professionals/cost/texts.ts"
-import { showWorkCost } from "./work-cost.server.ts"
+import { getWorkCost } from "./work-cost.server.ts"
 
 let t: TestApp
 let designers: Professional[]
@@ -170,7 +170,7 @@ test("it takes a statement to understand and one to count, and none for the next
     publicUrl: "",
   } as const
   await withQueryBudget(2, t.databaseUrl, async (db) => {
-    for (const work of ["office", "Office", "OFFICE"]) await showWorkCost({ ...ctx, db }, { work })
+    for (const work of ["office", "Office", "OFFICE"]) await getWorkCost({ ...ctx, db }, { work })
   })
-  await withQueryBudget(1, t.databaseUrl, (db) => showWorkCost({ ...ctx, db }, { work: "architect" }))
+  await withQueryBudget(1, t.databaseUrl, (db) => getWorkCost({ ...ctx, db }, { work: "architect" }))
 })

@@ -1,6 +1,6 @@
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { leave } from "../../platform/session/logout.ts"
+import { leaveForLogin } from "../../platform/session/logout.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { removeUserService, updateUserService } from "./selection.contract.ts"
@@ -16,7 +16,7 @@ export const LEAVE_AFTER_MS = 2_000
 export const hasSession = async () => {
   if (await currentUser()) return true
   toast("error", textsHere(myServicesTexts).sessionExpired, 5000)
-  leave()
+  leaveForLogin()
   return false
 }
 

@@ -1,2 +1,2 @@
 /** A project of one person has no use for more, and lists stay short. */
-export const MOST_SELECTED = 100
+export const MAX_SELECTED = 100

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { anyId } from "../../platform/id.schema.ts"
 import { cover } from "../../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../../professionals/delivery.rules.ts"
-import { MOST_SELECTED } from "./selection.rules.ts"
+import { MAX_SELECTED } from "./selection.rules.ts"
 
 /** The service card of specification 2 §3, with what the page and the booking dialog show beside it. */
 export const serviceCard = z.object({
@@ -43,6 +43,6 @@ export const selectionChange = z.object({
 export type SelectionChange = z.output<typeof selectionChange>
 
 export const wholeSelection = z.object({
-  services: z.array(z.object({ serviceType, providerId: anyId.min(1) })).max(MOST_SELECTED),
+  services: z.array(z.object({ serviceType, providerId: anyId.min(1) })).max(MAX_SELECTED),
 })
 export type WholeSelection = z.output<typeof wholeSelection>

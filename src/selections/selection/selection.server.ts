@@ -5,7 +5,7 @@ import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
 import { describeNextFree, findNextFree } from "../../availability/next-free.server.ts"
 import { locationTexts } from "../../locations/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { refusing } from "../../platform/database/database.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { localize, localizerOf } from "../../platform/language/language.ts"
@@ -16,7 +16,7 @@ import { positionCursor, readPosition } from "../../professionals/professional.s
 import type { AvailableQuery, SelectedQuery, ServiceUsersQuery } from "./selection.contract.ts"
 import { serviceSelected } from "./selection.notifications.server.ts"
 import * as rows from "./selection.queries.server.ts"
-import { MOST_SELECTED } from "./selection.rules.ts"
+import { MAX_SELECTED } from "./selection.rules.ts"
 import type { SelectionChange, ServiceCard, WholeSelection } from "./selection.schema.ts"
 import { selectionTexts } from "./texts.ts"
 
@@ -24,7 +24,7 @@ type Customer = Pick<Ctx<"customer">, "db" | "actor" | "clock" | "language">
 
 const localized = localizerOf(selectionTexts)
 
-export const showSelected = async (ctx: Customer, query: SelectedQuery) => {
+export const getSelected = async (ctx: Customer, query: SelectedQuery) => {
   const found = await rows.listSelected(ctx.db, ctx.actor, query, ctx.clock())
   const page = found.slice(0, query.limit)
   const next = found.length > query.limit ? page.at(-1)!.selection_id : null
@@ -32,7 +32,7 @@ export const showSelected = async (ctx: Customer, query: SelectedQuery) => {
   return { services: await cardsOf(ctx, cards), next }
 }
 
-export const showAvailable = async (ctx: Customer, query: AvailableQuery) => {
+export const getAvailable = async (ctx: Customer, query: AvailableQuery) => {
   const found = await rows.listAvailable(ctx.db, ctx.actor, query, readPosition(query.cursor), ctx.clock())
   const page = found.slice(0, query.limit)
   const last = page.at(-1)
@@ -73,8 +73,8 @@ export const changeSelection = async (ctx: Customer, { action, provider_id, serv
   const { service, business_name } = offer!
   const t = selectionTexts.in(ctx.language)
   if (offer!.is_selected) return { message: t.selectedBefore(service, business_name) }
-  if ((await rows.countSelections(ctx.db, ctx.actor)) >= MOST_SELECTED)
-    throw conflict(localized((t) => t.full(MOST_SELECTED)))
+  if ((await rows.countSelections(ctx.db, ctx.actor)) >= MAX_SELECTED)
+    throw conflict(localized((t) => t.full(MAX_SELECTED)))
   await select(ctx, [offer!])
   return { message: t.selected(service, business_name) }
 }
@@ -88,7 +88,7 @@ export const replaceSelection = async (ctx: Customer, { services }: WholeSelecti
     ctx,
     offers.filter(({ is_selected }) => !is_selected),
   )
-  const all = await showSelected(ctx, { limit: MOST_SELECTED })
+  const all = await getSelected(ctx, { limit: MAX_SELECTED })
   return { message: selectionTexts.in(ctx.language).replaced, services: all.services }
 }
 
@@ -98,7 +98,7 @@ export const removeSelection = async (ctx: Customer, { id }: { id: string }) => 
   return { message: selectionTexts.in(ctx.language).removed }
 }
 
-export const showServiceUsers = async (ctx: Ctx<"professional">, query: ServiceUsersQuery) => {
+export const getServiceUsers = async (ctx: Ctx<"professional">, query: ServiceUsersQuery) => {
   const found = await rows.listServiceUsers(ctx.db, ctx.actor, query)
   const users = found.slice(0, query.limit)
   return { users, next: found.length > query.limit ? users.at(-1)!.id : null }
@@ -130,7 +130,7 @@ const select = async (ctx: Customer, offers: readonly Offer[]) => {
   const wanted = offers.map(({ professional_id, service_type_id }) => ({ professional_id, service_type_id }))
   // A professional may have deleted their account since they were looked at.
   const goneMeanwhile = () => notFound(localized((t) => t.professional))
-  const selected = await refusing({ selected_service_is_offered: goneMeanwhile }, () =>
+  const selected = await withConstraintProblems({ selected_service_is_offered: goneMeanwhile }, () =>
     rows.insertSelections(db, actor, wanted, ctx.clock()),
   )
   const refused = offers.find((offer) => !selected.some((one) => keyOf(one) === keyOf(offer)))

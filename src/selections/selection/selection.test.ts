@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
-import { MOST_SELECTED } from "./selection.rules.ts"
-import { showAvailable, showSelected } from "./selection.server.ts"
+import { MAX_SELECTED } from "./selection.rules.ts"
+import { getAvailable, getSelected } from "./selection.server.ts"
 
 let t: TestApp
 let customer: Person
@@ -285,7 +285,7 @@ test("nobody has more than the most", async () => {
     .select("service_type_id")
     .where("id", "=", one.service_id)
     .executeTakeFirstOrThrow()
-  const professionals = Array.from({ length: MOST_SELECTED }, (_, n) => `many-${n}`)
+  const professionals = Array.from({ length: MAX_SELECTED }, (_, n) => `many-${n}`)
   const { city_id } = await t.db.selectFrom("professionals").select("city_id").limit(1).executeTakeFirstOrThrow()
   await t.db
     .insertInto("accounts")
@@ -387,8 +387,8 @@ test("a page of cards takes two statements, however many there are: the rows, an
   const person = await newCustomer("builder")
   for (const one of [first, second]) await as(person).update("add", one)
   const who = contextOf(person)
-  await withQueryBudget(2, t.databaseUrl, (db) => showSelected({ db, ...who }, { limit: 20 }))
-  await withQueryBudget(2, t.databaseUrl, (db) => showAvailable({ db, ...who }, { limit: 20 }))
+  await withQueryBudget(2, t.databaseUrl, (db) => getSelected({ db, ...who }, { limit: 20 }))
+  await withQueryBudget(2, t.databaseUrl, (db) => getAvailable({ db, ...who }, { limit: 20 }))
 })
 
 const contextOf = ({ account_id, email, full_name }: Person) => ({

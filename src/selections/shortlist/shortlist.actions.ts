@@ -7,10 +7,10 @@ import { toast } from "../../ui/overlay/toast-store.ts"
 import {
   addToShortlist,
   endShortlistLink,
+  getShortlist,
   makeShortlistLink,
   removeFromShortlist,
   type Shortlist,
-  showShortlist,
 } from "./shortlist.contract.ts"
 import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 import { readStoredShortlist, storeShortlist } from "./shortlist-store.ts"
@@ -40,7 +40,7 @@ export const bringShortlist = async () => {
 export const loadShortlistIds = async (): Promise<string[]> => {
   if (!hasAccountList()) return readStoredShortlist()
   await bringShortlist()
-  return [...new Set([...readStoredShortlist(), ...idsOf(await call(showShortlist, {}))])]
+  return [...new Set([...readStoredShortlist(), ...idsOf(await call(getShortlist, {}))])]
 }
 
 /** Keeps somebody, or takes them off. Fails where the account could not be asked. */
@@ -57,7 +57,7 @@ export const saveToShortlist = async (id: string, isShortlisted: boolean) => {
 export class ShortlistFull extends Error {}
 
 /** With its link, for who can share it; undefined where it did not come. */
-export const loadOwnShortlist = () => call(showShortlist, {}).catch(() => undefined)
+export const loadOwnShortlist = () => call(getShortlist, {}).catch(() => undefined)
 
 export const makeLink = () => told(call(makeShortlistLink, {}))
 export const endLink = () => told(call(endShortlistLink, {}))

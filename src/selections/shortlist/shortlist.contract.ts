@@ -16,7 +16,7 @@ const shortlist = z.object({
 export type Shortlist = z.output<typeof shortlist>
 const message = z.string()
 
-export const showShortlist = contract({
+export const getShortlist = contract({
   name: "shortlist",
   summary: "The professionals on my shortlist",
   method: "GET",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { brand } from "../../brand.ts"
-import { useHeldPress } from "../../compare/tray/use-held-press.ts"
+import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
@@ -17,7 +17,7 @@ import { loadOwnShortlist, loadShortlistIds } from "./shortlist.actions.ts"
 import type { Shortlist } from "./shortlist.contract.ts"
 import { readIds, shortlistAddress } from "./shortlist.rules.ts"
 import { findSharedIds } from "./shortlist.server.ts"
-import { showShortlisted } from "./shortlisted.server.ts"
+import { getShortlisted } from "./shortlisted.server.ts"
 import { shortlistPageTexts } from "./texts.ts"
 
 /**
@@ -26,7 +26,7 @@ import { shortlistPageTexts } from "./texts.ts"
  */
 export const loader = publicLoader(async (ctx, { params: { token }, request }) => {
   const ids = token ? await findSharedIds(ctx, token) : readIds(new URL(request.url).searchParams)
-  const professionals = await showShortlisted(ctx, ids)
+  const professionals = await getShortlisted(ctx, ids)
   return { view: token ? ("shared" as const) : ("own" as const), isNamed: ids.length > 0, professionals }
 })
 
@@ -51,7 +51,7 @@ const loadLate = () => Promise.all([import("../../compare/tray/open-tray.tsx"), 
 export default function ShortlistPage({ loaderData: { view, isNamed, professionals } }: Route.ComponentProps) {
   const { home, find, loading, ...texts } = useTexts(shortlistPageTexts)
   const t = texts[view]
-  useHeldPress(loadLate)
+  usePreloadOnInteraction(loadLate)
   const isLookedFor = view === "own" && !isNamed
   const isLoading = useOwnList(isLookedFor)
   return (

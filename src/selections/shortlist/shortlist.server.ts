@@ -14,7 +14,7 @@ type Customer = Ctx<"customer">
 
 const localized = localizerOf(shortlistTexts)
 
-export const showShortlist = async ({ db, actor, language, publicUrl }: Customer): Promise<Shortlist> => {
+export const getShortlist = async ({ db, actor, language, publicUrl }: Customer): Promise<Shortlist> => {
   const [providers, link] = [await rows.listEntries(db, actor), await rows.findLink(db, actor)]
   const url = (token: string) => publicUrl + pathIn(language, `/shortlist/${token}`)
   return {
@@ -68,5 +68,5 @@ const answer = async (
   choose: (t: ReturnType<typeof shortlistTexts.in>) => string,
 ): Promise<Shortlist & { message: string }> => ({
   message: choose(shortlistTexts.in(ctx.language)),
-  ...(await showShortlist(ctx)),
+  ...(await getShortlist(ctx)),
 })

@@ -2,14 +2,14 @@
 // others are, and not compared: /compare leaves them out by itself.
 import { describeNextFree, findNextFree } from "../../availability/next-free.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { showProfiles } from "../../professionals/professional.server.ts"
+import { getProfiles } from "../../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../../professionals/profile.rules.ts"
 import { verificationTexts } from "../../professionals/texts.ts"
 import type { ShortlistedProfessional } from "./shortlisted.ts"
 
 /** Those of them who are there, in their order. */
-export const showShortlisted = async (ctx: Ctx, ids: readonly string[]): Promise<ShortlistedProfessional[]> => {
-  const profiles = await showProfiles(ctx, ids)
+export const getShortlisted = async (ctx: Ctx, ids: readonly string[]): Promise<ShortlistedProfessional[]> => {
+  const profiles = await getProfiles(ctx, ids)
   const offers = profiles.map(({ services }) => lowestOf(services))
   const keepers = offers.flatMap((offer, place) => (offer && profiles[place]!.keeps_hours ? [offer.id] : []))
   const starts = await findNextFree(ctx, keepers)

@@ -17,7 +17,7 @@ import type { Route } from "./+types/home.page"
 import { Hero } from "./components/hero.tsx"
 import { FeaturedProfessionals, FreeBooking, Heritage, QuickReads, WhyChoose } from "./components/sections.tsx"
 import { homepageOverview, type Overview } from "./home.contract.ts"
-import { showOverview } from "./home.server.ts"
+import { getOverview } from "./home.server.ts"
 import { homeData, homePicture } from "./home.sharing.ts"
 import { homeTexts } from "./texts.ts"
 
@@ -61,7 +61,7 @@ interface Loaded {
 }
 
 export const loader = publicLoaderOr<Loaded>(
-  async (ctx) => ({ home: { overview: (await showOverview(ctx)).data, isAway: false } }),
+  async (ctx) => ({ home: { overview: (await getOverview(ctx)).data, isAway: false } }),
   () => ({ home: unavailable }),
 )
 

@@ -11,19 +11,19 @@ import {
   readTestimonialsPage,
 } from "./home.queries.server.ts"
 
-export const showOverview = async (ctx: Ctx) => {
+export const getOverview = async (ctx: Ctx) => {
   const overview = await readOverview(ctx.db, ctx.clock())
   return { data: { ...overview, featured_providers: withCovers(overview.featured_providers) } }
 }
-export const showServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
-export const showProfessionals = async (ctx: Ctx) => ({
+export const getServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
+export const getProfessionals = async (ctx: Ctx) => ({
   data: withCovers(await readProfessionals(ctx.db, ctx.clock())),
 })
-export const showTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
+export const getTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
 /** With the first of five stars in front. */
-export const showTestimonialsPage = async (ctx: Ctx) => {
+export const getTestimonialsPage = async (ctx: Ctx) => {
   const { testimonials, featured_services: services } = await readTestimonialsPage(ctx.db)
   const featured = testimonials.find(({ overall_rating }) => overall_rating === 5) ?? null
   return { featured, others: testimonials.filter((one) => one !== featured), services }
 }
-export const showStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })
+export const getStatistics = async (ctx: Ctx) => ({ data: await readStatistics(ctx.db, ctx.clock()) })

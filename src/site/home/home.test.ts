@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify"
 import pino from "pino"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { catalogueSource } from "../../../test/catalogue-source.ts"
 import { serverBuild } from "../../../test/server-build.ts"
+import { textsSource } from "../../../test/texts-source.ts"
 import { brand } from "../../brand.ts"
 import * as professionalPage from "../../enquiries/registration/professional.page.tsx"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
@@ -89,7 +89,7 @@ test("each figure is a constant's, and what professionals pay stands beside what
     ["src/site/texts.ts", "claimsTexts"],
     ["src/site/home/texts.ts", "homeTexts"],
   ] as const) {
-    const typed = catalogueSource(path, name).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")
+    const typed = textsSource(path, name).replace(/\$\{[^}]*\}|\/\*\*.*\*\//g, "")
     expect(typed.match(/.*\d.*/g) ?? [], name).toEqual([])
   }
 })

@@ -14,7 +14,7 @@ import type { Route } from "./+types/place.page"
 import { Figures, rangeIn } from "./components/figures.tsx"
 import { PlaceHead, placeClasses } from "./components/place-head.tsx"
 import { cityPath, placePath, searchPath } from "./place.rules.ts"
-import { type Place, showPlace } from "./place.server.ts"
+import { getPlace, type Place } from "./place.server.ts"
 import { placePicture } from "./place.sharing.ts"
 import { placeData } from "./place-structured-data.ts"
 import { placeTexts } from "./texts.ts"
@@ -22,7 +22,7 @@ import { placeTexts } from "./texts.ts"
 export const handle: PageHandle = { isStatic: true, cache: { seconds: 60, reads: [] } }
 
 export const loader = publicLoader(async (ctx, { params: { service = "", city = "", locality = "" } }) => {
-  const answer = await showPlace(ctx, { service, city, locality })
+  const answer = await getPlace(ctx, { service, city, locality })
   if ("elsewhere" in answer) throw redirect(answer.elsewhere.to, answer.elsewhere.status)
   return answer.shown
 })

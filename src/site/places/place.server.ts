@@ -7,7 +7,7 @@ import { unlessUnavailable } from "../../platform/database/unless-unavailable.se
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
-import { showCost } from "../../professionals/cost/cost.server.ts"
+import { getCost } from "../../professionals/cost/cost.server.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
 import { isServiceSlug } from "../../services/service-slugs.ts"
 import { serviceFacts } from "../services/service-facts.ts"
@@ -39,7 +39,7 @@ export interface Elsewhere {
 }
 export type Answer<T> = { shown: T } | { elsewhere: Elsewhere }
 
-export const showPlace = async (ctx: Ctx, input: ServiceInPlace): Promise<Answer<Place>> => {
+export const getPlace = async (ctx: Ctx, input: ServiceInPlace): Promise<Answer<Place>> => {
   const found = await findPlace(ctx, input)
   return "shown" in found ? { shown: await placeOf(ctx, found.shown) } : found
 }
@@ -58,7 +58,7 @@ export interface PlacesOfCity extends CityRow {
 }
 
 /** A service in a city: the localities that have a page. */
-export const showPlacesOfCity = async (ctx: Ctx, input: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
+export const getPlacesOfCity = async (ctx: Ctx, input: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
   const places = await listPlaces(ctx.db, input)
   const [first] = places
   if (!first) return { elsewhere: await meantCity(ctx, input) }
@@ -89,7 +89,7 @@ const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRo
     projects: works.reduce((all, { projects }) => all + projects, 0),
     works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
     shown: withCovers(shown),
-    cost: costed ? await unlessUnavailable(showCost(ctx, costed, row.city_name), null) : null,
+    cost: costed ? await unlessUnavailable(getCost(ctx, costed, row.city_name), null) : null,
     near: near
       .map(({ latitude, longitude, ...one }) => ({ ...one, km: kmBetween(row, { latitude, longitude }) }))
       .filter(({ km }) => km <= NEAR_KM)

@@ -4,13 +4,13 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { DB } from "../../../db/types.ts"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createProfessional, lookedAt, type Professional } from "../../../test/people.ts"
+import { checkedPapers, createProfessional, type Professional } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import { newId } from "../../platform/id.ts"
 import type { CheckKind } from "../../professionals/verification.rules.ts"
 import { recordChecks } from "../../professionals/verification.server.ts"
 import { leading, visitRange } from "./place.rules.ts"
-import { listPlacePaths, type PlacesOfCity, showPlace, showPlacesOfCity } from "./place.server.ts"
+import { getPlace, getPlacesOfCity, listPlacePaths, type PlacesOfCity } from "./place.server.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -24,12 +24,12 @@ const ctx = () => ctxOn(t.db)
 
 const addressOf = (locality: string, service = "interior-designer", city = "pune") => ({ service, city, locality })
 const placeAt = async (locality: string, service?: string, city?: string) => {
-  const answer = await showPlace(ctx(), addressOf(locality, service, city))
+  const answer = await getPlace(ctx(), addressOf(locality, service, city))
   if ("elsewhere" in answer) throw new Error(`elsewhere: ${answer.elsewhere.to}`)
   return answer.shown
 }
 const elsewhereOf = async (locality: string, service?: string, city?: string) => {
-  const answer = await showPlace(ctx(), addressOf(locality, service, city))
+  const answer = await getPlace(ctx(), addressOf(locality, service, city))
   return "elsewhere" in answer ? answer.elsewhere : undefined
 }
 
@@ -51,7 +51,10 @@ const approve = ({ email }: Professional, ...kinds: CheckKind[]) =>
   t.db
     .transaction()
     .execute((db) =>
-      recordChecks({ db, actor: null, clock: () => t.clock.now }, { email, result: "approved", ...lookedAt(kinds) }),
+      recordChecks(
+        { db, actor: null, clock: () => t.clock.now },
+        { email, result: "approved", ...checkedPapers(kinds) },
+      ),
     )
 
 const sitemap = async () => (await t.app.inject({ url: "/sitemap.xml" })).body
@@ -156,16 +159,16 @@ test.for([
 })
 
 test("a city's localities with a page are listed, by its name too; where there are none, the search is shown", async () => {
-  const answer = await showPlacesOfCity(ctx(), { service: "interior-designer", city: "pune" })
+  const answer = await getPlacesOfCity(ctx(), { service: "interior-designer", city: "pune" })
   expect(answer).toMatchObject({ shown: { plural_name: "Interior Designers", city_name: "Pune" } })
   const { localities } = (answer as { shown: PlacesOfCity }).shown
   expect(localities.map(({ locality }) => locality)).toContain("hadapsar")
   // Each figure is that of the page it leads to.
   for (const one of localities) expect(await placeAt(one.locality)).toMatchObject(one)
-  expect(await showPlacesOfCity(ctx(), { service: "Interior Designers", city: "Pune" })).toEqual({
+  expect(await getPlacesOfCity(ctx(), { service: "Interior Designers", city: "Pune" })).toEqual({
     elsewhere: { to: "/services/interior-designer/pune", status: 301 },
   })
-  expect(await showPlacesOfCity(ctx(), { service: "architect", city: "pune" })).toEqual({
+  expect(await getPlacesOfCity(ctx(), { service: "architect", city: "pune" })).toEqual({
     elsewhere: { to: "/search?category=Architect&city=Pune", status: 302 },
   })
 })
@@ -182,7 +185,7 @@ test.for([
   ["interior-designer", "pune\u202e", "hadapsar"],
   ["constructor", "__proto__", "toString"],
 ])("nowhere: %s, %s, %.40s", async ([service, city, locality]) => {
-  await expect(showPlace(ctx(), { service: service!, city: city!, locality: locality! })).rejects.toMatchObject({
+  await expect(getPlace(ctx(), { service: service!, city: city!, locality: locality! })).rejects.toMatchObject({
     code: "not_found",
   })
 })
@@ -218,7 +221,7 @@ test("advocates have no page of prices and ratings, wherever they are open", asy
   await t.db.insertInto("service_type_cities").values({ service_type_id: type, city_id: pune }).execute()
   for (let n = 0; n < 3; n++) await createIn("Warje", { slug: "real-estate-lawyer" })
   expect(await listPlacePaths({ db: t.db })).not.toContainEqual(expect.stringContaining("real-estate-lawyer"))
-  await expect(showPlace(ctx(), addressOf("warje", "real-estate-lawyer"))).rejects.toMatchObject({ code: "not_found" })
+  await expect(getPlace(ctx(), addressOf("warje", "real-estate-lawyer"))).rejects.toMatchObject({ code: "not_found" })
   await t.db.deleteFrom("service_type_cities").where("service_type_id", "=", type).execute()
 })
 
@@ -241,9 +244,9 @@ test("of an architect it is said while the Council's number is not checked, of n
 })
 
 test("a page takes a statement, and one for what is costed; the word index finds who is there", async () => {
-  await withQueryBudget(2, t.databaseUrl, (db) => showPlace(ctxOn(db), addressOf("hadapsar")))
+  await withQueryBudget(2, t.databaseUrl, (db) => getPlace(ctxOn(db), addressOf("hadapsar")))
   await withQueryBudget(1, t.databaseUrl, (db) =>
-    showPlacesOfCity(ctxOn(db), { service: "interior-designer", city: "pune" }),
+    getPlacesOfCity(ctxOn(db), { service: "interior-designer", city: "pune" }),
   )
 
   const asked: { sql: string; parameters: readonly unknown[] }[] = []
@@ -251,7 +254,7 @@ test("a page takes a statement, and one for what is costed; the word index finds
   const pool = new pg.Pool({ connectionString: t.databaseUrl, max: 1, options: "-c enable_seqscan=off" })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) })
   try {
-    await showPlace(ctxOn(db), addressOf("hadapsar"))
+    await getPlace(ctxOn(db), addressOf("hadapsar"))
     await listPlacePaths({ db })
     for (const { sql, parameters } of asked.filter(({ sql }) => sql.includes("'~"))) {
       const { rows } = await pool.query(`explain ${sql}`, [...parameters])

@@ -12,14 +12,14 @@ import type { Route } from "./+types/places.page"
 import { rangeIn } from "./components/figures.tsx"
 import { PlaceHead, placeClasses } from "./components/place-head.tsx"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
-import { showPlacesOfCity } from "./place.server.ts"
+import { getPlacesOfCity } from "./place.server.ts"
 import { placesPicture } from "./places.sharing.ts"
 import { placesTexts, placeTexts } from "./texts.ts"
 
 export const handle: PageHandle = { isStatic: true, cache: { seconds: 60, reads: [] } }
 
 export const loader = publicLoader(async (ctx, { params: { service = "", city = "" } }) => {
-  const answer = await showPlacesOfCity(ctx, { service, city })
+  const answer = await getPlacesOfCity(ctx, { service, city })
   if ("elsewhere" in answer) throw redirect(answer.elsewhere.to, answer.elsewhere.status)
   return answer.shown
 })

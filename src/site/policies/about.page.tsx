@@ -2,7 +2,7 @@ import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type Statistics, StatisticsStrip } from "../components/statistics-strip.tsx"
-import { showStatistics } from "../home/home.server.ts"
+import { getStatistics } from "../home/home.server.ts"
 import type { Route } from "./+types/about.page"
 import { aboutTexts } from "./about.texts.ts"
 import { LongTextScreen } from "./components/long-text-screen.tsx"
@@ -10,7 +10,7 @@ import { textHandle, textMeta } from "./text-meta.ts"
 
 export const handle = textHandle
 export const loader = publicLoaderOr(
-  async (ctx): Promise<{ statistics: Statistics | null }> => ({ statistics: (await showStatistics(ctx)).data }),
+  async (ctx): Promise<{ statistics: Statistics | null }> => ({ statistics: (await getStatistics(ctx)).data }),
   () => ({ statistics: null }),
 )
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { catalogueSource } from "../../../test/catalogue-source.ts"
+import { textsSource } from "../../../test/texts-source.ts"
 import { addRoleTexts } from "../../accounts/roles/texts.ts"
 import { signUpTexts } from "../../accounts/sign-up/texts.ts"
 import { LATE_CANCELLATION_HOURS } from "../../bookings/booking.rules.ts"
@@ -108,7 +108,7 @@ test.each([
   ...Object.keys(texts).map((name) => [`src/site/policies/${name}.texts.ts`, `${name}Texts`] as const),
   ...claiming,
 ])("no figure of %s, %s, is written by hand", (path, name) => {
-  const body = catalogueSource(path, name).replace(/^ *\/\*\*.*\*\/$/gm, "")
+  const body = textsSource(path, name).replace(/^ *\/\*\*.*\*\/$/gm, "")
   const typed = body.replace(/\$\{[^}]*\}/g, "").replace(notOurs, "")
   expect(typed.match(/.*\d.*/g) ?? []).toEqual([])
 })

@@ -161,7 +161,7 @@ export const privacyTexts = inLanguages({
               "the theme you chose, light or dark;",
               "whom you put on your shortlist before you sign in; then it is kept in your account;",
               "what you have typed into a form, in that tab, until it is sent or the tab is closed; never a password;",
-              `a visitor’s booking request, until they have signed in, ${VISITOR_DRAFT_DAYS} days at most;`,
+              `a visitor’s booking request or message to a professional, until they have signed in, ${VISITOR_DRAFT_DAYS} days at most;`,
               "a message to us that could not be sent yet, until it has arrived, and in some browsers a small program that sends it while our pages are closed; if we could not take it, that you put this off;",
               "whom you chose to compare, and how far you had scrolled, in that tab until it is closed.",
             ],

@@ -7,7 +7,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
-import { showCost } from "../../professionals/cost/cost.server.ts"
+import { getCost } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
@@ -25,7 +25,7 @@ export const FEWEST_PRICES = 5
 export type ServicePage = Awaited<ReturnType<typeof describe>>
 
 /** Null: we have no service of that name. */
-export const showService = async (ctx: Ctx, slug: string | undefined): Promise<ServicePage | null> =>
+export const findServicePage = async (ctx: Ctx, slug: string | undefined): Promise<ServicePage | null> =>
   isServiceSlug(slug) ? describe(ctx, slug) : null
 
 const describe = async (ctx: Ctx, slug: ServiceSlug) => {
@@ -68,7 +68,7 @@ const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRo
 
 /** What owners paid for whole works of this kind; null where too few said it of any. */
 const costsOf = async (ctx: Ctx, slug: ServiceSlug) => {
-  const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => showCost(ctx, work, city)))
+  const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
   const { works } = costTexts.in(ctx.language)

@@ -14,7 +14,7 @@ import { pageContext } from "../../platform/pages/page-handle.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { serviceFacts } from "./service-facts.ts"
-import { FEWEST_PRICES, showService } from "./service-page.server.ts"
+import { FEWEST_PRICES, findServicePage } from "./service-page.server.ts"
 import { serviceData } from "./service-structured-data.ts"
 import { loader } from "./services.page.tsx"
 import { serviceTexts } from "./texts.ts"
@@ -32,7 +32,7 @@ afterAll(() => t.close())
 const asking = (db: Ctx["db"] = t.db): Ctx => ({
   ...{ db, actor: null, clock: () => t.clock.now, language: "en", requestId: "", network: "", publicUrl: "" },
 })
-const show = async (slug: string) => (await showService(asking(), slug))!
+const show = async (slug: string) => (await findServicePage(asking(), slug))!
 const open = async (slug: string) => {
   const type = t.db.selectFrom("service_types").select("id").where("slug", "=", slug)
   const pune = t.db.selectFrom("cities").select("id").where("name", "=", "Pune").limit(1)
@@ -44,7 +44,7 @@ const open = async (slug: string) => {
 
 test("every service has its page, and a name that nobody knows has none", async () => {
   for (const slug of serviceSlugs) expect((await show(slug)).slug).toBe(slug)
-  for (const slug of ["poet", "", "constructor", undefined]) expect(await showService(asking(), slug)).toBeNull()
+  for (const slug of ["poet", "", "constructor", undefined]) expect(await findServicePage(asking(), slug)).toBeNull()
 })
 
 test("what is open says the catalogue, of each in turn", async () => {
@@ -90,7 +90,7 @@ test("what works cost is what their owners paid, of works that enough have paid 
   await t.db.insertInto("portfolio_projects").values(projects).execute()
   // Counts are kept for a minute: another database of the same rows asks anew.
   await withQueryBudget(9, t.databaseUrl, async (db) => {
-    const page = await showService(asking(db), "interior-designer")
+    const page = await findServicePage(asking(db), "interior-designer")
     expect(page!.costs).toEqual({
       ...{ since: t.clock.now.getUTCFullYear() - 5, fewest: 10 },
       works: [{ work: "Kitchens", projects: 11, band: "₹2–5 lakh" }],

@@ -20,7 +20,7 @@ import { Costs } from "./components/costs.tsx"
 import { ServiceHero } from "./components/service-hero.tsx"
 import { Offer, PapersToCheck, QuotedReviews, ServiceForm, ServiceNotFound } from "./components/service-sections.tsx"
 import { servicePicture } from "./service.sharing.ts"
-import { type ServicePage, showService } from "./service-page.server.ts"
+import { findServicePage, type ServicePage } from "./service-page.server.ts"
 import { serviceData } from "./service-structured-data.ts"
 import { serviceTexts } from "./texts.ts"
 
@@ -31,7 +31,7 @@ export const loader = publicLoader(async (ctx, { params }) => {
   const slug = serviceSlug(asked)
   // Underscores and names as they are displayed mean the same everywhere.
   if (slug !== asked && isServiceSlug(slug)) throw redirect(pathIn(ctx.language, `/services/${slug}`), 301)
-  const page = await showService(ctx, asked)
+  const page = await findServicePage(ctx, asked)
   return data({ page }, { status: page ? 200 : 404, statusText: page ? "OK" : "Not Found" })
 })
 

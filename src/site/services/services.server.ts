@@ -2,7 +2,7 @@
 import { brand } from "../../brand.ts"
 import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { showCategories } from "../../services/service.server.ts"
+import { getCategories } from "../../services/service.server.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { serviceFacts } from "./service-facts.ts"
@@ -28,7 +28,7 @@ interface Listed {
 export const listServices = async (ctx: Ctx): Promise<Listed> => {
   const [city] = brand.activeCities
   const [{ categories }, wellOffered] = await Promise.all([
-    showCategories(ctx),
+    getCategories(ctx),
     listWellOffered(ctx.db, { city, fewest: FEWEST_SUGGESTED, now: ctx.clock() }),
   ])
   const services = categories.map(({ slug, name, short_description, is_available }) => ({

@@ -9,7 +9,7 @@ import { Section } from "../../ui/section.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
-import { showTestimonialsPage } from "../home/home.server.ts"
+import { getTestimonialsPage } from "../home/home.server.ts"
 import type { Testimonial } from "../shown.ts"
 import type { Route } from "./+types/testimonials.page"
 import { FeaturedTestimonial, NoTestimonials, TestimonialCard } from "./components/testimonial-card.tsx"
@@ -17,7 +17,7 @@ import { testimonialsPicture } from "./testimonials.sharing.ts"
 import { testimonialsTexts } from "./texts.ts"
 
 export const handle: PageHandle = { isStatic: true, cache: { seconds: 30, reads: [] } }
-export const loader = publicLoader(showTestimonialsPage)
+export const loader = publicLoader(getTestimonialsPage)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)

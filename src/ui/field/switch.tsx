@@ -3,11 +3,11 @@ import { type InputHTMLAttributes, useId } from "react"
 type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "type"> & {
   label: string
   /** The id of what it switches, where the label alone does not say it. */
-  of?: string
+  labelId?: string
 }
 
 /** A native checkbox whose look says that it acts at once; one that waits for a button stays a box. */
-export function Switch({ label, of, id, ...input }: SwitchProps) {
+export function Switch({ label, labelId, id, ...input }: SwitchProps) {
   const made = useId()
   const inputId = id ?? made
   return (
@@ -16,7 +16,7 @@ export function Switch({ label, of, id, ...input }: SwitchProps) {
         {...input}
         id={inputId}
         type="checkbox"
-        aria-labelledby={of && `${inputId}-label ${of}`}
+        aria-labelledby={labelId && `${inputId}-label ${labelId}`}
         className={trackClasses}
       />
       <span id={`${inputId}-label`} className={input.disabled ? "text-muted" : ""}>

@@ -15,7 +15,7 @@ export interface TimeSpan {
 
 type TimeSpanProps = {
   /** Whose hours they are, for who hears it: "Monday". */
-  of: string
+  day: string
   value: TimeSpan
   onChange: (value: TimeSpan) => void
   error?: { at: keyof TimeSpan; message: string } | undefined
@@ -23,7 +23,7 @@ type TimeSpanProps = {
 }
 
 /** From when to when on one day: two native selects, of which the second only has what comes after the first. */
-export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpanProps) {
+export function TimeSpanField({ day, value, onChange, error, onRemove }: TimeSpanProps) {
   const t = useTexts(timeSpanTexts)
   const clock = useClock()
   const errorId = useId()
@@ -35,7 +35,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
     <div className="grid gap-1">
       <div className={rowClasses}>
         <TimeSelect
-          aria-label={t.from(of)}
+          aria-label={t.from(day)}
           {...wrong("from")}
           times={withOwn(starts, from)}
           value={from}
@@ -45,7 +45,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
           {t.until}
         </span>
         <TimeSelect
-          aria-label={t.to(of)}
+          aria-label={t.to(day)}
           {...wrong("to")}
           times={withOwn(ends, to)}
           value={to}
@@ -53,7 +53,7 @@ export function TimeSpanField({ of, value, onChange, error, onRemove }: TimeSpan
         />
         {onRemove && (
           <button type="button" onClick={onRemove} className={iconButtonStyle}>
-            <Icon name="x" label={t.remove(of, clock(from), clock(to))} />
+            <Icon name="x" label={t.remove(day, clock(from), clock(to))} />
           </button>
         )}
       </div>

@@ -8,7 +8,7 @@ import { answerTarget } from "../use-focus-on-change.ts"
 import { FormAlert } from "./form-alert.tsx"
 import { type FormState, useForm } from "./use-form.ts"
 
-type AnyForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "nth">
+type AnyForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "refusalCount">
 
 interface FormFrameProps {
   form: Pick<AnyForm, "frame">
@@ -37,10 +37,10 @@ export function FormFrame({ form: { frame }, children, ...rest }: FormFrameProps
 /** The message about the whole form, next to its button. */
 export function FormRefusalAlert({ form, action }: { form: Omit<AnyForm, "frame">; action?: ReactNode }) {
   const { message, fields = {} } = form.refused ?? {}
-  const isByPage = form.nth === 0 && Object.keys(fields).length === 0
+  const isByPage = form.refusalCount === 0 && Object.keys(fields).length === 0
   if (!message) return null
   return (
-    <FormAlert key={form.nth} kind="error" isAnswer={isByPage} action={action}>
+    <FormAlert key={form.refusalCount} kind="error" isAnswer={isByPage} action={action}>
       {message}
     </FormAlert>
   )

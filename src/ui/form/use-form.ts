@@ -6,9 +6,9 @@ import { toast } from "../overlay/toast-store.ts"
 import { useHydrated } from "../use-hydrated.ts"
 import { useTexts } from "../use-texts.ts"
 import { fillForm, whenReleased } from "./form-controls.ts"
+import { useFormErrors } from "./use-form-errors.ts"
 import { useOneAtATime } from "./use-one-at-a-time.ts"
 import { type DraftStore, useSavedDraft } from "./use-saved-draft.ts"
-import { useVerdict } from "./use-verdict.ts"
 
 interface Options<D> {
   /** Sent along in hidden fields. */
@@ -32,12 +32,8 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
   const [typed, setTyped] = useState<FormValues>(posted?.typed ?? {})
   const [done, setDone] = useState<D>()
   const { busy, isHere, run } = useOneAtATime()
-  const { errors, refused, nth, validate, validateLeft, check, refuse, showErrors, markEdited } = useVerdict(
-    form,
-    t,
-    ref,
-    posted?.refused,
-  )
+  const { errors, refused, refusalCount, validate, validateLeft, check, refuse, showErrors, markEdited } =
+    useFormErrors(form, t, ref, posted?.refused)
   // After the form was replaced by its thanks there are no fields to read.
   const read = () => (ref.current ? readForm(new FormData(ref.current), form.fields) : typed)
   const { key, save, forget } = useSavedDraft(form, options.draft, ref, () => {
@@ -96,7 +92,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
     /** Only for `FormFrame`. */
     frame: {
       ref,
-      name: form.posts && form.name,
+      name: form.fallbackCall && form.name,
       hidden: options.hiddenFields ?? {},
       handlers: { onInput, onBlur, onSubmit },
       /** Without script the browser validates itself. */
@@ -114,7 +110,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
       autoFocus: name === firstWrong || undefined,
     }),
     /** For the submit button: disabled until hydration, where the form cannot be sent without script. */
-    button: { type: "submit", busy, disabled: !hydrated && !form.posts } as const,
+    button: { type: "submit", busy, disabled: !hydrated && !form.fallbackCall } as const,
     busy,
     /** The current values of the fields. */
     typed,
@@ -126,7 +122,7 @@ export function useForm<I, D, T extends FormTexts>(form: Form<I, D, T>, options:
     showErrors,
     refused,
     /** Counts the answers: as a React key it makes a screen reader announce the same message again. */
-    nth,
+    refusalCount,
     done,
     /** The thanks of a page that took the form without script. */
     thanks: posted?.thanks,

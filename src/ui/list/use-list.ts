@@ -115,7 +115,7 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
 const useActedRows = <Row extends Listed>(given: readonly Row[], address: string) => {
   const [acted, setActed] = useState<{ address: string; rows: readonly Row[] }>({ address, rows: [] })
   const actedHere = acted.address === address ? acted.rows : []
-  const rows = useStableRows(given, actedHere, { of: address })
+  const rows = useStableRows(given, actedHere, { listKey: address })
   const onActed = ({ changed, gone }: Acted<Row>) => {
     const others = actedHere.filter(({ id }) => id !== (changed?.id ?? gone))
     const row = rows.find(({ id }) => id === changed?.id)

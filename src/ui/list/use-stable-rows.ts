@@ -4,7 +4,7 @@ import type { Listed } from "./list.ts"
 interface StableRowOptions<Row> {
   keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
   /** Of another one nothing is kept. */
-  of?: string
+  listKey?: string
 }
 
 /** Longer than what was done can be taken back (bookings/undo). */
@@ -19,14 +19,14 @@ const STAYS_MS = 12_000
 export const useStableRows = <Row extends Listed>(
   given: readonly Row[],
   known: readonly Row[],
-  { keep = stableIndexes, of = "" }: StableRowOptions<Row> = {},
+  { keep = stableIndexes, listKey = "" }: StableRowOptions<Row> = {},
 ): readonly Row[] => {
-  const [shown, setShown] = useState({ of, rows: given })
-  const rows = shown.of === of ? keep(shown.rows, given, known) : given
+  const [shown, setShown] = useState({ listKey, rows: given })
+  const rows = shown.listKey === listKey ? keep(shown.rows, given, known) : given
   const isSame = rows.length === shown.rows.length && rows.every((row, place) => row === shown.rows[place])
-  if (shown.of !== of || !isSame) setShown({ of, rows })
+  if (shown.listKey !== listKey || !isSame) setShown({ listKey, rows })
   const leaving = rows.filter(({ id }) => given.every((one) => one.id !== id)).map(({ id }) => id)
-  const leave = useEffectEvent(() => setShown({ of, rows: given }))
+  const leave = useEffectEvent(() => setShown({ listKey, rows: given }))
   const whoLeave = leaving.join(" ")
   useEffect(() => {
     if (whoLeave === "") return

@@ -36,10 +36,18 @@ export function CodeField(field: Omit<ComponentProps<typeof Field>, "required">)
 }
 
 /** The step after the password: whom the code is asked of, and the way back. The field has the focus. */
-export function CodeStep({ of, onBack, children }: { of: string; onBack: () => void; children: ReactNode }) {
+export function CodeStep({
+  identifier,
+  onBack,
+  children,
+}: {
+  identifier: string
+  onBack: () => void
+  children: ReactNode
+}) {
   const t = useTexts(codeStepTexts)
   return (
-    <AuthStep title={t.title} intro={t.intro(of)} back={{ label: t.back, onBack }}>
+    <AuthStep title={t.title} intro={t.intro(identifier)} back={{ label: t.back, onBack }}>
       {children}
     </AuthStep>
   )

@@ -58,7 +58,7 @@ export function LogInForm({ redirect, why, waiting, signUp, known }: LogInFormPr
           </div>
         </div>
         {step.isAsked && (
-          <CodeStep of={String(form.typed.identifier)} onBack={step.goBack}>
+          <CodeStep identifier={String(form.typed.identifier)} onBack={step.goBack}>
             <CodeField {...form.field("code")} />
           </CodeStep>
         )}

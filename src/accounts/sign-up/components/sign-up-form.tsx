@@ -78,7 +78,7 @@ const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>
   const form = useForm(of, {
     hiddenFields: { userType, redirect, why },
     draft,
-    onRefused: ({ code }) => code === "conflict" && account.find(),
+    onRefused: ({ code }) => code === "conflict" && account.markKnown(),
   })
   const account = useKnownEmail(String(form.typed.email ?? ""), (email) => onFound({ email, typed: form.typed }))
   return { form, account }
@@ -123,7 +123,14 @@ function Frame({ kind, form, account, children }: FrameProps) {
           <Field {...form.field("full_name")} icon="user" autoComplete="name" />
           {children}
           {/* The name of the account: a keeper of passwords would take the number below for it. */}
-          <Field {...emailField} ref={email} type="email" icon="mail" autoComplete="username" onBlur={account.look} />
+          <Field
+            {...emailField}
+            ref={email}
+            type="email"
+            icon="mail"
+            autoComplete="username"
+            onBlur={account.checkOnBlur}
+          />
           {emailField.error && form.refused?.code === "conflict" && (
             <LinkButton to={logIn} variant="secondary" size="small" className="justify-self-start">
               {t.logIn}

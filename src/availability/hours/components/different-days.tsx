@@ -156,7 +156,7 @@ function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now"
           {placed(spans).map(({ place, ...span }) => (
             <TimeSpanField
               key={place}
-              of={t.ofDay}
+              day={t.ofDay}
               value={span}
               error={errorAt(faults, `exceptions.${place}`)}
               onChange={(next) => setSpans(spans.with(place, next))}

@@ -112,7 +112,7 @@ function DayRow({ name, spans, faults, without, onChange, onCopy }: DayRowProps)
           {spans.map((span, at) => (
             <TimeSpanField
               key={span.place}
-              of={name}
+              day={name}
               value={span}
               error={errorAt(faults, `weekly.${span.place}`)}
               onChange={(next) => change(at, next)}

@@ -8,7 +8,7 @@ import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { REASON_LIMIT } from "../../booking.rules.ts"
-import { detailsLinkId } from "../../lists/components/further-actions.tsx"
+import { detailsLinkId } from "../../lists/components/secondary-actions.tsx"
 import type { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"
 import type { customerCancelForm, professionalCancelForm } from "../cancel.form.ts"
 
@@ -20,7 +20,7 @@ type ReasonForm =
 
 type ReasonDialogProps = {
   /** What is done with it, by the side that asks. */
-  of: ReasonForm
+  described: ReasonForm
   bookingId: string
   title: string
   /** On the button that does it, and on the one that does not. */
@@ -35,11 +35,11 @@ type ReasonDialogProps = {
 
 /** Asks for a reason, which the other side reads. After a refusal it stays open with what was typed; the list behind it is reloaded either way. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { of, bookingId, title, verb, keep, reasonHint, onClose, children } = props
+  const { described, bookingId, title, verb, keep, reasonHint, onClose, children } = props
   const { revalidate } = useRevalidator()
-  const form = useForm(of, {
+  const form = useForm(described, {
     hiddenFields: { id: bookingId },
-    draft: tabDraft(`${of.name}:${bookingId}`),
+    draft: tabDraft(`${described.name}:${bookingId}`),
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
       await revalidate()

@@ -4,9 +4,9 @@ import { type Column, Table } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
-import { OtherName, OtherPortrait } from "../../components/counterpart.tsx"
+import { CounterpartName, CounterpartPortrait } from "../../components/counterpart.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
-import { Elsewhere } from "../../components/elsewhere.tsx"
+import { LocalTime } from "../../components/local-time.tsx"
 import { bookingTexts, visitTexts } from "../../components/texts.ts"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
 
@@ -56,7 +56,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
         <span className="grid justify-items-start gap-1">
           <span>
             {when(booking.start_time)}
-            {!isOver && <Elsewhere at={booking.start_time} />}
+            {!isOver && <LocalTime at={booking.start_time} />}
             {!isOver && <HowLong minutes={booking.duration} />}
           </span>
           <BookingNotes booking={booking} />
@@ -85,9 +85,9 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
 function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   return (
     <div className="flex items-center gap-2.5">
-      <OtherPortrait booking={booking} className="size-12" />
+      <CounterpartPortrait booking={booking} className="size-12" />
       <span className="wrap-anywhere min-w-0">
-        <OtherName booking={booking} unknown={unknown} />
+        <CounterpartName booking={booking} unknown={unknown} />
       </span>
     </div>
   )

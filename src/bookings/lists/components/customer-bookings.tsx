@@ -5,6 +5,7 @@ import { agendaTexts } from "../../agenda/texts.ts"
 import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
+import { ReviewLink } from "../../components/review-link.tsx"
 import { When } from "../../components/visit-line.tsx"
 import { AnswerLink } from "../../proposal/components/proposed-line.tsx"
 import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
@@ -12,9 +13,9 @@ import { canReschedule } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsTexts } from "../texts.ts"
-import { BookingParts } from "./booking-parts.tsx"
+import { BookingSections } from "./booking-sections.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
-import { DetailsLink } from "./further-actions.tsx"
+import { DetailsLink } from "./secondary-actions.tsx"
 
 type CustomerBookingsProps = {
   bookings: readonly CustomerBooking[]
@@ -28,7 +29,7 @@ export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsPr
   const t = useTexts(myBookingsTexts)
   const { unsettled, unsettledCount } = useTexts(agendaTexts)
   return (
-    <BookingParts
+    <BookingSections
       bookings={bookings}
       waiting={list.isFiltered ? [] : groupCustomerBookings(bookings, new Date()).waiting}
       isWaiting={isUnsettled}
@@ -83,6 +84,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
         </LinkButton>
       )}
       <AnswerLink booking={booking} reader="customer" list={list} />
+      <ReviewLink booking={booking} size="small" />
       <BookAgain booking={booking} size="small" />
     </>
   )

@@ -12,6 +12,7 @@ import { RefundFigures, RefundNote } from "../../cancel/components/refund-note.t
 import { BookAgain } from "../../components/book-again.tsx"
 import { BookingFacts } from "../../components/booking-facts.tsx"
 import { BookingProgress } from "../../components/booking-progress.tsx"
+import { ReviewLink } from "../../components/review-link.tsx"
 import { bookingTexts } from "../../components/texts.ts"
 import { TheirWork } from "../../components/their-work.tsx"
 import { VisitSummary } from "../../components/visit-summary.tsx"
@@ -19,8 +20,8 @@ import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import { useRedirectFromTakenTime } from "../../proposal/use-taken-time.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsTexts } from "../texts.ts"
-import { FurtherActions } from "./further-actions.tsx"
-import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
+import { SecondaryActions } from "./secondary-actions.tsx"
+import { SecondaryDialog, useSecondaryDialog } from "./secondary-dialog.tsx"
 
 /** The dialog that the address opens, if any. */
 export function CustomerDialogs({ list }: { list: MyBookingsList }) {
@@ -36,11 +37,11 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const mayCancel = transitionsFor("customer", booking, new Date()).includes("cancel")
   // Decided when it opened: after a refusal the list is reloaded, and the dialog has to stay.
   const [isCancelling] = useState(dialog === "cancel" && mayCancel)
-  const further = useFurtherDialog({ dialog, booking, reader: "customer" })
+  const further = useSecondaryDialog({ dialog, booking, reader: "customer" })
   if (isCancelling) {
     return (
       <ReasonDialog
-        of={customerCancelForm}
+        described={customerCancelForm}
         bookingId={booking.id}
         {...cancelling}
         reasonHint={booking.provider_name ? willRead(booking.provider_name) : undefined}
@@ -54,7 +55,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
       </ReasonDialog>
     )
   }
-  if (further) return <FurtherDialog what={further} booking={booking} reader="customer" list={list} />
+  if (further) return <SecondaryDialog what={further} booking={booking} reader="customer" list={list} />
   return <Details booking={booking} mayCancel={mayCancel} list={list} />
 }
 
@@ -74,6 +75,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
         </LinkButton>
       )}
       <BookAgain booking={booking} />
+      <ReviewLink booking={booking} />
     </>
   )
   return (
@@ -84,7 +86,7 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
         </VisitSummary>
         <BookingProgress booking={booking} />
         <FreeAlternativesList booking={booking} />
-        <FurtherActions booking={booking} reader="customer" list={list} />
+        <SecondaryActions booking={booking} reader="customer" list={list} />
         <TheirWork booking={booking} />
         <BookingFacts booking={booking} reader="customer" />
         {mayBeRefunded(booking) && <RefundFigures />}
@@ -95,4 +97,4 @@ function Details({ booking, mayCancel, list }: DetailsProps) {
 
 /** Of a request that was never confirmed nothing is owed, and what took place is paid. */
 const mayBeRefunded = ({ status, history }: CustomerBooking) =>
-  status !== "completed" && history.some((step) => step.status === "confirmed")
+  status !== "completed" && history.some((entry) => entry.status === "confirmed")

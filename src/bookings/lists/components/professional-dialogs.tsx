@@ -17,8 +17,8 @@ import { ProposalPanel } from "../../proposal/components/proposal-panel.tsx"
 import { useRedirectFromTakenTime } from "../../proposal/use-taken-time.ts"
 import type { ProfessionalBookingList } from "../professional-bookings.list.ts"
 import { professionalBookingsTexts } from "../texts.ts"
-import { FurtherActions } from "./further-actions.tsx"
-import { FurtherDialog, useFurtherDialog } from "./further-dialog.tsx"
+import { SecondaryActions } from "./secondary-actions.tsx"
+import { SecondaryDialog, useSecondaryDialog } from "./secondary-dialog.tsx"
 
 /** The dialog that the address opens, if any. */
 export function ProfessionalDialogs({ list }: { list: ProfessionalBookingList }) {
@@ -33,9 +33,9 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
   const { details, close } = useTexts(bookingTexts)
   // Decided when it opened: after a refusal the list is reloaded, and the dialog has to stay.
   const [ending] = useState(() => (dialog === "cancel" ? endingOf(booking) : undefined))
-  const further = useFurtherDialog({ dialog, booking, reader: "professional" })
-  if (ending) return <Ending booking={booking} verb={ending} onClose={list.close} />
-  if (further) return <FurtherDialog what={further} booking={booking} reader="professional" list={list} />
+  const further = useSecondaryDialog({ dialog, booking, reader: "professional" })
+  if (ending) return <Ending booking={booking} transition={ending} onClose={list.close} />
+  if (further) return <SecondaryDialog what={further} booking={booking} reader="professional" list={list} />
   const actions = (
     <>
       <Button variant="plain" onClick={list.close}>
@@ -51,7 +51,7 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
           <ProposalPanel booking={booking} reader="professional" list={list} />
           <Deadline booking={booking} />
         </VisitSummary>
-        <FurtherActions booking={booking} reader="professional" list={list} />
+        <SecondaryActions booking={booking} reader="professional" list={list} />
         <VisitDrawing booking={booking} className="h-40 w-full rounded-lg border border-line object-cover" />
         <BookingFacts booking={booking} reader="professional" />
       </div>
@@ -60,19 +60,19 @@ function OpenDialog({ list, dialog, row: booking }: OpenDialogProps) {
 }
 
 const endingOf = (booking: ProfessionalBooking) =>
-  transitionsFor("professional", booking, new Date()).find((verb) => verb === "decline" || verb === "cancel")
+  transitionsFor("professional", booking, new Date()).find((name) => name === "decline" || name === "cancel")
 
-type EndingProps = { booking: ProfessionalBooking; verb: "decline" | "cancel"; onClose: () => void }
+type EndingProps = { booking: ProfessionalBooking; transition: "decline" | "cancel"; onClose: () => void }
 
-function Ending({ booking, verb, onClose }: EndingProps) {
+function Ending({ booking, transition, onClose }: EndingProps) {
   const { cancelling, willRead } = useTexts(bookingTexts)
   const { declining, meaning } = useTexts(professionalBookingsTexts)
   const { client_name, service, booking_date } = booking
   return (
     <ReasonDialog
-      of={professionalCancelForm}
+      described={professionalCancelForm}
       bookingId={booking.id}
-      {...(verb === "decline" ? declining : cancelling)}
+      {...(transition === "decline" ? declining : cancelling)}
       reasonHint={client_name ? willRead(client_name) : undefined}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { useOther } from "../../components/counterpart.tsx"
+import { useCounterpart } from "../../components/counterpart.tsx"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
 import { openProposal } from "../proposal.rules.ts"
@@ -17,7 +17,7 @@ type ProposalPanelProps = {
 /** Who proposes another time, and what answers it, below the two times. */
 export function ProposalPanel({ booking, reader, list }: ProposalPanelProps) {
   const t = useTexts(proposalTexts)
-  const { name: other } = useOther(booking)
+  const { name: other } = useCounterpart(booking)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
   const isOwn = proposal.by === reader

@@ -11,9 +11,9 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { useOther } from "../../components/counterpart.tsx"
+import { useCounterpart } from "../../components/counterpart.tsx"
 import { When } from "../../components/visit-line.tsx"
-import { detailsLinkId } from "../../lists/components/further-actions.tsx"
+import { detailsLinkId } from "../../lists/components/secondary-actions.tsx"
 import { ChosenTime } from "../../request/components/chosen-time.tsx"
 import { VisitTime } from "../../request/components/visit-time.tsx"
 import { isListed } from "../../request/free-days.rules.ts"
@@ -26,7 +26,7 @@ import { useTakenTime, withTakenTime } from "../use-taken-time.ts"
 
 type ProposeDialogProps = {
   /** Of the side that proposes. */
-  of: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
+  makeForm: typeof customerProposalForm | typeof professionalProposalForm | typeof rescheduleForm
   texts?: Texts<Pick<ReturnType<typeof proposalTexts.in>, "title" | "verb" | "keep" | "meaning">>
   booking: CustomerBooking | ProfessionalBooking
   /** The dialog to use once this one cannot change the time any more; the draft is shared by both. */
@@ -35,17 +35,17 @@ type ProposeDialogProps = {
 }
 
 /** Asks for another time: a free one at a press, or any that is typed. A refusal stays here, with what was chosen. */
-export function ProposeDialog({ of, texts = proposalTexts, booking, instead, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ makeForm, texts = proposalTexts, booking, instead, onClose }: ProposeDialogProps) {
   const t = useTexts(texts)
   const { confirmedNow } = useTexts(rescheduleTexts)
-  const { name: other } = useOther(booking)
+  const { name: other } = useCounterpart(booking)
   const { revalidate } = useRevalidator()
   const taken = useTakenTime()
   const isOwnCalendar = !("provider_id" in booking)
   const professionalId = isOwnCalendar ? storedProfessionalId() : booking.provider_id
   const times = useFreeTimes(professionalId ?? "", booking.service_id)
   const isFree = (date: string, time: string) => times.loaded !== undefined && isListed(times.loaded, date, time)
-  const form = useForm(of(isFree), {
+  const form = useForm(makeForm(isFree), {
     hiddenFields: { id: booking.id },
     // A draft would have a chosen time, which hides the message about the taken one.
     draft: taken ? null : tabDraft(`propose:${booking.id}`),

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
-import { Elsewhere } from "../../components/elsewhere.tsx"
+import { LocalTime } from "../../components/local-time.tsx"
 import { When } from "../../components/visit-line.tsx"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../lists/professional-bookings.list.ts"
@@ -23,7 +23,7 @@ export function ProposedLine({ booking, when = (start) => <When at={start} /> }:
   return (
     <span className="block text-muted text-sm">
       {when(proposal.start_time)}
-      <Elsewhere at={proposal.start_time} />
+      <LocalTime at={proposal.start_time} />
     </span>
   )
 }

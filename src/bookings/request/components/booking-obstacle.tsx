@@ -15,9 +15,18 @@ import { bookingChoicesTexts } from "../texts.ts"
 import type { FreeTimesState } from "../use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
 
+type ObstacleDialogProps = {
+  obstacle: Obstacle
+  onClose: () => void
+  /** Where something else than a visit is asked for. */
+  said?: { title: string; obstacles: Record<Obstacle, string>; own: { label: string; to: string } }
+}
+
 /** Instead of a form that could not be sent: why, and the way out. */
-export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onClose: () => void }) {
+export function ObstacleDialog({ obstacle, onClose, said }: ObstacleDialogProps) {
   const t = useTexts(bookingChoicesTexts)
+  const own = { label: t.toBookings, to: "/provider/bookings" }
+  const { title, obstacles, own: ownList } = said ?? { title: t.bookVisit, obstacles: t.obstacles, own }
   const { pathname, search } = useLocation()
   const back = pathname + search
   const close = (
@@ -30,9 +39,7 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
     own_profile: (
       <>
         {close}
-        <LinkButton to="/provider/bookings" icon="calendar">
-          {t.toBookings}
-        </LinkButton>
+        <LinkButton to={ownList.to}>{ownList.label}</LinkButton>
       </>
     ),
     professional: (
@@ -51,10 +58,10 @@ export function ObstacleDialog({ obstacle, onClose }: { obstacle: Obstacle; onCl
     ),
   }
   return (
-    <Dialog title={t.bookVisit} isOpen onClose={onClose} actions={waysOut[obstacle]}>
+    <Dialog title={title} isOpen onClose={onClose} actions={waysOut[obstacle]}>
       <p className="flex gap-3">
         <Icon name="info" className="mt-0.5 size-5 text-muted" />
-        <span className="min-w-0">{t.obstacles[obstacle]}</span>
+        <span className="min-w-0">{obstacles[obstacle]}</span>
       </p>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { fromIndianTime } from "../../../platform/time.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { refuseStart } from "../../booking-time.rules.ts"
-import { Elsewhere } from "../../components/elsewhere.tsx"
+import { startFault } from "../../booking-time.rules.ts"
+import { LocalTime } from "../../components/local-time.tsx"
 import { bookingChoicesTexts } from "../texts.ts"
 import type { FreeTimesState } from "../use-free-times.ts"
 import { type TimedForm, useVisitTime } from "./visit-time.tsx"
@@ -19,12 +19,12 @@ export function ChosenTime({ form, times, duration }: ChosenTimeProps) {
   const dates = useDates()
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [now, start] = [new Date(), date && time ? fromIndianTime(date, time) : undefined]
-  const isStart = start && !refuseStart(start, now)
+  const isStart = start && !startFault(start, now)
   const isValid = isStart && !error && !isGone
   return (
     <p role="status" className="font-semibold max-sm:text-sm">
       {isValid ? dates.span(start, new Date(start.getTime() + duration * 60_000), now) : t.notChosen(time !== "")}
-      {isValid && <Elsewhere at={start} />}
+      {isValid && <LocalTime at={start} />}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { DateField, TimeField } from "../../../ui/field/time-field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { useElsewhere } from "../../components/elsewhere.tsx"
+import { useLocalTime } from "../../components/local-time.tsx"
 import { isGone, isListed } from "../free-days.rules.ts"
 import { bookingChoicesTexts } from "../texts.ts"
 import type { FreeTimesState } from "../use-free-times.ts"
@@ -33,7 +33,7 @@ export function VisitTime({ form, times, takesAny = times.loaded?.keeps_hours ==
   const { loaded, state, refresh, more } = times
   const { date, time, error, isGone } = useVisitTime({ form, times })
   const [isTyping, setTyping] = useState(false)
-  const isOutsideIndia = useElsewhere(new Date()) !== undefined
+  const isOutsideIndia = useLocalTime(new Date()) !== undefined
   // A time that was chosen from the list and is gone since was not typed: what is wrong with it is said at the list.
   if (takesAny && date && time && !isTyping && !error && loaded && !isListed(loaded, date, time)) setTyping(true)
   const [day, clock] = [form.field("booking_date"), form.field("booking_time")]

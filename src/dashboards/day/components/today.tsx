@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { isUpcoming } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
-import { OtherPortrait, useOther } from "../../../bookings/components/counterpart.tsx"
+import { CounterpartPortrait, useCounterpart } from "../../../bookings/components/counterpart.tsx"
 import { bookingTexts, visitTexts } from "../../../bookings/components/texts.ts"
 import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
 import { When } from "../../../bookings/components/visit-line.tsx"
@@ -62,7 +62,7 @@ function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
       <div className="flex min-h-19 gap-4">
         {next ? (
           <>
-            <OtherPortrait booking={next} />
+            <CounterpartPortrait booking={next} />
             <div className="min-w-0">
               <p>
                 {t.next}{" "}
@@ -107,7 +107,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
         </time>
         <span className="text-muted text-sm max-sm:self-center">{to(dates.clock(end_time))}</span>
       </p>
-      <OtherPortrait booking={booking} />
+      <CounterpartPortrait booking={booking} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
           <ToDetails booking={booking} list={list} />
@@ -132,7 +132,7 @@ function Visit({ booking, list }: { booking: ProfessionalBooking; list: Professi
 }
 
 function ToDetails({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
-  const { name } = useOther(booking)
+  const { name } = useCounterpart(booking)
   return (
     <Link
       to={list.toDialog("booking", booking.id)}

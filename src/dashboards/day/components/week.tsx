@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Day } from "../../../bookings/agenda/agenda.rules.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
-import { useOther } from "../../../bookings/components/counterpart.tsx"
+import { useCounterpart } from "../../../bookings/components/counterpart.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { noonOf } from "../../../platform/days.ts"
 import { Link } from "../../../ui/link.tsx"
@@ -83,7 +83,7 @@ const stands = "bg-neem"
 
 function VisitLink({ booking, list }: { booking: ProfessionalBooking; list: WeekProps["list"] }) {
   const { week: t } = useTexts(dayTexts)
-  const { name } = useOther(booking)
+  const { name } = useCounterpart(booking)
   const dates = useDates()
   const isRequest = booking.status === "pending"
   const tint = isRequest

@@ -2,12 +2,12 @@ import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { calendarAddress } from "../../../bookings/calendar/calendar.rules.ts"
 import { calendarLinkTexts } from "../../../bookings/calendar/texts.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
-import { OtherName, OtherPortrait } from "../../../bookings/components/counterpart.tsx"
-import { Elsewhere } from "../../../bookings/components/elsewhere.tsx"
+import { CounterpartName, CounterpartPortrait } from "../../../bookings/components/counterpart.tsx"
+import { LocalTime } from "../../../bookings/components/local-time.tsx"
 import { visitTexts } from "../../../bookings/components/texts.ts"
 import { VisitDrawing } from "../../../bookings/components/their-work.tsx"
 import { LocationLine, Total, VisitLine, When } from "../../../bookings/components/visit-line.tsx"
-import { DetailsLink } from "../../../bookings/lists/components/further-actions.tsx"
+import { DetailsLink } from "../../../bookings/lists/components/secondary-actions.tsx"
 import type { MyBookingsList } from "../../../bookings/lists/my-bookings.list.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
@@ -42,14 +42,14 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </h2>
             <p className="font-semibold font-serif text-2xl">
               <When at={start_time} /> <span className="whitespace-nowrap">{to(dates.clock(end_time))}</span>
-              <Elsewhere at={start_time} />
+              <LocalTime at={start_time} />
             </p>
           </div>
           <div className="flex items-center gap-4">
-            <OtherPortrait booking={booking} className="size-16" />
+            <CounterpartPortrait booking={booking} className="size-16" />
             <div className="min-w-0">
               <p className="wrap-anywhere font-semibold text-lg">
-                <OtherName booking={booking} />
+                <CounterpartName booking={booking} />
               </p>
               <p className="text-muted">{offer_name || service.name}</p>
             </div>

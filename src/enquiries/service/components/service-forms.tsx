@@ -5,7 +5,7 @@ import type { FormState } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-choices.ts"
-import type { Thanks } from "../../outbox/thanks.actions.ts"
+import type { Thanks } from "../../outbox/submit.actions.ts"
 import { kindsOfNeed, type ServiceWait, serviceInquiries, serviceWaitlists } from "../service.form.ts"
 import { serviceInquiryTexts, serviceWaitlistTexts } from "../texts.ts"
 

@@ -70,7 +70,7 @@ function ServiceHead({ service }: { service: OwnService }) {
       <div className="flex flex-wrap items-center gap-x-4">
         <Switch
           label={t.active}
-          of={headingId}
+          labelId={headingId}
           checked={is_active}
           disabled={busy}
           onChange={() => act(() => setActive(service, !is_active))}

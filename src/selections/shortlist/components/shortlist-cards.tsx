@@ -1,5 +1,5 @@
 import { CompareLink } from "../../../compare/components/compare-link.tsx"
-import { compareAddress, LEAST, MOST, TABLE } from "../../../compare/selection.rules.ts"
+import { compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../../../compare/selection.rules.ts"
 import { professionalTexts } from "../../../professionals/texts.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -12,12 +12,12 @@ import { ShortlistHeart } from "./shortlist-heart.tsx"
 export function ShortlistCards({ professionals }: { professionals: readonly ShortlistedProfessional[] }) {
   const t = useTexts(shortlistPageTexts)
   const { book } = useTexts(professionalTexts)
-  const first = professionals.slice(0, MOST).map(({ provider_id }) => provider_id)
+  const first = professionals.slice(0, MAX_COMPARED).map(({ provider_id }) => provider_id)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{t.count(professionals.length)}</p>
-        {professionals.length >= LEAST && (
+        {professionals.length >= MIN_COMPARED && (
           <LinkButton to={`${compareAddress({ ids: first })}#${TABLE}`} variant="secondary">
             {t.compare(first.length, professionals.length)}
           </LinkButton>

@@ -1,0 +1,116 @@
+/** A question before a booking: written by a visitor, sent after the login, answered, and followed by a visit. */
+import type { Page } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
+import { bookingDialog } from "../bookings.ts"
+import { logInByCookie, tryToLogIn } from "../people.ts"
+import { chooserOf, resultCards, selectedService } from "../search.ts"
+import { expect, mailTo, test } from "../test.ts"
+
+test.use({ allowConsole: /status of 409/ })
+
+const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Request a service" })
+const words = "Do you take on a single room?\nIt has two windows. छान 🏠"
+
+test("asked on a phone before the login, answered on a desk, booked; another is withdrawn while it is answered", async ({
+  page,
+  customer,
+  studio,
+  elsewhere,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/providers/${studio.professionalId}`)
+  await page.locator("#services").getByRole("link", { name: "Request Service" }).click()
+  const dialog = requestDialog(page)
+  const send = dialog.getByRole("button", { name: "Request Service" })
+  await send.click()
+  await expect(dialog.getByText("Please write your message to the professional")).toBeVisible()
+  await dialog.getByLabel("Message to Professional").fill(words)
+  await expect(dialog).toContainText("You need to be logged in to request a service")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await expect(dialog.getByLabel("Message to Professional")).toHaveValue(words)
+  await send.click()
+  await page.waitForURL(/\/login/)
+  await expect(page.getByText("Your message is kept. Log in to send it.")).toBeVisible()
+  await tryToLogIn(page, customer.email)
+  await page.waitForURL(/\/providers\//)
+  await expect(dialog.getByLabel("Message to Professional")).toHaveValue(words)
+  await send.dblclick()
+  await page.waitForURL(/\/user\/requests/)
+  await expect(page.getByText("Service request sent successfully")).toBeVisible()
+  const own = page.getByRole("listitem").filter({ hasText: "Do you take on a single room?" })
+  await expect(own).toHaveCount(1)
+  await expect(own).toContainText("Pending")
+  await expect(own).toContainText(/They have until .* to answer\./)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const desk = await elsewhere({ viewport: { width: 1440, height: 900 } })
+  await logInByCookie(desk, studio.email)
+  await desk.goto("/provider/dashboard")
+  await expect(desk.getByText("1 service request is waiting for your answer.")).toBeVisible()
+  await desk.getByRole("link", { name: "Read and answer" }).click()
+  await expect(desk.getByRole("heading", { name: "Needs your answer (1)" })).toBeVisible()
+  const asked = desk.getByRole("listitem").filter({ hasText: customer.full_name })
+  await expect(asked).toContainText("छान 🏠")
+  await expect(asked).not.toContainText(customer.email)
+  expect(await accessibilityFaults(desk)).toEqual([])
+  await asked.getByRole("link", { name: "Accept" }).click()
+  const answer = desk.getByRole("dialog", { name: "Accept this request?" })
+  await answer.getByLabel("Your answer").fill("Gladly. Bring the plan.")
+  await answer.getByRole("button", { name: "Accept request" }).press("Enter")
+  await expect(desk.getByText("Request accepted")).toBeVisible()
+  await expect(asked).toContainText("They can book a visit with you now.")
+
+  // The open page of the customer hears of it.
+  await expect(own).toContainText("Gladly. Bring the plan.")
+  const mail = await mailTo(page, customer.email, /^Request accepted$/)
+  expect(mail.links.some((link) => link.includes(`/providers/${studio.professionalId}?book=`))).toBe(true)
+  await own.getByRole("link", { name: "Book Now" }).click()
+  await expect(bookingDialog(page)).toBeVisible()
+
+  // Of an answer and a withdrawal the first one stands, and the second says so.
+  await page.goto(`/providers/${studio.professionalId}`)
+  await page.locator("#services").getByRole("link", { name: "Request Service" }).click()
+  await dialog.getByLabel("Message to Professional").fill("And a second room?")
+  await send.click()
+  await page.waitForURL(/\/user\/requests/)
+  const second = page.getByRole("listitem").filter({ hasText: "And a second room?" })
+  await second.getByRole("link", { name: "Withdraw" }).click()
+  const sure = page.getByRole("dialog", { name: "Withdraw this request?" })
+  await desk.goto("/provider/requests")
+  await desk.getByRole("link", { name: "Decline" }).click()
+  const no = desk.getByRole("dialog", { name: "Decline this request?" })
+  await no.getByLabel("The reason").fill("One room at a time.")
+  await no.getByRole("button", { name: "Decline request" }).click()
+  await expect(desk.getByText("Request declined")).toBeVisible()
+  await sure.getByRole("button", { name: "Withdraw request" }).click()
+  await expect(sure.getByText("This request is declined.")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(second).toContainText("One room at a time.")
+  await expect(second.getByRole("link", { name: "Find others" })).toBeVisible()
+})
+
+test("in the panel of a chosen card, where a message is kept through the login into the customer's own search", async ({
+  page,
+  customer,
+  studio,
+}) => {
+  await page.goto(`/search?query=${encodeURIComponent(studio.name)}`)
+  await chooserOf(resultCards(page).first()).click()
+  const panel = selectedService(page)
+  await panel.getByRole("link", { name: "Request Service" }).click()
+  await expect(panel.getByLabel("Message to Professional")).toBeFocused()
+  await panel.getByLabel("Message to Professional").fill("Is a Saturday possible?")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await panel.getByRole("button", { name: "Request Service" }).click()
+  await page.waitForURL(/\/login/)
+  await tryToLogIn(page, customer.email)
+  await page.waitForURL(/\/user\/service-search/)
+  await expect(panel.getByLabel("Message to Professional")).toHaveValue("Is a Saturday possible?")
+  await panel.getByRole("button", { name: "Cancel" }).click()
+  await expect(panel.getByRole("link", { name: "Book Now" })).toBeVisible()
+  await panel.getByRole("link", { name: "Request Service" }).click()
+  await panel.getByRole("button", { name: "Request Service" }).click()
+  await page.waitForURL(/\/user\/requests/)
+  await expect(page.getByRole("listitem").filter({ hasText: "Is a Saturday possible?" })).toContainText("Pending")
+})

@@ -1,0 +1,45 @@
+/** Sends a submission now or as soon as possible (docs/decisions/0032): stored first, then tried. */
+import { FormRefusal } from "../../platform/form/form.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { type PostResult, postOnce, storeOutcome } from "./flush.actions.ts"
+import { requestBackgroundSync, scheduleRetry } from "./outbox.actions.ts"
+import type { OutboxEntry } from "./outbox.rules.ts"
+import { showRejectedNotice } from "./outbox-notice.ts"
+import { deleteEntry, storeEntry } from "./outbox-store.ts"
+import { outboxTexts } from "./texts.ts"
+
+/** Acknowledged by the server; or stored in this browser, to be sent later. */
+export type SendResult = "sent" | "queued"
+
+/** Neither sent nor stored: the form holds the only copy. */
+export const NOT_STORED = "not_kept"
+
+/** After this the form shows its thanks for what is stored. */
+const TIMEOUT_MS = 6_000
+
+/** @throws the server's refusal; FormRefusal where it can be neither sent nor stored */
+export const storeAndSend = async (one: OutboxEntry): Promise<SendResult> => {
+  const isStored = await storeEntry(one)
+  const trying = postOnce(one)
+  const tried = await (isStored ? Promise.race([trying, after(TIMEOUT_MS)]) : trying)
+  if (tried === undefined) {
+    void requestBackgroundSync()
+    void trying.then((late) => storeOutcomeAndRetry(one, late))
+    return "queued"
+  }
+  if (tried.outcome === "refused") {
+    await deleteEntry(one.key)
+    throw tried.failure
+  }
+  if (tried.outcome === "queued" && !isStored) throw new FormRefusal(textsHere(outboxTexts).notKept, {}, NOT_STORED)
+  await storeOutcomeAndRetry(one, tried)
+  return tried.outcome
+}
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+const storeOutcomeAndRetry = async (one: OutboxEntry, tried: PostResult) => {
+  await storeOutcome(one, tried)
+  if (tried.outcome === "queued") scheduleRetry(tried.retryAfter)
+  if (tried.outcome === "refused") void showRejectedNotice()
+}

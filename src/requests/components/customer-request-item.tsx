@@ -1,0 +1,74 @@
+import { Link, LinkButton } from "../../ui/link.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { MyRequestsList } from "../my-requests.list.ts"
+import { othersPath, requestedBookingPath, requestStatusAt, requestTransitionsFor } from "../service-request.rules.ts"
+import type { CustomerRequest } from "../service-request.schema.ts"
+import { myRequestsTexts, requestTexts } from "../texts.ts"
+import { At, RequestItem } from "./request-item.tsx"
+
+type CustomerRequestProps = { request: CustomerRequest; list: MyRequestsList }
+
+/** What a customer has asked, and what they can do now: withdraw, book, or look for others. */
+export function CustomerRequestItem({ request, list }: CustomerRequestProps) {
+  const t = useTexts(myRequestsTexts)
+  const { former } = useTexts(requestTexts)
+  const name = request.provider_name ?? former.professional
+  const shown = request.provider_name ? (
+    <Link to={`/providers/${request.provider_id}`} className="underline-offset-4 hover:underline">
+      {name}
+    </Link>
+  ) : (
+    name
+  )
+  return (
+    <RequestItem
+      request={request}
+      who={{ seed: request.provider_id, name, portrait: request.provider_portrait, shown }}
+      answered={t.answered}
+      acts={<Acts request={request} list={list} />}
+    >
+      <Outcome request={request} />
+    </RequestItem>
+  )
+}
+
+function Outcome({ request }: { request: CustomerRequest }) {
+  const t = useTexts(myRequestsTexts)
+  const status = requestStatusAt(request, new Date())
+  if (status === "pending") return t.due(<At at={request.answer_due_at!} />)
+  if (status === "accepted") return t.accepted[acceptedAs(request)]
+  return t.ended[status]
+}
+
+const acceptedAs = ({ is_booked, is_bookable }: CustomerRequest) => {
+  if (is_booked) return "booked"
+  return is_bookable ? "bookable" : "paused"
+}
+
+function Acts({ request, list }: CustomerRequestProps) {
+  const t = useTexts(myRequestsTexts)
+  const now = new Date()
+  if (requestTransitionsFor("customer", request, now).includes("withdraw"))
+    return (
+      <LinkButton size="small" variant="secondary" to={list.toDialog("withdraw", request.id)} preventScrollReset>
+        {t.withdraw}
+      </LinkButton>
+    )
+  if (request.is_booked && request.status === "accepted")
+    return (
+      <LinkButton size="small" variant="secondary" to="/user/bookings">
+        {t.toBookings}
+      </LinkButton>
+    )
+  if (request.status === "accepted" && request.is_bookable)
+    return (
+      <LinkButton size="small" to={requestedBookingPath(request)}>
+        {t.book}
+      </LinkButton>
+    )
+  return (
+    <LinkButton size="small" variant="secondary" icon="search" to={othersPath(request)}>
+      {t.others}
+    </LinkButton>
+  )
+}

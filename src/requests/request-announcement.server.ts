@@ -1,0 +1,86 @@
+// What follows from changes of service requests, written in the same statement: history, a line in both sides' activities,
+// and notifications of the other side.
+import { activitiesOf, activityRow } from "../activity/activity.server.ts"
+import {
+  dismissForActor,
+  notification,
+  notificationsOf,
+  type OutgoingNotification,
+} from "../notifications/notify.server.ts"
+import type { StatementPart } from "../platform/database/statement-parts.server.ts"
+import { newId } from "../platform/id.ts"
+import { activities, notices, questions, type RequestParams, waits } from "./service-request.notifications.server.ts"
+import type { NewRequestEvent } from "./service-request.queries.server.ts"
+import type { RequestStatus } from "./service-request.rules.ts"
+import type { RequestRecord } from "./service-request-views.queries.server.ts"
+
+export interface RequestChange {
+  request: RequestRecord
+  /** Null: it is new. */
+  from: RequestStatus | null
+  to: RequestStatus
+  /** Null: it happened by itself. */
+  actorId: string | null
+  reason?: string | undefined
+}
+
+const sides = ["customer", "professional"] as const
+
+/** History, activities and notifications of changes, for the statement that makes them. */
+export const effectsOfRequests = (
+  changes: readonly RequestChange[],
+  now: Date,
+): { events: NewRequestEvent[]; parts: StatementPart[] } => ({
+  events: changes.map(({ request, from, to, actorId, reason }) => ({
+    ...{ id: newId(), request_id: request.id, actor_id: actorId, from_status: from, to_status: to },
+    ...{ reason: reason ?? null, created_at: now },
+  })),
+  parts: [
+    activitiesOf(changes.flatMap((change) => activityRowsOf(change, now))),
+    ...notificationsOf(changes.flatMap(noticesOf), now),
+    ...changes.flatMap((change) => dismissalsAfter(change, now)),
+  ],
+})
+
+const activityRowsOf = ({ request, to, reason }: RequestChange, now: Date) => {
+  const { message: _message, ...params } = paramsOf(request, reason)
+  return sides
+    .filter((side) => request[side].name !== null)
+    .map((side) => activityRow(activities[to][side], params, { account_id: request[side].account_id, at: now }))
+}
+
+/** Who acted, and who has deleted their account, is not notified. */
+const noticesOf = ({ request, to, reason, actorId }: RequestChange): OutgoingNotification[] =>
+  sides.flatMap((side) => {
+    const { account_id, name } = request[side]
+    const notice = notices[to][side]
+    if (!notice || name === null || account_id === actorId) return []
+    return [notification(notice, paramsOf(request, reason), [{ ...request[side], side }])]
+  })
+
+/** Whoever has answered or withdrawn it need not be asked or told of it any more. */
+const dismissalsAfter = ({ request, from, actorId }: RequestChange, now: Date) => {
+  const actor = sides.map((side) => request[side]).find(({ account_id }) => account_id === actorId)
+  if (!actor || from === null) return []
+  return dismissForActor(actor, { abouts: [request.id], supersededKinds: [...questions] }, now)
+}
+
+/** To the professional, at half of the time. */
+export const reminderOf = (request: RequestRecord): OutgoingNotification[] =>
+  request.professional.name === null
+    ? []
+    : [notification(waits, paramsOf(request), [{ ...request.professional, side: "professional" }])]
+
+const paramsOf = (request: RequestChange["request"], reason?: string): RequestParams => ({
+  request_id: request.id,
+  provider_id: request.professional_id,
+  service_id: request.service_id,
+  service_type: request.service_type,
+  service_name: request.service_name,
+  city: request.city,
+  customer_name: request.customer.name,
+  professional_name: request.professional.name,
+  message: request.message,
+  reason,
+  answer_due_at: request.answer_due_at,
+})

@@ -1,0 +1,9 @@
+// Parts of SQL about `service_requests r`, for the statements of others too.
+import { sql } from "kysely"
+
+/** It can still be answered: a lapsed one can not, also before its row says so. */
+export const requestWaitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`
+
+/** Its customer has booked the same professional since, whatever became of the booking. */
+export const isBookedSince = sql<boolean>`exists (select from bookings b where b.customer_id = r.customer_id
+  and b.professional_id = r.professional_id and b.created_at > r.created_at)`

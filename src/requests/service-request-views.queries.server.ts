@@ -1,0 +1,167 @@
+// The SQL of service requests: what either side reads, with the wire's names, and what a change starts from. The professional's view does not select the
+// phone and e-mail of the customer's account, so it cannot leak them.
+import { type RawBuilder, sql } from "kysely"
+import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
+import type { Side } from "../bookings/booking.rules.ts"
+import type { Actor } from "../platform/actor.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { isoInstant } from "../platform/database/statement-parts.server.ts"
+import type { Language } from "../platform/language/language.ts"
+import { isServiceNamed } from "../services/service-types.server.ts"
+import { isBookedSince, requestWaitsCondition } from "./request-conditions.server.ts"
+import type { RequestStatus } from "./service-request.rules.ts"
+import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
+
+export interface RequestView {
+  customer: CustomerRequest
+  professional: ProfessionalRequest
+}
+
+/** Whose requests are read, and when. */
+export interface Reader {
+  actor: Pick<Actor, "account_id" | "professional_id">
+  now: Date
+}
+
+/** The same rule as requestStatusAt (service-request.rules.ts). */
+const currentStatus = (now: Date) =>
+  sql`case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end`
+
+const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> = {
+  customer: ({ account_id }) => sql`r.customer_id = ${account_id}`,
+  professional: ({ professional_id }) => sql`r.professional_id = ${professional_id ?? null}`,
+}
+
+const sideColumns: Record<Side, RawBuilder<unknown>> = {
+  customer: sql`r.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
+    ${portraitUrlsOf("p.account_id")} as provider_portrait,
+    (select y.name from cities y where y.id = p.city_id) as city,
+    s.is_active and exists (select from public_professionals o where o.id = p.id) as is_bookable`,
+  professional: sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait`,
+}
+
+export const joined = sql`
+  join professional_services s on s.id = r.service_id
+  join service_types t on t.id = s.service_type_id
+  join professionals p on p.id = r.professional_id
+  join accounts o on o.id = p.account_id
+  join accounts c on c.id = r.customer_id`
+
+const selectRequests = (side: Side, { actor, now }: Reader) => sql`
+  select r.id, r.service_id, t.slug as service_type, t.name as service_name, r.message, ${currentStatus(now)} as status,
+    r.reason, ${isoInstant("r.created_at")} as created_at,
+    case when ${requestWaitsCondition(now)} then ${isoInstant("r.answer_due_at")} end as answer_due_at,
+    (select coalesce(json_agg(h), '[]') from (
+      select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
+        case e.actor_id when r.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
+      from service_request_events e where e.request_id = r.id order by e.id) h) as history,
+    ${isBookedSince} as is_booked, ${sideColumns[side]}
+  from service_requests r ${joined}
+  where ${belongsTo[side](actor)}`
+
+interface Page {
+  status?: RequestStatus | undefined
+  before?: string | undefined
+  limit: number
+}
+
+/** Newest first; one row more than asked for tells whether there is more. */
+export const listRequests = async <S extends Side>(
+  db: Db,
+  reader: Reader,
+  side: S,
+  { status, before, limit }: Page,
+): Promise<RequestView[S][]> => {
+  const { rows } = await sql<RequestView[S]>`${selectRequests(side, reader)}
+    ${status ? sql`and ${currentStatus(reader.now)} = ${status}` : sql``}
+    ${before ? sql`and r.id < ${before}` : sql``}
+    order by r.id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+export const findRequestFor = async <S extends Side>(
+  db: Db,
+  reader: Reader,
+  side: S,
+  id: string,
+): Promise<RequestView[S] | undefined> =>
+  (await sql<RequestView[S]>`${selectRequests(side, reader)} and r.id = ${id}`.execute(db)).rows[0]
+
+/** One side of a request, with what notifications about it need. */
+interface Party {
+  account_id: string
+  email: string
+  language: Language
+  /** Null once the account is deleted: nobody is notified. */
+  name: string | null
+}
+const party = (account: string, name: string) =>
+  sql<Party>`json_build_object('account_id', ${sql.ref(`${account}.id`)}, 'email', ${sql.ref(`${account}.email`)},
+    'language', ${sql.ref(`${account}.language`)}, 'name', nullif(${sql.ref(name)}, ''))`
+
+export interface RequestableOffer {
+  professional_id: string
+  customer: Party
+  professional: Party
+  /** Null where they do not offer it. */
+  service_id: string | null
+  service_type: string | null
+  service_name: string | null
+  city: string | null
+  is_active: boolean | null
+}
+
+/** Undefined where there is no such professional to ask. */
+export const findRequestable = async (
+  db: Db,
+  { customer_id, professional_id, service_type }: Record<"customer_id" | "professional_id" | "service_type", string>,
+) => {
+  const { rows } = await sql<RequestableOffer>`
+    select p.id as professional_id, ${party("c", "c.full_name")} as customer,
+      ${party("o", "p.business_name")} as professional, s.id as service_id, t.slug as service_type, t.name as service_name,
+      (select y.name from cities y where y.id = p.city_id) as city, s.is_active
+    from public_professionals p
+    join accounts o on o.id = p.account_id
+    join accounts c on c.id = ${customer_id}
+    left join (professional_services s join service_types t on t.id = s.service_type_id)
+      on s.professional_id = p.id and s.removed_at is null and ${isServiceNamed(service_type)}
+    where p.id = ${professional_id}`.execute(db)
+  return rows[0]
+}
+
+/** What still waits of a customer's requests: with this professional, and in all. */
+export const countWaiting = async (db: Db, customerId: string, professionalId: string, now: Date) => {
+  const { rows } = await sql<{ with_one: number; in_all: number }>`
+    select count(*) filter (where r.professional_id = ${professionalId})::int as with_one, count(*)::int as in_all
+    from service_requests r where r.customer_id = ${customerId} and ${requestWaitsCondition(now)}`.execute(db)
+  return rows[0]!
+}
+
+/** A request with both sides. */
+export interface RequestRecord {
+  id: string
+  professional_id: string
+  service_id: string
+  service_type: string
+  service_name: string
+  city: string | null
+  message: string
+  status: RequestStatus
+  answer_due_at: string
+  customer: Party
+  professional: Party
+}
+
+/** The columns of a record, of the row r and what is joined to it. */
+export const recordColumns = sql`r.id, r.professional_id, r.service_id, t.slug as service_type, t.name as service_name,
+  (select y.name from cities y where y.id = p.city_id) as city, r.message, r.status,
+  ${isoInstant("r.answer_due_at")} as answer_due_at,
+  ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional`
+
+export const findRecordFor = async (db: Db, actor: Reader["actor"], side: Side, id: string) => {
+  const { rows } = await sql<RequestRecord>`
+    select ${recordColumns} from service_requests r ${joined} where ${belongsTo[side](actor)} and r.id = ${id}`.execute(
+    db,
+  )
+  return rows[0]
+}

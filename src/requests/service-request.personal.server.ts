@@ -1,0 +1,92 @@
+// A request belongs to both sides. What waits ends when one of them goes, and the other side hears of it; what they wrote is
+// erased, and their name is struck out of what the other side wrote and was told.
+import { sql } from "kysely"
+import { forgetInActivities } from "../activity/activity.personal.server.ts"
+import type { Side } from "../bookings/booking.rules.ts"
+import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import {
+  type KnownPerson,
+  type Mention,
+  type PersonalData,
+  struckOut,
+  textsOfTable,
+} from "../platform/personal-data.server.ts"
+import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { effectsOfRequests } from "./request-announcement.server.ts"
+import { closeRequests, lockOpenRequestsOf } from "./service-request.queries.server.ts"
+import { requestPersonalTexts } from "./texts.ts"
+
+const partyCondition = ({ account_id, professional_id }: KnownPerson, request = "r") =>
+  sql`(${sql.ref(`${request}.customer_id`)} = ${account_id} or ${sql.ref(`${request}.professional_id`)} = ${professional_id})`
+
+export const serviceRequestData: PersonalData = {
+  exports: [
+    {
+      table: "service_requests",
+      texts: textsOfTable(requestPersonalTexts, "service_requests"),
+      rowsOf: (person) => sql`
+        join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
+        join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
+        where ${partyCondition(person)} order by r.id desc`,
+      beside: () =>
+        sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
+      without: { reminded_at: "when a letter about it went out; the letters are in the copy themselves" },
+    },
+    {
+      table: "service_request_events",
+      texts: textsOfTable(requestPersonalTexts, "service_request_events"),
+      rowsOf: (person) => sql`join service_requests q on q.id = r.request_id
+        join professionals p on p.id = q.professional_id join professional_services s on s.id = q.service_id
+        join service_types t on t.id = s.service_type_id
+        where ${partyCondition(person, "q")} order by r.created_at desc, r.id desc`,
+      beside: () => sql`jsonb_build_object('service', t.name, 'by',
+        case r.actor_id when q.customer_id then 'customer' when p.account_id then 'professional' end)`,
+    },
+  ],
+  erase: async (db, person, at) => {
+    await endOpenRequests(db, person, at)
+    await forgetNames(db, person)
+    const { account_id, professional_id } = person
+    await sql`update service_request_events e
+      set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
+      from service_requests r where r.id = e.request_id and ${partyCondition(person)} and e.reason is not null`.execute(
+      db,
+    )
+    await sql`update service_requests r
+      set message = case r.customer_id when ${account_id} then '' else ${struckOut(sql`r.message`, person)} end,
+        reason = case r.professional_id when ${professional_id} then null else ${struckOut(sql`r.reason`, person)} end
+      where ${partyCondition(person)}`.execute(db)
+  },
+}
+
+const endOpenRequests = async (db: Db, person: KnownPerson, now: Date) => {
+  const open = await lockOpenRequestsOf(db, person)
+  for (const to of ["withdrawn", "declined"] as const) {
+    const theirs = open.filter(({ customer }) => (customer.account_id === person.account_id) === (to === "withdrawn"))
+    if (theirs.length === 0) continue
+    const changes = theirs.map((request) => ({ request, from: "pending" as const, to, actorId: person.account_id }))
+    const { events, parts } = effectsOfRequests(changes, now)
+    await closeRequests(db, { ids: theirs.map(({ id }) => id), to, now }, events, parts)
+  }
+}
+
+/** In the other side's notifications, activities and mails. */
+const forgetNames = async (db: Db, person: KnownPerson) => {
+  for (const side of ["customer", "professional"] as const) {
+    const mention = await mentionOf(db, side, person)
+    if (mention.values.length === 0) continue
+    for (const forget of [forgetInNotifications, forgetInActivities, forgetInMails]) await forget(db, mention, person)
+  }
+}
+
+const mentionOf = async (db: Db, side: Side, { account_id, professional_id }: KnownPerson): Promise<Mention> => {
+  const { rows } = await sql<{ id: string; account_id: string }>`
+    select r.id, ${side === "customer" ? sql`p.account_id` : sql`r.customer_id as account_id`}
+    from service_requests r join professionals p on p.id = r.professional_id
+    where ${side === "customer" ? sql`r.customer_id = ${account_id}` : sql`r.professional_id = ${professional_id}`}`.execute(
+    db,
+  )
+  const values = rows.map(({ id }) => id)
+  return { readers: rows, param: "request_id", values, drop: [`${side}_name`, "message", "reason"] }
+}

@@ -1,0 +1,62 @@
+/** Who may do what with a service request, and when its answer is due. Screens draw their buttons from this table. */
+import { ANSWER_WITHIN_HOURS } from "../bookings/answer/answer-due.rules.ts"
+import type { Side } from "../bookings/booking.rules.ts"
+
+export const requestStatuses = ["pending", "accepted", "declined", "lapsed", "withdrawn"] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** Most requests of one customer that may await an answer at a time (specification 3 §8). */
+export const MAX_WAITING_REQUESTS = { withOne: 3, inAll: 20 }
+/** Characters of a customer's message. */
+export const MESSAGE_LIMIT = 1000
+/** Characters of what the professional writes with the answer. */
+export const ANSWER_LIMIT = 500
+
+const HOUR_MS = 3_600_000
+const SECOND_MS = 1000
+
+interface RequestTransition {
+  from: RequestStatus
+  to: RequestStatus
+  by: Side
+}
+
+export const requestTransitions = {
+  accept: { from: "pending", to: "accepted", by: "professional" },
+  decline: { from: "pending", to: "declined", by: "professional" },
+  withdraw: { from: "pending", to: "withdrawn", by: "customer" },
+} as const satisfies Record<string, RequestTransition>
+export type RequestTransitionName = keyof typeof requestTransitions
+
+/** In whole seconds, as on the wire. */
+export const requestDueAt = (now: Date) =>
+  new Date(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS + ANSWER_WITHIN_HOURS * HOUR_MS)
+
+interface StatusInTime {
+  status: RequestStatus
+  /** Instant, ISO; null: no answer is awaited. */
+  answer_due_at: string | null
+}
+
+/** Unanswered at its deadline it has lapsed, also in the minute before its row says so. Also in SQL (`currentStatus`). */
+export const requestStatusAt = ({ status, answer_due_at }: StatusInTime, now: Date): RequestStatus =>
+  status === "pending" && answer_due_at !== null && new Date(answer_due_at) <= now ? "lapsed" : status
+
+export const requestTransitionsFor = (by: Side, request: StatusInTime, now: Date) =>
+  (Object.keys(requestTransitions) as RequestTransitionName[]).filter(
+    (name) => requestTransitions[name].by === by && requestTransitions[name].from === requestStatusAt(request, now),
+  )
+
+/** The professional is reminded at half of the time, and not any more when it is nearly over. */
+export const reminderBounds = (now: Date) => ({
+  dueBefore: new Date(now.getTime() + (ANSWER_WITHIN_HOURS / 2) * HOUR_MS),
+  dueAfter: new Date(now.getTime() + HOUR_MS / 4),
+})
+
+/** To the booking dialog of the service. */
+export const requestedBookingPath = ({ provider_id, service_id }: { provider_id: string; service_id: string }) =>
+  `/providers/${provider_id}?book=${service_id}`
+
+/** Others who offer the same service in the same city. */
+export const othersPath = ({ service_type, city }: { service_type: string; city: string | null }) =>
+  `/user/service-search?${new URLSearchParams({ service_type, ...(city && { city }) })}`

@@ -1,0 +1,301 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../platform/language/language.ts"
+import { parts } from "../platform/language/parts.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
+import type { RequestStatus } from "./service-request.rules.ts"
+
+const statuses: Record<RequestStatus, string> = {
+  pending: "Pending",
+  accepted: "Accepted",
+  declined: "Declined",
+  lapsed: "Not answered",
+  withdrawn: "Withdrawn",
+}
+
+/** The same within a sentence, in English. */
+const statusesInSentence: Record<RequestStatus, string> = {
+  pending: "waiting for an answer",
+  accepted: "accepted",
+  declined: "declined",
+  lapsed: "over, because nobody answered it in time",
+  withdrawn: "withdrawn",
+}
+
+/** The form; its refusals are specified (specification 1 §4 and 2 §7). */
+export const requestFormTexts = inLanguages({
+  en: {
+    fields: { message: "Message to Professional" },
+    hints: { message: "What you have in mind, and what you would like to know." },
+    missing: { message: "Please write your message to the professional" },
+    rules: {
+      no_service: () => "Please select a service first",
+      no_provider: () => "This service doesn't have a valid professional. Please select another service.",
+    },
+    signedOut: "You need to be logged in to request a service",
+    invalidProfessional: "Invalid professional information",
+    failed: "Failed to send service request",
+    noAnswer: "An error occurred while sending your request",
+  },
+})
+
+/** Around the form. */
+export const requestFormShownTexts = inLanguages({
+  en: {
+    title: "Request a service",
+    about: (service: ReactNode, professional: string) => parts(service, ` with ${professional}`),
+    send: "Request Service",
+    cancel: "Cancel",
+    withoutScript: (phone: ReactNode) =>
+      parts("Asking here needs JavaScript, which is off in this browser. Please switch it on, or call us: ", phone),
+    visitorNote: "You need to be logged in to request a service. What you have written is kept.",
+    whatFollows: (professional: string) =>
+      `It costs nothing and books nothing. ${professional} has 48 hours to answer, and does not see your phone number or e-mail.`,
+    own: { label: "Go to your requests", to: "/provider/requests" },
+    obstacles: {
+      own_profile: "This is your own profile. Customers write to you from here; you answer them in your requests.",
+      professional:
+        "You are logged in as a professional, and a request needs the customer side of an account. Add it to yours or use another account, and you come back to this page.",
+      admin:
+        "You are logged in as an administrator, and administrators do not request services. Log in or sign up as a customer, and you come back to this page.",
+    },
+  },
+})
+
+const answerFailed = "Your answer could not be sent. Please try again."
+
+export const acceptFormTexts = inLanguages({
+  en: {
+    fields: { reason: "Your answer" },
+    hints: { reason: "Answer the question, or say what you need to know before the visit." },
+    failed: answerFailed,
+  },
+})
+
+export const declineFormTexts = inLanguages({
+  en: {
+    fields: { reason: "The reason" },
+    hints: { reason: "A line is enough. It spares them a guess." },
+    failed: answerFailed,
+  },
+})
+
+export const withdrawFormTexts = inLanguages({
+  en: { failed: "The request could not be withdrawn. Please try again." },
+})
+
+/** What who asks, answers or withdraws is told. */
+export const requestProblemTexts = inLanguages({
+  en: {
+    things: { request: "request", professional: "professional" },
+    done: {
+      sent: "Service request sent successfully",
+      accept: "Request accepted",
+      decline: "Request declined",
+      withdraw: "Request withdrawn",
+    },
+    isNow: (status: RequestStatus) => `This request is ${statusesInSentence[status]}.`,
+    waitingWithOne: (max: number) =>
+      `You have ${max} requests waiting with this professional. Please wait for an answer, or withdraw one of them.`,
+    waitingInAll: (max: number) =>
+      `You have ${max} requests waiting for an answer. Please wait for one, or withdraw some of them.`,
+    ownService: "You cannot request your own services.",
+    notOffered: "This professional does not offer this service.",
+    paused: "This professional takes no requests for this service at the moment.",
+  },
+})
+
+/** A request as notices, mails and activities tell of it. */
+interface RequestTextValues {
+  service: string
+  customer: string
+  professional: string
+  /** When the answer is due, worded. */
+  due: string
+}
+
+export const requestNotificationTexts = inLanguages({
+  en: {
+    topic: "Service requests",
+    former: { customer: "A former customer", professional: "The professional" },
+    quotes: { message: "Their message", reason: "Their answer" },
+    asked: {
+      title: "New service request",
+      message: ({ customer, service, due }: RequestTextValues) =>
+        `${customer} asks about your ${service} service. Please answer by ${due}.`,
+      action: "Read and answer",
+    },
+    waits: {
+      title: "A service request is waiting",
+      message: ({ customer, service, due }: RequestTextValues) =>
+        `${customer} is waiting for your answer about ${service}. Without one the request ends on ${due}.`,
+      action: "Read and answer",
+    },
+    accepted: {
+      title: "Request accepted",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} accepted your ${service} request. You can book a visit now.`,
+      action: "Book Now",
+    },
+    declined: {
+      title: "Request declined",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} cannot take your ${service} request. Others offer the same service.`,
+      action: "Find others",
+    },
+    withdrawn: {
+      title: "Request withdrawn",
+      message: ({ customer, service }: RequestTextValues) => `${customer} withdrew the ${service} request.`,
+      action: "Your requests",
+    },
+    lapsed_for_customer: {
+      title: "Request not answered",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} did not answer your ${service} request in time. Others offer the same service.`,
+      action: "Find others",
+    },
+    lapsed_for_professional: {
+      title: "Request not answered in time",
+      message: ({ customer, service }: RequestTextValues) =>
+        `The ${service} request from ${customer} ended without an answer. The customer was shown others.`,
+      action: "Your requests",
+    },
+    activity: (service: string, other: string) => `${service}, ${other}`,
+  },
+})
+
+const sides = { customer: "The customer", professional: "The professional" }
+
+export const requestPersonalTexts = inLanguages({
+  en: {
+    service_requests: {
+      title: "Service requests",
+      about: "Questions before a booking, that you asked or were asked.",
+      columns: {
+        service: "Service",
+        professional: "Professional",
+        customer: "Customer",
+        message: "Message",
+        status: "Status",
+        reason: "Answer",
+        answer_due_at: "Answer due by",
+        created_at: "Asked",
+        updated_at: "Last change",
+      },
+      values: { status: statuses },
+    },
+    service_request_events: {
+      title: "What happened to service requests",
+      columns: {
+        service: "Service",
+        from_status: "Before",
+        to_status: "Became",
+        by: "By",
+        reason: "Answer",
+        created_at: "When",
+      },
+      values: { from_status: statuses, to_status: statuses, by: sides },
+    },
+  } satisfies Record<string, TableTexts>,
+})
+
+/** A request on the screens of both sides. */
+export const requestTexts = inLanguages({
+  en: {
+    status: "Status",
+    all: "All requests",
+    statuses,
+    /** Who has deleted their account. */
+    former: { customer: "Former customer", professional: "Former professional" },
+    about: (service: string, when: ReactNode) => parts(`${service} · asked on `, when),
+  },
+})
+
+/** The customer's list. */
+export const myRequestsTexts = inLanguages({
+  en: {
+    title: "Your requests",
+    lead: "What you have asked professionals, and what they answered. Times are Indian time.",
+    loading: "Loading your requests",
+    failed: "Failed to load your requests. Please try again later.",
+    empty: {
+      title: "You have not asked anybody yet",
+      hint: "Choose a service in the search and write to the professional. A question commits you to nothing.",
+    },
+    noMatch: { title: "No requests match your filter." },
+    findServices: "Find Services",
+    answered: "Their answer",
+    due: (when: ReactNode) => parts("They have until ", when, " to answer."),
+    accepted: {
+      bookable: "They would like to meet you. Choose a time for your visit.",
+      booked: "You have booked a visit with them since.",
+      paused: "They take no bookings for this service at the moment.",
+    },
+    ended: {
+      declined: "They cannot take this on. Others offer the same service.",
+      lapsed: "They did not answer in time. Others offer the same service.",
+      withdrawn: "You withdrew this request.",
+    },
+    withdraw: "Withdraw",
+    book: "Book Now",
+    toBookings: "My Bookings",
+    others: "Find others",
+    withdrawing: {
+      title: "Withdraw this request?",
+      text: (professional: string | null) =>
+        professional === null
+          ? "The request will not be answered any more."
+          : `${professional} will be told, and cannot answer it any more.`,
+      button: "Withdraw request",
+      cancel: "Keep the request",
+    },
+  },
+})
+
+/** The professional's list. */
+export const professionalRequestsTexts = inLanguages({
+  en: {
+    title: "Service Requests",
+    lead: "Questions from customers before they book. Please answer each within 48 hours; after that it ends by itself. Times are Indian time.",
+    loading: "Loading your requests",
+    failed: "Failed to load your requests. Please try again later.",
+    unknownProfessional: "Could not determine professional ID. Please try logging out and back in.",
+    empty: {
+      title: "No requests yet",
+      hint: "Customers who look at your profile can write to you here before they book.",
+    },
+    noMatch: { title: "No requests match your filter." },
+    toProfile: "Look at your profile",
+    /** @param count none are left where all have been answered, and stand there still */
+    waiting: (count: number) => (count > 0 ? `Needs your answer (${count})` : "Needed your answer"),
+    earlier: "Earlier requests",
+    answered: "Your answer",
+    due: (when: ReactNode) => parts("Answer by ", when, "."),
+    accepted: "Accepted. They can book a visit with you now.",
+    booked: "They have booked a visit with you since.",
+    ended: {
+      declined: "You declined this request.",
+      lapsed: "It was not answered in time.",
+      withdrawn: "The customer withdrew this request.",
+    },
+    accept: "Accept",
+    decline: "Decline",
+  },
+})
+
+export const answerDialogTexts = inLanguages({
+  en: {
+    later: "Not now",
+    accept: {
+      title: "Accept this request?",
+      verb: "Accept request",
+      meaning: (client: string, service: string) =>
+        `${client} will be told at once, and can book a visit for ${service} at a time that is free in your calendar.`,
+    },
+    decline: {
+      title: "Decline this request?",
+      verb: "Decline request",
+      meaning: (client: string, service: string) =>
+        `${client} will be told at once, and shown others who offer ${service} services.`,
+    },
+  },
+})

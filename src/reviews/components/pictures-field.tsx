@@ -1,0 +1,95 @@
+import { useId, useRef } from "react"
+import { fileAddress } from "../../platform/files/purposes.ts"
+import { MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { Button } from "../../ui/button.tsx"
+import { FieldError } from "../../ui/field/field-frame.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
+import { ProgressBar } from "../../ui/progress-bar.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import { MAX_PICTURES } from "../review.rules.ts"
+import { picturesTexts } from "../texts.ts"
+import type { usePictures } from "../use-pictures.ts"
+
+type PicturesFieldProps = {
+  name: string
+  label: string
+  error?: string | undefined
+  /** Of the files that are there. */
+  ids: readonly string[]
+  pictures: ReturnType<typeof usePictures>
+}
+
+/** Up to five pictures; each is sent as soon as it is chosen, and the form holds their ids. */
+export function PicturesField({ name, label, error, ids, pictures }: PicturesFieldProps) {
+  const t = useTexts(picturesTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { sending, failure, add, remove } = pictures
+  const room = MAX_PICTURES - ids.length - sending.length
+  const shown = failure ?? error
+  return (
+    <fieldset className="grid gap-2" data-item="">
+      <legend className="mb-2 font-semibold">
+        {label} <span className="font-normal text-muted">{t.optional}</span>
+      </legend>
+      {/* A text, since drafts restore no hidden values. */}
+      <input type="text" hidden name={name} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PICTURE_TYPES.join()}
+        aria-label={t.add}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file, chosen once more, is a choice too.
+          target.value = ""
+          void add(files)
+        }}
+      />
+      {ids.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {ids.map((file, at) => (
+            <Picture key={file} file={file} at={at + 1} onRemove={() => remove(file)} />
+          ))}
+        </ul>
+      )}
+      {sending.map(({ key, percent }) => (
+        <ProgressBar key={key} label={t.sending} percent={percent}>
+          {t.sent(percent)}
+        </ProgressBar>
+      ))}
+      {room > 0 && (
+        <p>
+          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+            {t.add}
+          </Button>
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{shown}</FieldError>
+      <p className="text-muted text-sm">{t.hint(MAX_PICTURES, MAX_MEGABYTES)}</p>
+    </fieldset>
+  )
+}
+
+function Picture({ file, at, onRemove }: { file: string; at: number; onRemove: () => void }) {
+  const t = useTexts(picturesTexts)
+  const cross = useNearbyFocus<HTMLButtonElement>()
+  return (
+    <li className="relative">
+      <img src={fileAddress(file, "small")} alt={t.picture(at)} className={thumbClasses} />
+      <button ref={cross} type="button" onClick={onRemove} className={removeClasses} aria-label={t.remove(at)}>
+        <Icon name="x" className="size-4" />
+      </button>
+    </li>
+  )
+}
+
+const thumbClasses = "size-24 rounded-md border border-line bg-sunken object-cover"
+/** Its target reaches beyond the corner it is drawn in. */
+const removeClasses = [
+  "absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-border bg-surface shadow-soft",
+  "after:absolute after:-inset-1.5 hover:border-ink",
+].join(" ")

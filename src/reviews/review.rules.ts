@@ -1,0 +1,60 @@
+/** Who may write a review of which visit, and until when it can be changed. */
+import { informationOnly } from "../services/service.rules.ts"
+
+export const TITLE_LIMIT = 100
+export const COMMENT_LIMIT = 2_000
+export const RESPONSE_LIMIT = 2_000
+export const MAX_PICTURES = 5
+/** On a profile: how many come at once, and the most that stand below each other. */
+export const REVIEWS_AT_ONCE = 10
+export const MAX_SHOWN = 100
+export const EDIT_HOURS = 48
+const HOUR_MS = 3_600_000
+
+export const stars = ["5", "4", "3", "2", "1"] as const
+
+interface Visit {
+  /** It is completed, or its professional has ended it after it began. */
+  is_reviewable: boolean
+  service_type: string
+  /** Null: the account was deleted. */
+  provider_name: string | null
+}
+
+export type ReviewRefusal = "not_completed" | "not_rated" | "gone"
+
+export const reviewRefusal = ({ is_reviewable, service_type, provider_name }: Visit): ReviewRefusal | undefined => {
+  // Advocates may be rated by nobody (specification 3 §9).
+  if (service_type === informationOnly) return "not_rated"
+  if (provider_name === null) return "gone"
+  return is_reviewable ? undefined : "not_completed"
+}
+
+interface Answered {
+  edited_at: string | null
+  response: string | null
+  /** Instants, ISO. */
+  response_date: string | null
+}
+
+/** Once; and once more where the review was changed since. */
+export const mayReply = ({ edited_at, response, response_date }: Answered) =>
+  response === null || (edited_at !== null && response_date !== null && edited_at > response_date)
+
+/** The instant until which it can be changed. */
+export const editableUntil = (createdAt: Date) => new Date(createdAt.getTime() + EDIT_HOURS * HOUR_MS)
+
+/** Who is asked has had time to look at the work, and still remembers it. */
+const INVITE = { afterHours: 3, withinDays: 14 }
+
+/** When a visit must have ended for its customer to be asked now. */
+export const endedForInvitation = (now: Date) => ({
+  after: new Date(now.getTime() - INVITE.withinDays * 24 * HOUR_MS),
+  before: new Date(now.getTime() - INVITE.afterHours * HOUR_MS),
+})
+
+/** Why a text says nothing, or something else than it seems to. */
+export const unreadable = (text: string) => {
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return "says_nothing"
+  return /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text) ? "turned_around" : undefined
+}
