@@ -1,7 +1,7 @@
 /** A question before a booking: written by a visitor, sent after the login, answered, and followed by a visit. */
 import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
-import { bookingDialog } from "../bookings.ts"
+import { expectBooked, fillBooking, pressBook, slotIn } from "../bookings.ts"
 import { logInByCookie, tryToLogIn } from "../people.ts"
 import { chooserOf, resultCards, selectedService } from "../search.ts"
 import { expect, mailTo, test } from "../test.ts"
@@ -66,7 +66,11 @@ test("asked on a phone before the login, answered on a desk, booked; another is 
   const mail = await mailTo(page, customer.email, /^Request accepted$/)
   expect(mail.links.some((link) => link.includes(`/providers/${studio.professionalId}?book=`))).toBe(true)
   await own.getByRole("link", { name: "Book Now" }).click()
-  await expect(bookingDialog(page)).toBeVisible()
+  await fillBooking(page, slotIn(9), "The room with two windows.")
+  await pressBook(page)
+  await expectBooked(page)
+  await page.goto("/user/requests")
+  await expect(own).toContainText("You have booked a visit with them since.")
 
   // Of an answer and a withdrawal the first one stands, and the second says so.
   await page.goto(`/providers/${studio.professionalId}`)

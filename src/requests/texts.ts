@@ -255,7 +255,7 @@ export const myRequestsTexts = inLanguages({
 export const professionalRequestsTexts = inLanguages({
   en: {
     title: "Service Requests",
-    lead: "Questions from customers before they book. Please answer each within 48 hours; after that it ends by itself. Times are Indian time.",
+    lead: "Questions before a booking. Please answer each within 48 hours. Times are Indian time.",
     loading: "Loading your requests",
     failed: "Failed to load your requests. Please try again later.",
     unknownProfessional: "Could not determine professional ID. Please try logging out and back in.",
@@ -288,14 +288,13 @@ export const answerDialogTexts = inLanguages({
     accept: {
       title: "Accept this request?",
       verb: "Accept request",
-      meaning: (client: string, service: string) =>
-        `${client} will be told at once, and can book a visit for ${service} at a time that is free in your calendar.`,
+      meaning: (client: string) =>
+        `${client} will be told at once, and can book a visit at a time that is free in your calendar.`,
     },
     decline: {
       title: "Decline this request?",
       verb: "Decline request",
-      meaning: (client: string, service: string) =>
-        `${client} will be told at once, and shown others who offer ${service} services.`,
+      meaning: (client: string) => `${client} will be told at once, and shown others who offer the same service.`,
     },
   },
 })

@@ -57,7 +57,7 @@ function OpenDialog({ answer, request, list }: OpenDialogProps) {
   return (
     <Dialog title={title} isOpen onClose={list.close} keepOnOutsideClick busy={form.busy} actions={actions}>
       <FormFrame form={form} id={formId} className="grid gap-5">
-        <p>{meaning(request.client_name ?? former.customer, request.service_name)}</p>
+        <p>{meaning(request.client_name ?? former.customer)}</p>
         <TextAreaField {...form.field("reason")} rows={4} maxLength={ANSWER_LIMIT} />
         <FormRefusalAlert form={form} />
       </FormFrame>

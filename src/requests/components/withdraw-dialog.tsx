@@ -43,7 +43,7 @@ function OpenDialog({ request, list }: { request: CustomerRequest; list: MyReque
     </>
   )
   return (
-    <Dialog title={t.title} isOpen onClose={list.close} busy={form.busy} width="narrow" actions={actions}>
+    <Dialog title={t.title} isOpen onClose={list.close} busy={form.busy} actions={actions}>
       <FormFrame form={form} id={formId} className="grid gap-4">
         <p>{t.text(request.provider_name)}</p>
         <FormRefusalAlert form={form} />
