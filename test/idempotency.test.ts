@@ -34,7 +34,15 @@ const dayAhead = () => {
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
-  table: "accounts" | "bookings" | "data_exports" | "submissions" | "grievances" | "reviews" | "service_requests"
+  table:
+    | "accounts"
+    | "bookings"
+    | "data_exports"
+    | "submissions"
+    | "grievances"
+    | "reviews"
+    | "service_requests"
+    | "shortlist_links"
   token?: string
   /** Of what stands in the path's braces. */
   id?: string
@@ -123,6 +131,13 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     table: "reviews",
     token: customer.token,
     id: professional.professional_id,
+  }),
+  // One for each.
+  make_shortlist_link: async () => ({
+    body: {},
+    other: { also: "this" },
+    table: "shortlist_links",
+    token: (await createCustomer(t)).token,
   }),
   // One a day for each.
   ask_export: async () => ({
