@@ -10,6 +10,7 @@ import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { getSearchScreen } from "./screen/search-screen.server.ts"
+import type { SearchScreenData } from "./screen/search-screen.ts"
 import { searchedFor } from "./screen/search-title.rules.ts"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
@@ -47,26 +48,30 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageTitle(matches, searchPageTexts, (t) => t.untitled)
-  const { filters, categories } = loaderData
   const site = siteOf(matches)
   const t = searchPageTexts.in(site.language)
   const title = t.title(searchedFor(loaderData))
-  const category = categories.find(({ name }) => name === filters.category)
-  const isPlain = filters.query === ""
+  // What only search engines and messengers read: in the browser nobody does, and the page's script has to be small.
   return [
     ...pageMeta(site, {
       title: `${title} · ${brand.name}`,
-      description: t.description(title),
-      path: `/search${isPlain ? canonicalQuery(category?.name, filters.city) : ""}`,
-      picture: import.meta.env.SSR ? searchPicture(category, site.language) : undefined,
+      description: import.meta.env.SSR ? t.description(title) : "",
+      path: import.meta.env.SSR ? canonicalPath(loaderData) : "",
+      picture: import.meta.env.SSR ? searchPicture(categoryOf(loaderData), site.language) : undefined,
     }),
-    ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
+    ...(import.meta.env.SSR && loaderData.filters.query ? [{ name: "robots", content: "noindex, follow" }] : []),
   ]
 }
 
-const canonicalQuery = (category: string | undefined, city: string) => {
+type Found = Pick<SearchScreenData, "filters" | "categories">
+
+const categoryOf = ({ filters, categories }: Found) => categories.find(({ name }) => name === filters.category)
+
+const canonicalPath = (found: Found) => {
+  const { query, city } = found.filters
+  const category = categoryOf(found)?.name
   const params = new URLSearchParams({ ...(category && { category }), ...(city && { city }) })
-  return params.size > 0 ? `?${params}` : ""
+  return query === "" && params.size > 0 ? `/search?${params}` : "/search"
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
