@@ -76,7 +76,6 @@ const chosen: PageToSee[] = [
   visitor("components", "/dev/ui"),
   visitor("mailbox", "/dev/mailbox"),
   builder("user-profile-edit", "/user/profile?edit"),
-  customer("user-review-unknown", "/user/bookings/nobody/review"),
   customer("user-search", "/user/service-search?query=kitchen"),
   customer("settings-notifications", "/user/settings?section=notifications"),
   customer("settings-security", "/user/settings?section=security"),

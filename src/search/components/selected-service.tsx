@@ -79,7 +79,7 @@ export default function SelectedService(props: SelectedServiceProps) {
           </PhoneDetails>
         </div>
         {!isWriting && (
-          <div className="flex items-center gap-2 px-4 pb-3 @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
+          <div className="flex flex-wrap items-center gap-2 px-4 pb-3 @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
             <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap max-sm:px-3">
               {t.profile}
             </LinkButton>
