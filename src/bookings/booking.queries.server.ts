@@ -3,12 +3,12 @@
 
 import { type RawBuilder, sql } from "kysely"
 import { occupiesTimeCondition } from "../availability/occupied-time.server.ts"
+import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
-import type { Language } from "../platform/language/language.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
 import type { Meeting, VisitFacts } from "./announcement/booking-mail.server.ts"
@@ -17,18 +17,6 @@ import { type HistoryKind, MAX_REQUESTS, requestedSince, type Side, type Status 
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">
-
-/** One side of a booking, with what notifications about it need. */
-export interface Party {
-  account_id: string
-  email: string
-  language: Language
-  /** Null once the account is deleted: nobody is notified. */
-  name: string | null
-}
-const party = (account: string, name: string) =>
-  sql<Party>`json_build_object('account_id', ${sql.ref(`${account}.id`)}, 'email', ${sql.ref(`${account}.email`)},
-    'language', ${sql.ref(`${account}.language`)}, 'name', nullif(${sql.ref(name)}, ''))`
 
 export interface Offer {
   professional_id: string
@@ -73,7 +61,7 @@ interface BookingSelector {
 export const findOffer = async (db: Db, selector: BookingSelector) => {
   const { customer_id, professional_id, service_id, service_type = "", starts_at, now } = selector
   const { rows } = await sql<Offer>`
-    select p.id as professional_id, ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
+    select p.id as professional_id, ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
       c.suspended_at is null as is_customer_there,
       s.name as offer_name, s.delivery, s.online_by,
@@ -150,7 +138,7 @@ const selectRecord = sql<BookingRecord>`
     json_build_object('link', case when ${byLinkCondition} then s.meeting_link end,
       'mobile', case when b.delivery = 'online' and not ${byLinkCondition} then b.contact_mobile end,
       'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end) as meeting,
-    ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional,
+    ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
     b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${answerDueIso} as answer_due_at
   from bookings b
   join professional_services s on s.id = b.service_id

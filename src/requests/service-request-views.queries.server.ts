@@ -1,12 +1,13 @@
 // The SQL of service requests: what either side reads, with the wire's names, and what a change starts from. The professional's view does not select the
 // phone and e-mail of the customer's account, so it cannot leak them.
+
 import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Side } from "../bookings/booking.rules.ts"
+import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
-import type { Language } from "../platform/language/language.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestWaitsCondition } from "./request-conditions.server.ts"
 import type { RequestStatus } from "./service-request.rules.ts"
@@ -87,18 +88,6 @@ export const findRequestFor = async <S extends Side>(
 ): Promise<RequestView[S] | undefined> =>
   (await sql<RequestView[S]>`${selectRequests(side, reader)} and r.id = ${id}`.execute(db)).rows[0]
 
-/** One side of a request, with what notifications about it need. */
-interface Party {
-  account_id: string
-  email: string
-  language: Language
-  /** Null once the account is deleted: nobody is notified. */
-  name: string | null
-}
-const party = (account: string, name: string) =>
-  sql<Party>`json_build_object('account_id', ${sql.ref(`${account}.id`)}, 'email', ${sql.ref(`${account}.email`)},
-    'language', ${sql.ref(`${account}.language`)}, 'name', nullif(${sql.ref(name)}, ''))`
-
 export interface RequestableOffer {
   professional_id: string
   customer: Party
@@ -117,8 +106,8 @@ export const findRequestable = async (
   { customer_id, professional_id, service_type }: Record<"customer_id" | "professional_id" | "service_type", string>,
 ) => {
   const { rows } = await sql<RequestableOffer>`
-    select p.id as professional_id, ${party("c", "c.full_name")} as customer,
-      ${party("o", "p.business_name")} as professional, s.id as service_id, t.slug as service_type, t.name as service_name,
+    select p.id as professional_id, ${partyOf("c", "c.full_name")} as customer,
+      ${partyOf("o", "p.business_name")} as professional, s.id as service_id, t.slug as service_type, t.name as service_name,
       (select y.name from cities y where y.id = p.city_id) as city, s.is_active
     from public_professionals p
     join accounts o on o.id = p.account_id
@@ -156,7 +145,7 @@ export interface RequestRecord {
 export const recordColumns = sql`r.id, r.professional_id, r.service_id, t.slug as service_type, t.name as service_name,
   (select y.name from cities y where y.id = p.city_id) as city, r.message, r.status,
   ${isoInstant("r.answer_due_at")} as answer_due_at,
-  ${party("c", "c.full_name")} as customer, ${party("o", "p.business_name")} as professional`
+  ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional`
 
 export const findRecordFor = async (db: Db, actor: Reader["actor"], side: Side, id: string) => {
   const { rows } = await sql<RequestRecord>`

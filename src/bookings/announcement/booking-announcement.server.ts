@@ -2,11 +2,12 @@
 // and notifications.
 import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
 import { dismissForActor, notification, notificationsOf } from "../../notifications/notify.server.ts"
+import type { Party } from "../../notifications/party.server.ts"
 import type { StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import type { Alternative } from "../alternatives/alternatives.rules.ts"
-import type { BookingRecord, Party } from "../booking.queries.server.ts"
+import type { BookingRecord } from "../booking.queries.server.ts"
 import { type HistoryKind, type Side, type Status, sides } from "../booking.rules.ts"
 import type { Effects } from "../booking-writes.queries.server.ts"
 import {
