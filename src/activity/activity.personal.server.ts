@@ -36,3 +36,17 @@ export const forgetInActivities = async (db: Db, { readers, param, values, drop 
       and (a.params ->> ${param} = any(${values}::text[])
         or a.params is null and ${mentionsPerson(sql`a.details`, person)})`.execute(db)
 }
+
+/** The name of a professional in what others did with them; only the activities themselves know who they are. */
+export const forgetProfessionalInActivities = async (
+  db: Db,
+  actions: readonly string[],
+  professionalId: string,
+  person: KnownPerson,
+) => {
+  const { rows } = await sql<{ account_id: string }>`
+    select distinct account_id from activities
+    where action = any(${actions}::text[]) and params ->> 'provider_id' = ${professionalId}`.execute(db)
+  const mention = { readers: rows, param: "provider_id", values: [professionalId], drop: ["provider_name"] }
+  await forgetInActivities(db, mention, person)
+}

@@ -1,6 +1,7 @@
 // What a professional shows and offers. When they go, the row of the profile and the offers that were ever booked stay
 // without words, because bookings stand upon them; all else goes.
 import { sql } from "kysely"
+import { forgetProfessionalInActivities } from "../activity/activity.personal.server.ts"
 import { brand } from "../brand.ts"
 import { type PersonalData, type PersonalTable, textsOfTable } from "../platform/personal-data.server.ts"
 import { professionalPersonalTexts } from "./texts.ts"
@@ -54,7 +55,8 @@ const whole: PersonalTable[] = [
 
 export const professionalData: PersonalData = {
   exports: whole,
-  erase: async (db, { account_id, professional_id }, at) => {
+  erase: async (db, person, at) => {
+    const { account_id, professional_id } = person
     await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()
     if (!professional_id) return
     for (const table of ["portfolio_projects", "professional_checks"] as const)
@@ -83,5 +85,6 @@ export const professionalData: PersonalData = {
       })
       .where("id", "=", professional_id)
       .execute()
+    await forgetProfessionalInActivities(db, ["view_service"], professional_id, person)
   },
 }

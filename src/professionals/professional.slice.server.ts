@@ -11,9 +11,10 @@ import { serviceLocations, yourServices } from "./offer/offer.contract.ts"
 import { offerNotifications } from "./offer/offer.notifications.server.ts"
 import * as offer from "./offer/offer.server.ts"
 import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
-import { getProfessional, listProfessionals } from "./professional.contract.ts"
+import { getProfessional, listProfessionals, recordView } from "./professional.contract.ts"
+import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
-import { getProfessionals, getProfile } from "./professional.server.ts"
+import { getProfessionals, getProfile, recordViewOf } from "./professional.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 
 export const professionals: Slice = {
@@ -33,6 +34,7 @@ export const professionals: Slice = {
   calls: [
     serve(getProfessional, getProfile),
     serve(listProfessionals, getProfessionals),
+    serve(recordView, recordViewOf),
     serve(businessCalls.getBusiness, getBusiness),
     serve(businessCalls.updateBusiness, changeBusiness),
     serve(yourServices, getOwnServices),
@@ -51,6 +53,7 @@ export const professionals: Slice = {
   jobs: joiningJobs,
   schedules: joiningSchedules,
   notifications: [
+    serviceViewed,
     ...joiningNotifications,
     ...businessNotifications,
     ...offerNotifications,

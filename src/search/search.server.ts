@@ -1,17 +1,19 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
+import { recordLatestActivity } from "../activity/activity.server.ts"
 import { describeNextFree, findNextFree } from "../availability/next-free.server.ts"
 import { cacheByOwner } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { DAY_MS } from "../platform/days.ts"
+import { DAY_MS, MINUTE_MS } from "../platform/days.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
 import { type Findings, find } from "./engine/strategy.server.ts"
 import type { PageRequest, RankedPage, RankedService } from "./engine/tiers.server.ts"
 import { type InterpretedQuery, interpretQuery } from "./query/interpret.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
 import { guidesNamed } from "./screen/guides.rules.ts"
-import type { SearchInput, SearchPage } from "./search.contract.ts"
+import type { Searched, SearchInput, SearchPage } from "./search.contract.ts"
+import { serviceSearched } from "./search.notifications.server.ts"
 import type { FoundService } from "./search.queries.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { searchAnswerTexts } from "./texts.ts"
@@ -148,4 +150,13 @@ const toResult = (
   const distance_km = km === undefined ? null : Math.round(km)
   const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
   return `${head.slice(0, -1)},${card.slice(1)}`
+}
+
+/** A search that is typed on, or narrowed, is one search. */
+const SAME_SEARCH_MS = 2 * MINUTE_MS
+
+export const recordSearchOf = async ({ db, actor, clock }: Ctx<"signed_in">, searched: Searched) => {
+  const act = { account_id: actor.account_id, at: clock() }
+  await recordLatestActivity(db, serviceSearched, searched, act, { replacesWithinMs: SAME_SEARCH_MS })
+  return {}
 }
