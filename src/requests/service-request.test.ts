@@ -110,6 +110,17 @@ describe("asking", () => {
     expect((await ask({ message: "x".repeat(1000) })).status).toBe(201)
   })
 
+  test("what nobody sees is no message, and no sign turns text round", async () => {
+    const { status, body } = await ask({ message: "\u200b\u2060 \u200b" })
+    expect([status, body.errors]).toEqual([422, { message: "Please write your message to the professional" }])
+    const { id, message } = await asked({ message: "\u202eA single\u200e room\u2029with two windows" })
+    expect(message).toBe("A single room\nwith two windows")
+    const answered = await answer(id, { status: "declined", reason: "One room\u202e at a time" })
+    expect(answered.body.request.reason).toBe("One room at a time")
+    const { id: other } = await asked()
+    expect((await answer(other, { status: "accepted", reason: "\u200b" })).body.request.reason).toBeNull()
+  })
+
   test("any script and any sign is text, a name counts as its slug, and unknown fields are not kept", async () => {
     const message = "<script>alert(1)</script> 'quoted'; drop table छान 🏠\nNext line"
     const one = await asked({ message, service_type: "Interior Designers", status: "accepted", reason: "yes" })
