@@ -47,7 +47,13 @@ export default function ProfessionalRequestsPage({ loaderData }: Route.Component
         }
       >
         {(requests, { waiting }) => (
-          <ProfessionalRequests key={list.address} requests={requests} isWhole={waiting !== null} list={list} />
+          <ProfessionalRequests
+            key={list.address}
+            requests={requests}
+            isWhole={waiting !== null}
+            moreWait={Boolean(waiting?.next)}
+            list={list}
+          />
         )}
       </ListScreen>
       <AnswerDialog list={list} />

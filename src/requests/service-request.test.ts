@@ -307,6 +307,17 @@ describe("lists", () => {
     expect((await received("?cursor=last")).status).toBe(422)
   })
 
+  test("of what waits for a professional, the one that is due next is first, page by page", async () => {
+    const ids = [(await asked()).id, (await asked()).id, (await asked()).id]
+    await makeDue(ids[0]!, later(5))
+    await makeDue(ids[1]!, later(3))
+    await makeDue(ids[2]!, later(4))
+    const first = (await received("?status=pending&limit=2")).body
+    const second = (await received(`?status=pending&limit=2&cursor=${first.next}`)).body
+    const listed = [...first.requests, ...second.requests].map(({ id }: { id: string }) => id)
+    expect([listed, second.next]).toEqual([[ids[1], ids[2], ids[0]], null])
+  })
+
   test("a request whose customer has booked since says so to both", async () => {
     const { id } = await asked()
     await answer(id)

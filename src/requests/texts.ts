@@ -266,7 +266,8 @@ export const professionalRequestsTexts = inLanguages({
     noMatch: { title: "No requests match your filter." },
     toProfile: "Look at your profile",
     /** @param count none are left where all have been answered, and stand there still */
-    waiting: (count: number) => (count > 0 ? `Needs your answer (${count})` : "Needed your answer"),
+    waiting: (count: number, areMore: boolean) =>
+      count > 0 ? `Needs your answer (${count}${areMore ? "+" : ""})` : "Needed your answer",
     earlier: "Earlier requests",
     answered: "Your answer",
     due: (when: ReactNode) => parts("Answer by ", when, "."),
