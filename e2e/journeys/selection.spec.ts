@@ -138,6 +138,33 @@ test.describe("where the account cannot be asked", () => {
   })
 })
 
+test.describe("where an answer is lost", () => {
+  test.use({ allowConsole: /ERR_FAILED/, serviceWorkers: "block" })
+
+  test("what was removed all the same is said to be removed", async ({ page, customer }) => {
+    await logInByCookie(page, customer.email)
+    await page.goto("/user/services")
+    const [selected, available] = [section(page, "Selected services"), section(page, "Available services")]
+    await available
+      .getByRole("button", { name: /^Select/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^Selected: /)).toBeVisible()
+    let isLost = false
+    await page.route("**/api/user/services/*", async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await selected.getByRole("button", { name: /^Remove/ }).click()
+    await expect(page.getByText("Service removed successfully")).toBeVisible()
+    await expect(page.getByText("Failed to remove service.")).toHaveCount(0)
+    await expect(selected.getByRole("button", { name: /^Remove/ })).toHaveCount(0)
+    expect(isLost).toBe(true)
+  })
+})
+
 test.describe("when the session is over", () => {
   test.use({ allowConsole: /status of 401/ })
 
