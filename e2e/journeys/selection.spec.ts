@@ -47,6 +47,9 @@ test.describe("with a finger", () => {
     for (const name of [first, second]) await expect(kept.getByRole("heading", { name, level: 3 })).not.toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem("shortlist"))).toBeNull()
 
+    // Before anybody is selected.
+    for (const list of ["Selected services", "Available services"])
+      await expect(section(page, list)).toContainText("Professionals you select can see your name.")
     await kept.getByRole("button", { name: `Select Interior Designer from ${first}` }).tap()
     await expect(page.getByText(`Selected: Interior Designer from ${first}`)).toBeVisible()
     const selected = section(page, "Selected services")
