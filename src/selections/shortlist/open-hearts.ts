@@ -7,7 +7,7 @@ import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { SESSION_EVENT } from "../../platform/session/stored-session.ts"
 import { USER_KEY } from "../../platform/session/stored-user.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { loadShortlistIds, ShortlistFull, saveToShortlist } from "./shortlist.actions.ts"
+import { loadOwnShortlist, ShortlistFull, saveToShortlist } from "./shortlist.actions.ts"
 import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 import { readStoredShortlist, SHORTLIST_KEY } from "./shortlist-store.ts"
 import { pressTexts } from "./texts.ts"
@@ -30,11 +30,11 @@ const show = () => {
 
 const reload = async () => {
   const pressed = presses
-  const loaded = await loadShortlistIds().catch(() => undefined)
+  const loaded = await loadOwnShortlist().catch(() => undefined)
   // Pressed meanwhile, the answer may be from before.
   if (pressed !== presses) return void saving.then(reload)
   if (!loaded) return
-  shortlisted = new Set(loaded)
+  shortlisted = new Set(loaded.ids)
   show()
 }
 

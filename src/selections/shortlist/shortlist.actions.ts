@@ -36,11 +36,19 @@ export const bringShortlist = async () => {
   storeShortlist(readStoredShortlist().filter((id) => !kept.includes(id) || (isFull && !there.includes(id))))
 }
 
-/** Of who is here; latest first. */
-export const loadShortlistIds = async (): Promise<string[]> => {
-  if (!hasAccountList()) return readStoredShortlist()
+export interface OwnShortlist {
+  /** Latest first. */
+  ids: string[]
+  /** Null: not shared; undefined: it is in this browser alone. */
+  link?: Shortlist["link"]
+}
+
+/** Of who is here. */
+export const loadOwnShortlist = async (): Promise<OwnShortlist> => {
+  if (!hasAccountList()) return { ids: readStoredShortlist() }
   await bringShortlist()
-  return [...new Set([...readStoredShortlist(), ...idsOf(await call(getShortlist, {}))])]
+  const { providers, link } = await call(getShortlist, {})
+  return { ids: [...new Set([...readStoredShortlist(), ...idsOf({ providers })])], link }
 }
 
 /** Keeps somebody, or takes them off. Fails where the account could not be asked. */
@@ -55,9 +63,6 @@ export const saveToShortlist = async (id: string, isShortlisted: boolean) => {
 }
 
 export class ShortlistFull extends Error {}
-
-/** With its link, for who can share it; undefined where it did not come. */
-export const loadOwnShortlist = () => call(getShortlist, {}).catch(() => undefined)
 
 export const makeLink = () => told(call(makeShortlistLink, {}))
 export const endLink = () => told(call(endShortlistLink, {}))

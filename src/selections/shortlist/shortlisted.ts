@@ -7,3 +7,6 @@ export interface ShortlistedProfessional extends Choice {
   /** Null: nothing is open for booking. */
   offer: Pick<OfferedService, "id" | "price" | "duration"> | null
 }
+
+/** One's own; of those whom an address names, which anybody may have sent; or a list that somebody shares by a link. */
+export type ShortlistView = "own" | "named" | "shared"
