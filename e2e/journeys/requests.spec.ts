@@ -6,7 +6,7 @@ import { logInByCookie, tryToLogIn } from "../people.ts"
 import { chooserOf, resultCards, selectedService } from "../search.ts"
 import { expect, mailTo, test } from "../test.ts"
 
-test.use({ allowConsole: /status of 409/ })
+test.use({ allowConsole: /status of (409|422)/ })
 
 const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Request a service" })
 const words = "Do you take on a single room?\nIt has two windows. छान 🏠"
@@ -117,4 +117,29 @@ test("in the panel of a chosen card, where a message is kept through the login i
   await panel.getByRole("button", { name: "Request Service" }).click()
   await page.waitForURL(/\/user\/requests/)
   await expect(page.getByRole("listitem").filter({ hasText: "Is a Saturday possible?" })).toContainText("Pending")
+})
+
+test("what is too long is kept whole, counted and refused at its field", async ({ page, customer, studio }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logInByCookie(page, customer.email)
+  await page.goto(`/providers/${studio.professionalId}`)
+  await page.locator("#services").getByRole("link", { name: "Request Service" }).click()
+  const dialog = requestDialog(page)
+  const field = dialog.getByLabel("Message to Professional")
+  const near = (count: number) => field.fill("🏠".repeat(count))
+  await near(790)
+  await expect(dialog.getByText(/characters? left/)).toHaveCount(0)
+  await near(999)
+  await expect(dialog.getByText("1 character left")).toBeVisible()
+  await field.evaluate((area: HTMLTextAreaElement) => {
+    area.select()
+    document.execCommand("insertText", false, "a".repeat(4000))
+  })
+  expect(await field.inputValue()).toHaveLength(4000)
+  await expect(dialog.getByText("3,000 characters too many")).toBeVisible()
+  await dialog.getByRole("button", { name: "Request Service" }).click()
+  await expect(dialog.getByText(/must be at most 1000 characters|at most 1,?000/)).toBeVisible()
+  await expect(field).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await field.inputValue()).toHaveLength(4000)
 })
