@@ -143,3 +143,16 @@ test("what is too long is kept whole, counted and refused at its field", async (
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await field.inputValue()).toHaveLength(4000)
 })
+
+test("without JavaScript it is said, on a profile and in the panel of a chosen card", async ({ studio, elsewhere }) => {
+  const page = await elsewhere({ javaScriptEnabled: false })
+  await page.goto(`/search?query=${encodeURIComponent(studio.name)}`)
+  await chooserOf(resultCards(page).first()).click()
+  const said = page.locator("noscript p").filter({ hasText: "Asking here needs JavaScript" })
+  await expect(said).toHaveCount(0)
+  await selectedService(page).getByRole("link", { name: "Request Service" }).click()
+  await expect(said).toBeVisible()
+  await selectedService(page).getByRole("link", { name: "View profile" }).click()
+  await page.locator("#services").getByRole("link", { name: "Request Service" }).click()
+  await expect(said).toBeVisible()
+})
