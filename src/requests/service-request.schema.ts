@@ -34,6 +34,7 @@ export const messageFields = z.object({
 /** What the professional writes with either answer. */
 export const answerReason = anyLines(ANSWER_LIMIT).optional()
 export const answerFields = z.object({ requestId: z.string(), reason: answerReason })
+export const withdrawFields = answerFields.pick({ requestId: true })
 
 const historyEntry = z.object({
   status: z.enum(requestStatuses),

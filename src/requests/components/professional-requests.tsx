@@ -82,14 +82,22 @@ function Outcome({ request }: { request: ProfessionalRequest }) {
 /** Nothing where nothing can be done any more. */
 function Acts({ request, list }: ItemProps) {
   const t = useTexts(professionalRequestsTexts)
+  const { former } = useTexts(requestTexts)
   if (requestTransitionsFor("professional", request, new Date()).length === 0) return null
+  const whose = <span className="sr-only">{t.whose(request.client_name ?? former.customer, request.service_name)}</span>
   return (
     <>
       <LinkButton size="small" variant="secondary" to={list.toDialog("decline", request.id)} preventScrollReset>
-        {t.decline}
+        <span>
+          {t.decline}
+          {whose}
+        </span>
       </LinkButton>
       <LinkButton size="small" to={list.toDialog("accept", request.id)} preventScrollReset>
-        {t.accept}
+        <span>
+          {t.accept}
+          {whose}
+        </span>
       </LinkButton>
     </>
   )
