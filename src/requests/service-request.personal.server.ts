@@ -13,8 +13,9 @@ import {
   textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
-import { effectsOfRequests } from "./request-announcement.server.ts"
+import { effectsOfRequests, endingsOf } from "./request-announcement.server.ts"
 import { closeRequests, lockOpenRequestsOf } from "./service-request.queries.server.ts"
+import type { RequestRecord } from "./service-request-views.queries.server.ts"
 import { requestPersonalTexts } from "./texts.ts"
 
 const partyCondition = ({ account_id, professional_id }: KnownPerson, request = "r") =>
@@ -60,14 +61,12 @@ export const serviceRequestData: PersonalData = {
   },
 }
 
-const endOpenRequests = async (db: Db, person: KnownPerson, now: Date) => {
-  const open = await lockOpenRequestsOf(db, person)
-  for (const to of ["withdrawn", "declined"] as const) {
-    const theirs = open.filter(({ customer }) => (customer.account_id === person.account_id) === (to === "withdrawn"))
-    if (theirs.length === 0) continue
-    const changes = theirs.map((request) => ({ request, from: "pending" as const, to, actorId: person.account_id }))
+const endOpenRequests = async (db: Db, { account_id, professional_id }: KnownPerson, now: Date) => {
+  const open = await lockOpenRequestsOf(db, { account_id, professional_id })
+  const isTheirs = ({ customer }: RequestRecord) => customer.account_id === account_id
+  for (const { to, ids, changes } of endingsOf(open, isTheirs, account_id)) {
     const { events, parts } = effectsOfRequests(changes, now)
-    await closeRequests(db, { ids: theirs.map(({ id }) => id), to, now }, events, parts)
+    await closeRequests(db, { ids, to, now }, events, parts)
   }
 }
 
