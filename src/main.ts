@@ -120,7 +120,7 @@ const open = async (config: Config, log: Log, undo: CleanUps, development?: Deve
     log,
     clock,
     isOpen: () => isOpen,
-    invalidateWith: relay.invalidateWith,
+    registerCache: relay.registerCache,
     pages,
     middleware,
   })

@@ -19,9 +19,9 @@ export interface SharingPictureRequest {
   network: string
 }
 
-export const openPictureDesk = (draw: Draw = drawPng) => {
+export const openSharingPictures = (draw: Draw = drawPng) => {
   const kept = openAnswerCache({ maxBytes: 8 * 1_048_576 })
-  const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 2, waiting: 30, maxWaitMs: 15_000 })
+  const fairQueue = openFairQueue({ atOnce: 2, perKey: 2, waiting: 30, maxWaitMs: 15_000 })
   return async ({ key, card, language = defaultLanguage, network }: SharingPictureRequest): Promise<Buffer> => {
     const answer = await kept.get(key, KEEP_SECONDS, async () => ({
       body: await fairQueue.take(network, () => draw(card, language)),

@@ -19,7 +19,7 @@ export const MAX_PIXELS = 40_000_000
 const TIMEOUT_MS = 8_000
 const MAX_MS = 12_000
 
-const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, maxWaitMs: TIMEOUT_MS })
+const fairQueue = openFairQueue({ atOnce: 2, perKey: 1, waiting: 4, waitingInAll: 20, maxWaitMs: TIMEOUT_MS })
 
 type Order = Omit<PictureJob, "mostPixels" | "leastSide">
 

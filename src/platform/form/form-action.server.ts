@@ -10,7 +10,7 @@ import { pageContext, postContext } from "../pages/page-handle.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
 import { invalid, localizedProblem, type Problem, statusOf } from "../problem.ts"
 import { FORM_FIELD, type FormFailure, type FormTexts, type Posted, refusedBy } from "./form.ts"
-import { type FormRules, type Constraint, checkForm, type FormValues, readForm } from "./form-check.ts"
+import { type Constraint, checkForm, type FormRules, type FormValues, readForm } from "./form-check.ts"
 
 interface PostedForm {
   name: string
