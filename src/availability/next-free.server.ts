@@ -1,5 +1,5 @@
 // The next free time for cards: for a whole page of them in one statement; each calendar is searched only up to its first.
-import { cacheByOwner } from "../platform/cache.server.ts"
+import { cachePerDb } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, dayNumberAt } from "../platform/days.ts"
 import type { Language } from "../platform/language/language.ts"
@@ -24,7 +24,7 @@ export const findNextFree = async ({ db, clock }: Pick<Ctx, "db" | "clock">, ser
   return found
 }
 
-const cacheOf = cacheByOwner<Date | undefined>({ maxEntries: 4_000, seconds: 5 })
+const cacheOf = cachePerDb<Date | undefined>({ maxEntries: 4_000, seconds: 5 })
 
 /**
  * The same for a page of cards, undefined where there is none. Many lists show the same professionals, and looking at their

@@ -3,11 +3,9 @@ import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { projectDrawings } from "../drawings/drawing-kinds.ts"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
-import { anyId } from "../platform/id.schema.ts"
 import { band } from "./cost/cost.schema.ts"
 import { cover } from "./cover.schema.ts"
 import { deliveries, meetingMethods } from "./delivery.rules.ts"
-import { viewFieldTexts } from "./texts.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 
@@ -129,17 +127,3 @@ export const listProfessionals = contract({
   output: z.object({ providers: z.array(provider), next: z.string().nullable() }),
 })
 export type ListInput = z.output<typeof listProfessionals.input>
-
-export const recordView = contract({
-  name: "record_view",
-  summary: "Keep in my own activity whom I have looked at",
-  method: "POST",
-  path: "/user/activity/view",
-  who: "signed_in",
-  limit: { bucket: "own-activity", perAccount: { max: 120, seconds: 60 } },
-  refuses: ["not_found"],
-  texts: viewFieldTexts,
-  input: z.object({ provider_id: anyId, service_type: anyId.optional().describe("Slug, where it was one service") }),
-  output: z.object({}),
-})
-export type ViewInput = z.output<typeof recordView.input>

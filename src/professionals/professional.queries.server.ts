@@ -9,8 +9,9 @@ import { isServiceNamed } from "../services/service-types.server.ts"
 import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
-import type { ListInput, Profile, Project, Provider, ViewInput } from "./professional.contract.ts"
+import type { ListInput, Profile, Project, Provider } from "./professional.contract.ts"
 import type { CheckRow } from "./verification.rules.ts"
+import type { ViewInput } from "./view.contract.ts"
 
 export type ProfileRow = Omit<
   Profile,

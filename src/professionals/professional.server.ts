@@ -13,7 +13,7 @@ import { localize } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import { bandFrom } from "./cost/cost.rules.ts"
 import { coverOf } from "./cover.ts"
-import type { ListInput, Profile, ViewInput } from "./professional.contract.ts"
+import type { ListInput, Profile } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import {
   findProfiles,
@@ -25,6 +25,7 @@ import {
 } from "./professional.queries.server.ts"
 import { professionalProblems } from "./texts.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
+import type { ViewInput } from "./view.contract.ts"
 
 /** The id of the account's profile, made where there is none yet. */
 export const createProfile = async (

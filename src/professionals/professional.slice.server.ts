@@ -11,11 +11,12 @@ import { serviceLocations, yourServices } from "./offer/offer.contract.ts"
 import { offerNotifications } from "./offer/offer.notifications.server.ts"
 import * as offer from "./offer/offer.server.ts"
 import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
-import { getProfessional, listProfessionals, recordView } from "./professional.contract.ts"
+import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
 import { getProfessionals, getProfile, recordViewOf } from "./professional.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
+import { recordView } from "./view.contract.ts"
 
 export const professionals: Slice = {
   name: "professionals",

@@ -1,4 +1,4 @@
-import { serve, serveFinished } from "../platform/api/serve.server.ts"
+import { serve, serveJsonText } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { recordSearch, searchServices } from "./search.contract.ts"
 import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
@@ -14,7 +14,7 @@ export const search: Slice = {
   tables: ["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases", "search_works"],
   personal: [searchData],
   calls: [
-    serveFinished(searchServices, answerSearch),
+    serveJsonText(searchServices, answerSearch),
     serve(workCost, getWorkCost),
     serve(recordSearch, recordSearchOf),
   ],

@@ -1,15 +1,12 @@
 import { useEffect } from "react"
-import { call } from "../platform/api/api-client.ts"
-import { recordView } from "../professionals/professional.contract.ts"
 import type { SearchScreenData } from "./screen/search-screen.ts"
-import { recordSearch } from "./search.contract.ts"
+import { keepSearch, keepView } from "./search.actions.ts"
 
 /** Nobody has looked at what they pass by. */
 const SETTLED_MS = 2000
 
-const later = (record: () => Promise<unknown>) => {
-  // It is for the person's own list: where it cannot be kept, nothing else suffers.
-  const timer = setTimeout(() => void record().catch(() => {}), SETTLED_MS)
+const later = (keep: () => void) => {
+  const timer = setTimeout(keep, SETTLED_MS)
   return () => clearTimeout(timer)
 }
 
@@ -19,13 +16,13 @@ export function useRecordedActivity({ filters, page }: SearchScreenData, selecte
   const isAnswered = page !== null
   useEffect(() => {
     const hasWords = [query, category, city, locality].some((typed) => typed.trim() !== "")
-    return isAnswered && hasWords ? later(() => call(recordSearch, { query, category, city, locality })) : undefined
+    return isAnswered && hasWords ? later(() => keepSearch({ query, category, city, locality })) : undefined
   }, [isAnswered, query, category, city, locality])
 
   const chosen = page?.services.find(({ id }) => id === selected)
   const [provider_id, service_type] = [chosen?.provider_id, chosen?.service_type]
   useEffect(
-    () => (provider_id ? later(() => call(recordView, { provider_id, service_type })) : undefined),
+    () => (provider_id ? later(() => keepView(provider_id, service_type)) : undefined),
     [provider_id, service_type],
   )
 }

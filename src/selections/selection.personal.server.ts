@@ -14,22 +14,22 @@ export const selectionData: PersonalData = {
         join professionals p on p.id = r.professional_id join service_types t on t.id = r.service_type_id
         join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
-      beside: () =>
+      extraColumns: () =>
         sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
-      without: { is_individual: "Whether the customer is an individual, which the account says." },
+      excludedColumns: { is_individual: "Whether the customer is an individual, which the account says." },
     },
     {
       table: "shortlist_entries",
       texts: textsOfTable(selectionPersonalTexts, "shortlist_entries"),
       rowsOf: ({ account_id }) => sql`join professionals p on p.id = r.professional_id
         where r.customer_id = ${account_id} order by r.created_at desc, r.professional_id`,
-      beside: () => sql`jsonb_build_object('professional', p.business_name)`,
+      extraColumns: () => sql`jsonb_build_object('professional', p.business_name)`,
     },
     {
       table: "shortlist_links",
       texts: textsOfTable(selectionPersonalTexts, "shortlist_links"),
       rowsOf: ({ account_id }) => sql`where r.customer_id = ${account_id}`,
-      without: { token: "It opens the list." },
+      excludedColumns: { token: "It opens the list." },
     },
   ],
   erase: async (db, person) => {
