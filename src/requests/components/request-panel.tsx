@@ -14,7 +14,7 @@ import { RequestFields } from "./request-fields.tsx"
 /** In the panel of a chosen card, in place of its buttons. */
 export default function RequestPanel(props: RequestPanelProps) {
   const { withoutScript } = useTexts(requestFormShownTexts)
-  return useHydrated() ? <OpenPanel {...props} /> : <WithoutScript said={withoutScript} />
+  return useHydrated() ? <OpenPanel {...props} /> : <WithoutScript said={withoutScript} inline />
 }
 
 function OpenPanel(props: RequestPanelProps) {
