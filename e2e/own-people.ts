@@ -90,7 +90,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     endUndoWindow: async ({ professionalId }) => {
       const held = db.updateTable("bookings").set({ held_until: new Date() }).where("held_until", "is not", null)
       await held.where("professional_id", "=", professionalId).execute()
-      await sql`select graphile_worker.add_job('tell_what_stands')`.execute(db)
+      await sql`select graphile_worker.add_job('send_withheld_notifications')`.execute(db)
     },
     expireRequest: async (id) => {
       await db.updateTable("bookings").set({ answer_due_at: new Date() }).where("id", "=", id).execute()

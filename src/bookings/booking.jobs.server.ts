@@ -53,7 +53,7 @@ export const bookingJobs: Jobs = {
   expire_bookings: async (_payload, { db, clock }) => {
     await expireBookings(db, clock())
   },
-  tell_what_stands: async (_payload, { db, clock }) => {
+  send_withheld_notifications: async (_payload, { db, clock }) => {
     await notifyWithheld(db, clock())
   },
   complete_past_visits: async (_payload, { db, clock }) => {
@@ -66,7 +66,7 @@ export const bookingJobs: Jobs = {
 
 export const bookingSchedules = [
   "* * * * * expire_bookings",
-  "* * * * * tell_what_stands",
+  "* * * * * send_withheld_notifications",
   "* * * * * end_taken_proposals",
   "*/5 * * * * complete_past_visits",
 ]

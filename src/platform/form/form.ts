@@ -77,7 +77,7 @@ export const refusal = (failure: unknown, otherwise: string): FormFailure => {
 }
 
 /** What a page says about a form that it took itself. */
-export interface Posted {
+export interface FormSubmission {
   form: string
   /** Without passwords. */
   typed: Record<string, string | boolean>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import type { Listed } from "./list.ts"
+import type { ListRow } from "./list.ts"
 
 interface StableRowOptions<Row> {
   keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
@@ -16,7 +16,7 @@ const STAYS_MS = 12_000
  *
  * @param known where what belongs there no more is looked for, as it is now; what is not among them is gone
  */
-export const useStableRows = <Row extends Listed>(
+export const useStableRows = <Row extends ListRow>(
   given: readonly Row[],
   known: readonly Row[],
   { keep = stableIndexes, listKey = "" }: StableRowOptions<Row> = {},
@@ -44,7 +44,7 @@ export const useStableRows = <Row extends Listed>(
  * @param rows as the server gives them now
  * @param acted rows that something was done with here, as they are now
  */
-export const stableIndexes = <Row extends Listed>(
+export const stableIndexes = <Row extends ListRow>(
   before: readonly Row[],
   rows: readonly Row[],
   acted: readonly Row[],
@@ -64,7 +64,7 @@ export const stableIndexes = <Row extends Listed>(
  * For a screen that is looked at all day: every row stays where it was first seen, and what comes meanwhile stands below,
  * whatever order the server has them in.
  */
-export const stableOrder = <Row extends Listed>(
+export const stableOrder = <Row extends ListRow>(
   before: readonly Row[],
   rows: readonly Row[],
   known: readonly Row[],
