@@ -1,7 +1,6 @@
 /**
- * People of one worker's own on the site under test: nobody else books with them, reads their notices or ends their
- * sessions, so tests may run beside each other and again. They are rows, which is quicker than to enter a service on the
- * site.
+ * Accounts private to one worker, inserted as rows, which is quicker than to sign up on the site: tests can run beside each
+ * other and again.
  */
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"

@@ -8,7 +8,7 @@ import { compareAddress } from "../comparison-url.rules.ts"
 import { compareTexts } from "../texts.ts"
 import { saveTray } from "../tray/tray-store.ts"
 
-/** Another category is another question: who was chosen goes with the old one (specification 2 §7). */
+/** Changing the category clears the chosen professionals (specification 2 §7). */
 export function CategoryChoice({ view }: { view: Comparison }) {
   const t = useTexts(compareTexts).category
   const navigate = useNavigate()

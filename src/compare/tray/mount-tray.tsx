@@ -74,7 +74,7 @@ const choose = (one: Chosen) => {
 onPresses()
 const place = document.createElement("div")
 document.body.append(place)
-// Of nothing: the framework's file gives this name out already, and another one would weigh on every page.
+// hydrateRoot on an empty element: it is in the shared bundle already, and createRoot would add to every page.
 hydrateRoot(
   place,
   <LanguageContext value={languageHere()}>

@@ -44,7 +44,7 @@ const openPageCache = (build: ServerBuild) => {
   return (path: string): CachedAddress | undefined => {
     const { pathname, searchParams } = new URL(`http://localhost${path}`)
     const keep = keepOf(pathname)
-    // Which parts of the data is asked for at will, and would be a way to as many answers as one likes.
+    // `_routes` is chosen freely by the client: caching by it would allow as many entries as one likes.
     if (!keep || (isData(pathname) && searchParams.has("_routes"))) return undefined
     const query = new URLSearchParams()
     for (const name of keep.reads) {

@@ -11,8 +11,8 @@ interface StableRowOptions<Row> {
 const STAYS_MS = 12_000
 
 /**
- * Rows that hold still: those that belong there now, and those that did before. What was answered or cancelled stays in its
- * place for a while, as it is now, lest the next one's button move under the pointer; then it goes where it belongs.
+ * Keeps a row in its place for a while after an action, as it is now, so that the next row's button does not move under the
+ * pointer; then it goes where it belongs.
  *
  * @param known where what belongs there no more is looked for, as it is now; what is not among them is gone
  */
