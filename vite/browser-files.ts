@@ -31,7 +31,7 @@ const lateParts = [
   "selected-service",
   "review-list",
 ]
-const hearts = /\/src\/selections\/shortlist\/open-hearts\.ts/
+const hearts = /\/src\/selections\/shortlist\/hydrate-hearts\.ts/
 const late = new RegExp(`/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}`)
 const drawn = /\/src\/drawings\//
 /** On every page. */

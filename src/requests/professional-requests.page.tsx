@@ -26,7 +26,7 @@ export function HydrateFallback() {
 export default function ProfessionalRequestsPage({ loaderData }: Route.ComponentProps) {
   const list = useList(professionalRequestList, loaderData)
   useEvents(({ kind }) => {
-    if (kind === "notice_came") list.reload()
+    if (kind === "notification_created") list.reload()
   })
   const t = useTexts(professionalRequestsTexts)
   const { status, all, statuses } = useTexts(requestTexts)

@@ -15,7 +15,7 @@ export interface SendOptions {
   /** Where the session is over: how long what is said of it can be read before the login page comes. */
   leaveAfterMs?: number
   /** Headers that say who asks, in place of who is signed in. */
-  who?: Record<string, string>
+  authHeaders?: Record<string, string>
 }
 export interface Reply {
   /** 0 when no answer came. */
@@ -51,7 +51,7 @@ export const fetchApi = async (
   method: Contract["method"],
   path: string,
   body: Record<string, unknown> = {},
-  { signal, idempotencyKey, keepalive = false, who = identityHeaders() }: SendOptions = {},
+  { signal, idempotencyKey, keepalive = false, authHeaders: who = identityHeaders() }: SendOptions = {},
 ) => {
   const writes = method === "POST" || method === "PUT"
   const timeout = AbortSignal.timeout(TIMEOUT_MS)

@@ -2,7 +2,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import {
   addToShortlist,
@@ -68,7 +68,7 @@ export const makeLink = () => told(call(makeShortlistLink, {}))
 export const endLink = () => told(call(endShortlistLink, {}))
 
 const told = async (asked: Promise<Shortlist & { message: string }>) => {
-  const answer = await orToast(asked, textsHere(shortlistPageTexts).failed)
+  const answer = await toastOnFailure(asked, textsHere(shortlistPageTexts).failed)
   if (answer) toast("success", answer.message)
   return answer
 }

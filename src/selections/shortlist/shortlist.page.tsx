@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** The tray of who is to be compared, and the hearts. */
-const loadLate = () => Promise.all([import("../../compare/tray/open-tray.tsx"), import("./open-hearts.ts")])
+const loadLate = () => Promise.all([import("../../compare/tray/mount-tray.tsx"), import("./hydrate-hearts.ts")])
 
 export default function ShortlistPage({ loaderData: { view, professionals } }: Route.ComponentProps) {
   const { home, toOwn, ...texts } = useTexts(shortlistPageTexts)

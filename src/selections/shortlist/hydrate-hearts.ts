@@ -1,6 +1,6 @@
 /**
- * Makes buttons of the hearts of a page (components/shortlist-heart.tsx), loaded once somebody is there: none of the first screens
- * carries it, and their HTML is the same for everybody. The page that has drawn them leaves alone what it has not set.
+ * Turns the links of hearts (components/shortlist-heart.tsx) into buttons at the first interaction: first screens do not carry
+ * this code, and their HTML is the same for everybody. React leaves alone the attributes that it did not set.
  */
 import { failureMessage } from "../../platform/api/api-failure.ts"
 import { pathHere, textsHere } from "../../platform/language/language.ts"
