@@ -1,6 +1,6 @@
 /** Rules of submissions, for the browser and the server. */
 import { nameViolation } from "../accounts/account.rules.ts"
-import { visibleLine } from "../platform/visible-text.ts"
+import { visibleLine } from "../platform/visible-text.rules.ts"
 
 export const submissionKinds = ["contact", "registration", "career"] as const
 export type SubmissionKind = (typeof submissionKinds)[number]

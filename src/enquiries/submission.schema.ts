@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { email } from "../accounts/account.schema.ts"
 import { byRule } from "../platform/validation.ts"
+import { visibleLine } from "../platform/visible-text.rules.ts"
 import { anyLine, anyLines, line, lines } from "../platform/visible-text.schema.ts"
-import { visibleLine } from "../platform/visible-text.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import {
   architectBudgets,

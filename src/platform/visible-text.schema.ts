@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { visibleLine, visibleText } from "./visible-text.ts"
+import { visibleLine, visibleText } from "./visible-text.rules.ts"
 
 // Texts that people write to each other. Too long is refused, never cut: no character of several code points is cut in two.
 

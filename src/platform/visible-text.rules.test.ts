@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { visibleLine, visibleText } from "./visible-text.ts"
+import { visibleLine, visibleText } from "./visible-text.rules.ts"
 
 test("text is as it can be seen: no marks, no signals, no half of a letter; joiners and lines stay", () => {
   expect(visibleText("a\0b\u202ec\r\nd\re\u2029f\tg\ud83d")).toBe("abc\nd\ne\nf\tg\ufffd")
