@@ -9,12 +9,25 @@ import { visitTotalTexts } from "./texts.ts"
  */
 export const visitTotalIn = (language: Language) => {
   const t = visitTotalTexts.in(language)
-  return (total: string | null, minutes: number) =>
-    t.comesTo(datesIn(language).shortDuration(minutes), total && formatRupees(total), Number(total) === 0)
+  /** @param isFixed the price of a package: no minute more or less changes it */
+  return (total: string | null, minutes: number, isFixed = false) => {
+    const length = datesIn(language).shortDuration(minutes)
+    return isFixed
+      ? `${length}, ${formatRupees(total ?? 0)}`
+      : t.comesTo(length, total && formatRupees(total), Number(total) === 0)
+  }
+}
+
+interface PricedVisit {
+  /** Per hour. */
+  price: string | null
+  duration: number
+  /** What stands there where only packages have a price. */
+  price_label: string | null
 }
 
 /** The same of what is offered. */
 export const offerTotalIn = (language: Language) => {
   const total = visitTotalIn(language)
-  return ({ price, duration }: { price: string | null; duration: number }) => total(totalOf(price, duration), duration)
+  return ({ price, duration, price_label }: PricedVisit) => price_label ?? total(totalOf(price, duration), duration)
 }

@@ -7,6 +7,7 @@ import type { OfferedService, Profile } from "../professional.contract.ts"
 import { mapLink } from "../profile.rules.ts"
 import { deliveryTexts, professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
+import { OtherPrices } from "./other-prices.tsx"
 
 type OfferedServicesProps = {
   services: readonly OfferedService[]
@@ -37,12 +38,34 @@ export function OfferedServices(props: OfferedServicesProps) {
               )}
             </div>
             <div className="sm:text-right">
-              <p className="font-semibold text-lg">{priceText(service.price)}</p>
-              <p className="text-muted">{total(service)}</p>
+              <p className="font-semibold text-lg">{service.price_label ?? priceText(service.price)}</p>
+              {!service.price_label && <p className="text-muted">{total(service)}</p>}
               {priceLevel && <p className="text-muted text-sm">{t.priceLevel[priceLevel]}</p>}
             </div>
           </div>
           {service.description && <p className="max-w-prose">{service.description}</p>}
+          {service.packages.length > 0 && (
+            <ul className="divide-y divide-line border-line border-y">
+              {service.packages.map(({ id, name, text }) => (
+                <li key={id} className="flex items-center justify-between gap-4 py-2">
+                  <p className="wrap-anywhere">
+                    <span className="font-semibold">{name}</span>{" "}
+                    <span className="inline-block text-muted">{text}</span>
+                  </p>
+                  <LinkButton
+                    to={`${bookAddress(service.id)}&package=${id}`}
+                    preventScrollReset
+                    variant="secondary"
+                    size="small"
+                    aria-label={`${book}: ${name}`}
+                  >
+                    {book}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          <OtherPrices packages={[]} rates={service.rates} />
           <ul className="flex flex-wrap gap-2">
             {service.delivery.map((way) => (
               <li key={way}>
