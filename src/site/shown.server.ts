@@ -18,7 +18,8 @@ export type ShownRow = Omit<ShownProfessional, "cover"> & CoverRow
 
 /** Of an entry of the search (e), or what was chosen of it, for a service (t). */
 export const shownColumns = sql`p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality,
-  c.name as city, p.rating as average_rating, p.review_count as total_reviews, e.price_per_hour::text as price,
+  c.name as city, p.rating as average_rating, p.review_count as total_reviews, case when not e.is_price_of_package then e.price_per_hour::text end as price,
+  case when e.is_price_of_package then e.prices::json #>> '{packages,0,price}' end as package_price,
   ${coverProject} as cover_project`
 export const shownOf = sql`join professionals p on p.id = e.professional_id
   join accounts a on a.id = p.account_id

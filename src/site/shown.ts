@@ -10,7 +10,10 @@ export interface ShownProfessional {
   city: string
   average_rating: number | null
   total_reviews: number
+  /** Rupees per hour. */
   price: string | null
+  /** Of the cheapest package, where no price per hour is set. */
+  package_price: string | null
   cover: Drawn
   /** Unsaid: yes. */
   is_verified?: boolean

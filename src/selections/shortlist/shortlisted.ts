@@ -1,3 +1,4 @@
+import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
 import type { OfferedService } from "../../professionals/professional.contract.ts"
 import type { Choice } from "../choice.ts"
 
@@ -5,5 +6,5 @@ import type { Choice } from "../choice.ts"
 export interface ShortlistedProfessional extends Choice {
   trades: string[]
   /** Null: nothing is open for booking. */
-  offer: Pick<OfferedService, "id" | "price" | "duration"> | null
+  offer: Pick<OfferedService, "id" | "price" | "duration" | keyof OfferPrices> | null
 }

@@ -26,7 +26,8 @@ const provider = z.object({
   average_rating: z.number().nullable(),
   total_reviews: z.number().int(),
   work_experience: z.number().int().nullable(),
-  price: z.string().nullable(),
+  price: z.string().nullable().describe("Rupees per hour; null: price not set"),
+  package_price: z.string().nullable().describe("Of the cheapest package, where no price per hour is set"),
   cover,
 })
 const testimonial = z.object({
