@@ -52,6 +52,8 @@ export interface VisitFacts {
   duration: number
   /** Rupees; null: to be agreed. */
   total: string | null
+  /** At the price of a package; left out in rows of earlier versions. */
+  is_package?: boolean
   /** Null: it was not asked then. */
   delivery: Delivery | null
   locality: string
@@ -205,7 +207,8 @@ export const deliveryAndLocality = (
   language: Language,
 ) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
-const visitTotal = ({ duration, total }: VisitFacts, language: Language) => visitTotalIn(language)(total, duration)
+const visitTotal = ({ duration, total, is_package }: VisitFacts, language: Language) =>
+  visitTotalIn(language)(total, duration, is_package)
 
 const calendarEntry = (
   params: BookingNotificationParams,

@@ -42,15 +42,17 @@ interface TotalProps {
   total: string | null
   /** Minutes. */
   duration: number
+  /** The price of a package. */
+  isFixed?: boolean
   /** Who is paid; left out where the place says it. */
   to?: string | null
 }
 
 /** "2 h, about ₹7,200, paid to Osari Interiors" */
-export function Total({ total, duration, to }: TotalProps) {
+export function Total({ total, duration, isFixed, to }: TotalProps) {
   const t = useTexts(visitLocationTexts)
   const isPaid = Number(total) > 0
-  const comesTo = visitTotalIn(useLanguage())(total, duration)
+  const comesTo = visitTotalIn(useLanguage())(total, duration, isFixed)
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo
 }
 

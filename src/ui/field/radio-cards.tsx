@@ -15,10 +15,12 @@ type RadioCardsProps = Pick<FieldFrameProps, "label" | "error" | "className"> & 
   name: string
   options: readonly RadioCard[]
   defaultValue?: string | undefined
+  /** Below each other, however wide the place is. */
+  isStacked?: boolean
 }
 
 /** One of a few, each with a word of its own: native radios, so arrow keys and forms know them. */
-export function RadioCards({ label, error, className = "", name, options, defaultValue }: RadioCardsProps) {
+export function RadioCards({ label, error, className = "", name, options, defaultValue, isStacked }: RadioCardsProps) {
   const id = useId()
   return (
     <div
@@ -31,7 +33,7 @@ export function RadioCards({ label, error, className = "", name, options, defaul
       <p id={`${id}-label`} className="font-semibold">
         {label}
       </p>
-      <div className="grid grid-cols-1 gap-2 sm:auto-cols-fr sm:grid-flow-col">
+      <div className={`grid grid-cols-1 gap-2 ${isStacked ? "" : "sm:auto-cols-fr sm:grid-flow-col"}`}>
         {options.map((option) => (
           <Card key={option.value} {...option} name={name} isFirst={option.value === defaultValue} />
         ))}
