@@ -6,7 +6,7 @@
 -- in force: rates_of f13af042
 -- in force: refresh_search_entries d3597cfa
 -- in force: search_follows_areas 922a2b70
--- in force: visit_total c7f6b73e
+-- in force: visit_total 4b9e2c5b
 
 create table service_packages (
   id text primary key,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { createProfessional } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
-import { totalOf } from "../platform/money.ts"
+import { totalAt } from "./booking-total.ts"
 
 let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, answerAll, mailsTo, noticesOf } =
   {} as BookingDesk
@@ -279,7 +279,9 @@ test.each([
     select visit_total(${price}::numeric, t, t + ${minutes} * interval '1 minute', ${ofPackage}::numeric)::text as total,
       visit_minutes(t, t + ${minutes} * interval '1 minute') as minutes
     from (select now() as t) n`.execute(t.db)
-    expect(rows).toEqual([{ total: totalOf(price, minutes, ofPackage), minutes }])
+    expect(rows).toEqual([
+      { total: totalAt({ price: ofPackage ?? price, duration: minutes, is_package: ofPackage !== null }), minutes },
+    ])
   },
 )
 

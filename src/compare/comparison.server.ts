@@ -133,8 +133,9 @@ const comparedOf = (profile: Profile, offer: Profile["services"][number] | undef
   languages: profile.languages,
 })
 
-const comparedOffer = ({ id, name, price, duration, delivery, packages, rates, price_label }: OfferedService) => {
-  return { id, name, price, duration, delivery, packages, rates, price_label }
+const comparedOffer = ({ id, name, price, duration, delivery, ...offer }: OfferedService) => {
+  const { packages, rates, price_label, price_summary } = offer
+  return { id, name, price, duration, delivery, packages, rates, price_label, price_summary }
 }
 
 const WORKS = 3

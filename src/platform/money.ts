@@ -10,9 +10,9 @@ export const formatRupees = (amount: string | number) => {
   return `₹${grouped}${Number(paise) > 0 ? `.${paise.padEnd(2, "0").slice(0, 2)}` : ""}`
 }
 
-/** The price of a package, else what a price per hour comes to, to the paisa; null where there is none to count with. */
-export const totalOf = (pricePerHour: string | null, minutes: number, packagePrice: string | null = null) => {
-  if (packagePrice !== null || pricePerHour === null) return packagePrice
+/** What a price per hour comes to, to the paisa; null where there is none to count with. */
+export const totalOf = (pricePerHour: string | null, minutes: number) => {
+  if (pricePerHour === null) return null
   const [whole = "0", paise = ""] = pricePerHour.split(".")
   const perHour = BigInt(whole + paise.padEnd(2, "0").slice(0, 2))
   const total = String((perHour * BigInt(minutes) * 2n + 60n) / 120n).padStart(3, "0")

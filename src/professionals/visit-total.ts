@@ -9,13 +9,8 @@ import { visitTotalTexts } from "./texts.ts"
  */
 export const visitTotalIn = (language: Language) => {
   const t = visitTotalTexts.in(language)
-  /** @param isFixed the price of a package: no minute more or less changes it */
-  return (total: string | null, minutes: number, isFixed = false) => {
-    const length = datesIn(language).shortDuration(minutes)
-    return isFixed
-      ? `${length}, ${formatRupees(total ?? 0)}`
-      : t.comesTo(length, total && formatRupees(total), Number(total) === 0)
-  }
+  return (total: string | null, minutes: number) =>
+    t.comesTo(datesIn(language).shortDuration(minutes), total && formatRupees(total), Number(total) === 0)
 }
 
 interface PricedVisit {

@@ -137,7 +137,7 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, request: PageReque
 }
 const FAR_OFF = new Date(8.64e15)
 
-const noPrices: OfferPrices = { packages: [], rates: [], price_label: null }
+const noPrices: OfferPrices = { packages: [], rates: [], price_label: null, price_summary: "" }
 
 const toResult = (
   found: FoundService,

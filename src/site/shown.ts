@@ -12,8 +12,8 @@ export interface ShownProfessional {
   total_reviews: number
   /** Rupees per hour. */
   price: string | null
-  /** Of the cheapest package, where no price per hour is set. */
-  package_price: string | null
+  /** In words, where no price per hour is set: from how much a visit is. */
+  price_label: string | null
   cover: Drawn
   /** Unsaid: yes. */
   is_verified?: boolean

@@ -8,9 +8,9 @@ import type { MailContent } from "../../platform/mail/mail-content.ts"
 import { datesIn } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
-import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { type Alternative, bookingLink } from "../alternatives/alternatives.rules.ts"
 import type { Side } from "../booking.rules.ts"
+import { bookingTotalIn } from "../booking-total.ts"
 import { calendarTexts } from "../calendar/texts.ts"
 import { visitLocationTexts } from "../visit-location/texts.ts"
 import type { BookingTextValues } from "./texts.ts"
@@ -207,8 +207,8 @@ export const deliveryAndLocality = (
   language: Language,
 ) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
-const visitTotal = ({ duration, total, is_package }: VisitFacts, language: Language) =>
-  visitTotalIn(language)(total, duration, is_package)
+const visitTotal = ({ duration, total, is_package = false }: VisitFacts, language: Language) =>
+  bookingTotalIn(language)(total, duration, is_package)
 
 const calendarEntry = (
   params: BookingNotificationParams,

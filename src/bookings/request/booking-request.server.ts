@@ -17,13 +17,13 @@ import { findOffer, type Offer } from "../booking.queries.server.ts"
 import { MAX_REQUESTS, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { readStart, startFault, toIsoSeconds } from "../booking-time.rules.ts"
+import { termsIn, totalAt } from "../booking-total.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
 import { deliveryOf, missingFor } from "../visit-location/visit-location.rules.ts"
 import { isAsShown, type Terms } from "./booking-dialog.rules.ts"
-import { termsIn, totalAt } from "./terms.ts"
 
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 

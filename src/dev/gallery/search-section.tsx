@@ -30,6 +30,7 @@ const one: Compared = {
     packages: [{ id: "1", name: "Home visit with sketch", minutes: 90, price: "2000.00", text: "1 h 30 min, ₹2,000" }],
     rates: [{ unit: "sq_ft", from: "80.00", to: "120.00", text: "The work itself: ₹80–120 per sq ft" }],
     price_label: null,
+    price_summary: "Home visit with sketch: 1 h 30 min, ₹2,000",
   },
   price_level: "Premium",
   serves: ["Pune", "Mumbai"],
@@ -115,6 +116,7 @@ const service: SearchResult = {
   packages: [{ id: "1", name: "Home visit with sketch", minutes: 90, price: "2000.00", text: "1 h 30 min, ₹2,000" }],
   rates: [],
   price_label: null,
+  price_summary: "Home visit with sketch: 1 h 30 min, ₹2,000",
   cover: { kind: "room.kitchen.190.island", seed: "gallery" },
 }
 

@@ -7,7 +7,6 @@ import type { OfferedService, Profile } from "../professional.contract.ts"
 import { mapLink } from "../profile.rules.ts"
 import { deliveryTexts, professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
-import { OtherPrices } from "./other-prices.tsx"
 
 type OfferedServicesProps = {
   services: readonly OfferedService[]
@@ -65,7 +64,9 @@ export function OfferedServices(props: OfferedServicesProps) {
               ))}
             </ul>
           )}
-          <OtherPrices packages={[]} rates={service.rates} />
+          {service.rates.map(({ unit, text }) => (
+            <p key={unit}>{text}</p>
+          ))}
           <ul className="flex flex-wrap gap-2">
             {service.delivery.map((way) => (
               <li key={way}>

@@ -7,7 +7,6 @@ import type { Profile } from "../professional.contract.ts"
 import { lowestPriceOf } from "../profile.rules.ts"
 import { professionalTexts, profileTexts } from "../texts.ts"
 import { offerTotalIn } from "../visit-total.ts"
-import { OtherPrices } from "./other-prices.tsx"
 
 type BookProps = { provider: Profile; bookAddress: (serviceId: string) => string }
 type AsideProps = BookProps & { requestAddress: (serviceId: string) => string }
@@ -41,7 +40,7 @@ function Prices({ provider: { services, business_name }, bookAddress, requestAdd
               <span className="font-semibold">{service.price_label ?? priceText(service.price)}</span>
               {!service.price_label && <span className="w-full text-muted text-sm">{total(service)}</span>}
             </p>
-            <OtherPrices {...service} />
+            {service.price_summary && <p className="text-muted text-sm">{service.price_summary}</p>}
             <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" wide>
               {book}
             </LinkButton>

@@ -37,6 +37,7 @@ export const offerPrices = z.object({
     .string()
     .nullable()
     .describe("In words, in the place of a price per hour that is not set: from how much a visit is; else null"),
+  price_summary: z.string().describe("Packages and rates on one line; empty: there are none"),
 })
 export type OfferPrices = z.output<typeof offerPrices>
 

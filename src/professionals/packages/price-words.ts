@@ -20,12 +20,15 @@ export const priceWordsIn = (language: Language) => {
     t.package(shortDuration(minutes), formatRupees(price))
   /** "The work itself: ₹80–120 per sq ft" */
   const rateText = ({ unit, from, to }: OfferedRate) => t.rate[unit](spanOf(unit, from, to))
+  /** "From ₹2,000 a visit" */
+  const from = (price: string) => t.from(formatRupees(price))
   const of = ({ price, packages, rates }: PricedRow): OfferPrices => ({
     packages: packages.map((one) => ({ ...one, text: packageText(one) })),
     rates: rates.map((one) => ({ ...one, text: rateText(one) })),
-    price_label: price === null && packages[0] ? t.from(formatRupees(packages[0].price)) : null,
+    price_label: price === null && packages[0] ? from(packages[0].price) : null,
+    price_summary: [...packages.map((one) => t.named(one.name, packageText(one))), ...rates.map(rateText)].join(" · "),
   })
-  return { packageText, rateText, of }
+  return { packageText, rateText, from, of }
 }
 
 const spanOf = (unit: OfferedRate["unit"], from: string, to: string | null) => {

@@ -5,6 +5,8 @@ import type { RateUnit } from "./package.rules.ts"
 export const priceWordsTexts = inLanguages({
   en: {
     package: (length: string, price: string) => `${length}, ${price}`,
+    /** @param terms "1 h 30 min, ₹2,000" */
+    named: (name: string, terms: string) => `${name}: ${terms}`,
     from: (price: string) => `From ${price} a visit`,
     /** @param amount with its sign, "₹80–120" */
     rate: {

@@ -2,7 +2,6 @@ import { CompareLink } from "../../compare/components/compare-link.tsx"
 import { Picture } from "../../drawings/picture.tsx"
 import { locationTexts } from "../../locations/texts.ts"
 import type { Language } from "../../platform/language/language.ts"
-import { OtherPrices } from "../../professionals/components/other-prices.tsx"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -142,7 +141,7 @@ function Price({ service }: Pick<ResultCardProps, "service">) {
         <span className="font-semibold">{service.price_label ?? priceText(service.price)}</span>
         {!service.price_label && <span className="text-muted text-sm">{total(service)}</span>}
       </p>
-      <OtherPrices {...service} isShort />
+      {service.price_summary && <p className="line-clamp-3 text-muted text-sm">{service.price_summary}</p>}
     </div>
   )
 }

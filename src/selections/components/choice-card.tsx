@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Picture } from "../../drawings/picture.tsx"
-import { OtherPrices } from "../../professionals/components/other-prices.tsx"
 import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
 import { professionalTexts } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
@@ -91,7 +90,7 @@ function Price({ offer }: { offer: PricedOffer }) {
         <span className="font-semibold">{offer.price_label ?? priceText(offer.price)}</span>
         {!offer.price_label && <span className="text-muted text-sm">{total(offer)}</span>}
       </p>
-      <OtherPrices {...offer} isShort />
+      {offer.price_summary && <p className="line-clamp-3 text-muted text-sm">{offer.price_summary}</p>}
     </div>
   )
 }

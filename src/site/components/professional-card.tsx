@@ -1,6 +1,4 @@
 import { Picture } from "../../drawings/picture.tsx"
-import { formatRupees } from "../../platform/money.ts"
-import { priceWordsTexts } from "../../professionals/packages/texts.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -38,7 +36,6 @@ const looks = {
 export function ProfessionalCard({ one, notes = [], beside = false, className = "" }: ProfessionalCardProps) {
   const t = useTexts(professionalCardTexts)
   const price = usePrices()
-  const { from } = useTexts(priceWordsTexts)
   const look = looks[beside ? "beside" : "above"]
   const isVerified = one.is_verified ?? true
   const lines = [one.locality && `${one.locality}, ${one.city}`, ...notes].flatMap((line) => line || [])
@@ -67,9 +64,7 @@ export function ProfessionalCard({ one, notes = [], beside = false, className = 
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />
-          <span className="font-semibold">
-            {one.package_price ? from(formatRupees(one.package_price)) : price(one.price)}
-          </span>
+          <span className="font-semibold">{one.price_label ?? price(one.price)}</span>
         </div>
       </div>
     </Card>

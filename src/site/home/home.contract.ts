@@ -27,7 +27,10 @@ const provider = z.object({
   total_reviews: z.number().int(),
   work_experience: z.number().int().nullable(),
   price: z.string().nullable().describe("Rupees per hour; null: price not set"),
-  package_price: z.string().nullable().describe("Of the cheapest package, where no price per hour is set"),
+  price_label: z
+    .string()
+    .nullable()
+    .describe("In words, where no price per hour is set: from how much a visit is; else null"),
   cover,
 })
 const testimonial = z.object({

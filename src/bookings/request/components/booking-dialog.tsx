@@ -14,11 +14,11 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useLanguage, useTexts } from "../../../ui/use-texts.ts"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
+import { termsIn, totalAt } from "../../booking-total.ts"
 import { Total } from "../../components/visit-line.tsx"
 import { visitLocationTexts } from "../../visit-location/texts.ts"
 import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../visit-location/visit-location.rules.ts"
 import { obstacleFor } from "../booking-dialog.rules.ts"
-import { termsIn, totalAt } from "../terms.ts"
 import { bookingChoicesTexts } from "../texts.ts"
 import { type BookingFormState, useBookingForm } from "../use-booking-form.ts"
 import { ObstacleDialog, OtherVisit } from "./booking-obstacle.tsx"
@@ -67,7 +67,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
     <>
       <ChosenTime form={form} times={times} duration={terms.duration} />
       <p className="text-sm">
-        <Total total={totalAt(terms)} duration={terms.duration} isFixed={terms.is_package} />
+        <Total total={totalAt(terms)} duration={terms.duration} isPackage={terms.is_package} />
       </p>
     </>
   )
