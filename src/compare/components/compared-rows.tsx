@@ -92,7 +92,8 @@ function Price({ one: { offer, price_level } }: CellProps) {
 function Visit({ one: { offer } }: CellProps) {
   const total = offerTotalIn(useLanguage())
   const t = useTexts(compareTexts).table
-  return offer ? total(offer) : <Faint>{t.noOffer}</Faint>
+  if (!offer) return <Faint>{t.noOffer}</Faint>
+  return offer.price_label ? offer.packages[0]?.text : total(offer)
 }
 
 function Packages({ one: { offer } }: CellProps) {

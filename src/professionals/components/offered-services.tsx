@@ -56,6 +56,7 @@ export function OfferedServices(props: OfferedServicesProps) {
                     preventScrollReset
                     variant="secondary"
                     size="small"
+                    className="shrink-0"
                     aria-label={`${book}: ${name}`}
                   >
                     {book}

@@ -6,7 +6,7 @@ export function OtherPrices({ packages, rates }: Pick<OfferPrices, "packages" | 
     <ul className="wrap-anywhere grid gap-1 empty:hidden text-muted text-sm">
       {packages.map(({ id, name, text }) => (
         <li key={id}>
-          <span className="text-ink">{name}</span> {text}
+          <span className="text-ink">{name}</span> <span className="inline-block">{text}</span>
         </li>
       ))}
       {rates.map(({ unit, text }) => (
