@@ -18,6 +18,8 @@ export interface Scenario {
   thin?: ((n: number) => Call) | "page"
   /** Instead of app and thin server: the door alone, asked with a session and, by turns, without. */
   withoutSession?: (n: number) => Call
+  /** Instead of the thin server: another read of the app, by turns. */
+  beside?: (n: number) => Call
   targets: Targets
 }
 
@@ -36,7 +38,7 @@ const inTurn = (paths: string[]) => (n: number) => get(paths[n % paths.length]!,
 const searchPath = (base: string, input: Record<string, string>) => `${base}?${new URLSearchParams(input)}`
 const searchPaths = (base: string, inputs: Record<string, string>[]) => inputs.map((input) => searchPath(base, input))
 
-function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
+function madeAnew({ seeded, ids, tokens, professionalTokens }: Stage): Scenario[] {
   const anew = { isKept: false, statuses: [200] }
   const selective = selectiveInputs()
   const selectivePaths = searchPaths("/api/search", selective)
@@ -62,7 +64,31 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
     withoutSession: read,
     targets: { timesWithoutSession: 1.3 },
   })
+  const ownBookings = (n: number) => withToken(get("/api/user/bookings", n), tokens[n % CUSTOMERS]!)
+  /** Lists of twenty and fewer, beside the list of one's own bookings. */
+  const ownList = (what: string, call: (n: number) => Call): Scenario => ({
+    ...anew,
+    name: `own list: ${what}`,
+    call,
+    beside: ownBookings,
+    targets: { timesBeside: 1.3 },
+  })
+  const asProfessional = (path: (id: string) => string) => (n: number) => {
+    const at = n % professionalTokens.length
+    return withToken(get(path(professionalId(at + 1)), n), professionalTokens[at]!)
+  }
   return [
+    ownList("selected services", (n) => withToken(get("/api/selected_services", n), tokens[n % CUSTOMERS]!)),
+    ownList("available services", (n) => withToken(get("/api/available_services", n), tokens[n % CUSTOMERS]!)),
+    ownList("my requests", (n) => withToken(get("/api/user/requests", n), tokens[n % CUSTOMERS]!)),
+    ownList(
+      "a professional's requests",
+      asProfessional((id) => `/api/provider/${id}/requests`),
+    ),
+    ownList(
+      "a professional's reviews",
+      asProfessional((id) => `/api/provider/${id}/reviews`),
+    ),
     {
       ...anew,
       name: "search, selective, each question new",

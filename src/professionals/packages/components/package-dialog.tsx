@@ -16,11 +16,11 @@ import type { OfferedPackage } from "../package.schema.ts"
 import { packageFormTexts } from "../texts.ts"
 import { PriceFormDialog } from "./price-form-dialog.tsx"
 
-/** The dialog that `?package=…` opens beside its service: `new`, or the id of one. */
+/** The dialog that `?package=…` opens beside the open service: `new`, or the id of one. */
 export function PackageDialog({ services }: { services: readonly OwnService[] }) {
   const [params, setParams] = useSearchParams()
   const id = params.get("package")
-  const service = services.find((one) => one.id === params.get("service"))
+  const service = services.find((one) => one.id === params.get("service")) ?? services[0]
   const changed = service?.packages.find((one) => one.id === id)
   if (!service || !(id === "new" || changed)) return null
   const close = () => {

@@ -11,11 +11,11 @@ import { type RateUnit, rateUnits } from "../package.rules.ts"
 import { rateFormTexts } from "../texts.ts"
 import { PriceFormDialog } from "./price-form-dialog.tsx"
 
-/** The dialog that `?rate=…` opens beside its service: one of the units. */
+/** The dialog that `?rate=…` opens beside the open service: one of the units. */
 export function RateDialog({ services }: { services: readonly OwnService[] }) {
   const [params, setParams] = useSearchParams()
   const unit = rateUnits.find((one) => one === params.get("rate"))
-  const service = services.find((one) => one.id === params.get("service"))
+  const service = services.find((one) => one.id === params.get("service")) ?? services[0]
   if (!service || !unit) return null
   const close = () => {
     const behind = new URLSearchParams(params)
