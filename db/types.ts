@@ -120,6 +120,8 @@ export interface Bookings {
   locality: Generated<string>;
   notes: Generated<string>;
   offer_name: Generated<string>;
+  package_id: string | null;
+  package_price: Numeric | null;
   price_per_hour: Numeric | null;
   professional_id: string;
   proposed_by: string | null;
@@ -454,11 +456,13 @@ export interface SearchEntries {
   card: string;
   category: string;
   city_id: number;
+  is_price_of_package: Generated<boolean>;
   is_verified: boolean;
   keeps_hours: Generated<boolean>;
   locality_id: number | null;
   place: string;
   price_per_hour: Numeric | null;
+  prices: string | null;
   professional_id: string;
   rating: Numeric | null;
   reach: number;
@@ -508,6 +512,24 @@ export interface Selections {
   is_individual: Generated<boolean>;
   professional_id: string;
   service_type_id: number;
+}
+
+export interface ServicePackages {
+  created_at: Timestamp;
+  id: string;
+  minutes: number;
+  name: string;
+  price: Numeric;
+  service_id: string;
+  updated_at: Timestamp;
+}
+
+export interface ServiceRates {
+  amount_from: Numeric;
+  amount_to: Numeric | null;
+  service_id: string;
+  unit: string;
+  updated_at: Timestamp;
 }
 
 export interface ServiceRequestEvents {
@@ -660,6 +682,8 @@ export interface DB {
   search_works: SearchWorks;
   second_factors: SecondFactors;
   selections: Selections;
+  service_packages: ServicePackages;
+  service_rates: ServiceRates;
   service_request_events: ServiceRequestEvents;
   service_requests: ServiceRequests;
   service_type_cities: ServiceTypeCities;

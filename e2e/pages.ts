@@ -82,6 +82,8 @@ const chosen: PageToSee[] = [
   customer("settings-privacy", "/user/settings?section=privacy"),
   provider("provider-profile", "/provider/profile"),
   provider("provider-services-edit", "/provider/services?edit"),
+  provider("provider-services-package", "/provider/services?package=new"),
+  provider("provider-services-rate", "/provider/services?rate=percent_of_work"),
   provider("provider-profile-business", "/provider/profile?edit=business"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
   admin("admin-settings", "/settings?section=notifications"),

@@ -41,6 +41,7 @@ interface Example {
     | "submissions"
     | "grievances"
     | "reviews"
+    | "service_packages"
     | "service_requests"
     | "shortlist_links"
   token?: string
@@ -139,6 +140,16 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     table: "shortlist_links",
     token: (await createCustomer(t)).token,
   }),
+  add_package: () => {
+    count += 1
+    return {
+      body: { name: `Home visit ${count}`, minutes: 90, price: "2000" },
+      other: { price: "2500" },
+      table: "service_packages",
+      token: professional.token,
+      id: professional.service_id,
+    }
+  },
   // One a day for each.
   ask_export: async () => ({
     body: {},

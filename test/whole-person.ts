@@ -186,6 +186,16 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     })
     .where("id", "=", service_id)
     .execute()
+  const written = { service_id, created_at: now, updated_at: now }
+  await t.db
+    .insertInto("service_packages")
+    .values({ ...written, id: newId(), name: `Sketch by ${name}`, minutes: 90, price: "2000.00" })
+    .execute()
+  const rate = { amount_from: "80.00", amount_to: "120.00", updated_at: now }
+  await t.db
+    .insertInto("service_rates")
+    .values({ service_id, unit: "sq_ft", ...rate })
+    .execute()
   const takenBack = { id: newId(), professional_id, service_type_id: await typeOf(t, "architect") }
   await t.db
     .insertInto("professional_services")
@@ -220,18 +230,21 @@ const saveHours = async (t: TestApp, professional_id: string) => {
 let slot = 0
 /** One that was cancelled with reasons, one that was declined, one that was completed. Everybody names everybody. */
 const visitsOf = async (t: TestApp, customer: Person, professional: Professional) => {
-  const book = async (key?: string) => {
+  const { service_id } = professional
+  const offered = t.db.selectFrom("service_packages").select("id").where("service_id", "=", service_id)
+  const packageId = (await offered.executeTakeFirst())?.id
+  const book = async (key?: string, package_id?: string) => {
     slot += 1
     // From tomorrow on at noon, three and six in India: no visit goes on past midnight, where the hours of a day end.
     const today = Math.floor(t.clock.now.getTime() / DAY_MS)
     const startsAt = new Date((today + 1 + Math.floor(slot / 3)) * DAY_MS + (6.5 + 3 * (slot % 3)) * HOUR_MS)
-    const { professional_id: provider_id, service_id } = professional
+    const { professional_id: provider_id } = professional
     const notes = `For ${customer.full_name}, call +91 98765 01234, ask ${professional.business_name}`
     const { body } = await t.call("POST", "/booking/create", {
       token: customer.token,
       body: {
         provider_id,
-        service_id,
+        ...{ service_id, package_id },
         place: { locality: "Baner" },
         ...toWire(startsAt),
         ...Object.fromEntries(detailNames.map((one) => [one, notes])),
@@ -245,7 +258,7 @@ const visitsOf = async (t: TestApp, customer: Person, professional: Professional
       token: professional.token,
       body: { status, reason: `Sorry, ${customer.full_name}. ${professional.full_name}` },
     })
-  const [cancelled, declined, completed] = [await book(newId()), await book(), await book()]
+  const [cancelled, declined, completed] = [await book(newId()), await book(), await book(undefined, packageId)]
   await move(cancelled, "confirmed")
   const reason = `${professional.business_name} is far from ${customer.full_name}`
   await t.call("POST", `/user/bookings/${cancelled}/cancel`, { token: customer.token, body: { reason } })

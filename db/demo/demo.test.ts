@@ -8,6 +8,7 @@ import { weekOf, withinHours } from "./hours.server.ts"
 import { pastNotes } from "./past-notes.ts"
 import { reviewedPlans, unreviewedPlans } from "./plans.ts"
 import { practices } from "./practices.ts"
+import { priceLists } from "./price-lists.ts"
 import { requests } from "./requests.ts"
 
 const projects = professionals.flatMap(({ portfolio }) => portfolio)
@@ -36,6 +37,29 @@ test("there are enough professionals of both kinds, most of them verified", () =
   expect(professionals.filter((professional) => !isVerified(professional)).length).toBeGreaterThanOrEqual(4)
   expect(professionals.filter(({ checks }) => Number(checks.coa) >= 365)).toHaveLength(1)
   expect(professionals.filter(({ locality }) => locality === "Kothrud").length).toBeLessThanOrEqual(2)
+})
+
+test("about half of them have packages or rates, each of a service that they offer, and no dearer than the hours are", () => {
+  const lists = Object.entries(priceLists)
+  expect(lists.length).toBeGreaterThanOrEqual(professionals.length * 0.4)
+  expect(lists.length).toBeLessThanOrEqual(professionals.length * 0.6)
+  for (const [name, ofTypes] of lists) {
+    const { services } = professionals.find((one) => one.name === name)!
+    for (const [type, { packages = [], rates = [] }] of Object.entries(ofTypes)) {
+      const service = services.find((one) => one.type === type)!
+      expect(packages.length + rates.length, name).toBeGreaterThan(0)
+      for (const { name: said, minutes, price } of packages) {
+        const perHour = (price * 60) / minutes
+        if (service.price !== null) expect(perHour, said).toBeLessThanOrEqual(service.price * 1.35)
+        expect(perHour, said).toBeGreaterThan(400)
+      }
+    }
+  }
+  expect(
+    repeated(
+      lists.flatMap(([, types]) => Object.values(types).flatMap((one) => (one.packages ?? []).map((k) => k.name))),
+    ),
+  ).toEqual([])
 })
 
 test("no two people, businesses, texts or projects are alike", () => {

@@ -56,6 +56,8 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("portfolio_projects").values(offers.portfolio).execute()
   await trx.insertInto("professional_services").values(offers.services).execute()
   await trx.insertInto("professional_service_areas").values(offers.areas).execute()
+  await trx.insertInto("service_packages").values(offers.packages).execute()
+  await trx.insertInto("service_rates").values(offers.rates).execute()
 
   const { bookings, events, reviews, changes } = bookingRows(
     now,

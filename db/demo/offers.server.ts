@@ -7,6 +7,7 @@ import { professionals } from "./catalogue.ts"
 import type { CheckKind, DemoProfessional, DemoService } from "./demo.types.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import { practices } from "./practices.ts"
+import { priceLists } from "./price-lists.ts"
 
 type Known = { cities: { id: number; name: string }[]; serviceTypes: { id: number; slug: string }[] }
 type Owner = { id: string; createdAt: Date; index: number; checkedBy: string; yearNow: number }
@@ -43,6 +44,18 @@ export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
       },
       checks: checkRows(professional, owner, now),
       services,
+      packages: professional.services.flatMap(({ type }, n) =>
+        (priceLists[professional.name]?.[type]?.packages ?? []).map((one) => ({
+          ...one,
+          ...{ id: idAt(owner.createdAt), service_id: services[n]!.id },
+          ...{ created_at: owner.createdAt, updated_at: owner.createdAt },
+        })),
+      ),
+      rates: professional.services.flatMap(({ type }, n) =>
+        (priceLists[professional.name]?.[type]?.rates ?? []).map(({ unit, from, to = null }) => ({
+          ...{ service_id: services[n]!.id, unit, amount_from: from, amount_to: to, updated_at: owner.createdAt },
+        })),
+      ),
       areas: professional.services.flatMap((service, n) => areaRows(service, services[n]!.id, owner, known)),
       portfolio: portfolioRows(professional, owner),
     }
@@ -52,6 +65,8 @@ export const offerRows = (now: Date, people: DemoPeople, known: Known) => {
     checks: all.flatMap(({ checks }) => checks),
     services: all.flatMap(({ services }) => services),
     areas: all.flatMap(({ areas }) => areas),
+    packages: all.flatMap(({ packages }) => packages),
+    rates: all.flatMap(({ rates }) => rates),
     portfolio: all.flatMap(({ portfolio }) => portfolio),
   }
 }

@@ -1,6 +1,8 @@
 -- Brings the entries of these professionals in line with what they show. Only what differs is written. The badge follows
 -- the profile's rule: identity, and the Council's registration too while architecture is among the services offered, for
--- all of them. The card is the answer's JSON, finished but for its name and badge, which depend on who asks and when.
+-- all of them. The card is the answer's JSON, finished but for its name and badge, which depend on who asks and when; beside it
+-- stand packages and rates, of who has any. Who asks no price per hour stands among the others with that of their cheapest
+-- package, brought to an hour.
 create or replace function refresh_search_entries(professional_ids text[]) returns void language plpgsql as $$
 begin
   if coalesce(cardinality(professional_ids), 0) = 0 then return; end if;
@@ -17,6 +19,10 @@ begin
     from professionals p where p.id = any(professional_ids)
   ), offered as materialized (
     select s.id as service_id, p.id as professional_id, s.service_type_id, p.city_id as home_city_id, s.price_per_hour,
+      coalesce(s.price_per_hour, k.per_hour) as hour_price,
+      case when k.per_hour is not null or exists (select from service_rates r where r.service_id = s.id)
+        then json_build_object('price', s.price_per_hour::text, 'packages', packages_of(s.id), 'rates', rates_of(s.id))::text
+      end as prices,
       p.rating, p.review_count,
       exists (select from availabilities a where a.professional_id = p.id) as keeps_hours,
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
@@ -36,6 +42,11 @@ begin
     join located l on l.professional_id = p.id
     left join checked kyc on kyc.professional_id = p.id and kyc.kind = 'kyc'
     left join checked coa on coa.professional_id = p.id and coa.kind = 'coa'
+    left join lateral (
+      -- As dear as any price may be, where it comes to more than that.
+      select least(round(price * 60 / minutes, 2), 999999999.99) as per_hour from service_packages
+      where service_id = s.id order by price, minutes desc limit 1
+    ) k on true
     -- The cover, as in src/professionals/cover.server.ts: the first project that is not of another trade.
     left join lateral (
       select w.* from portfolio_projects w where w.professional_id = p.id
@@ -56,6 +67,7 @@ begin
     select service_id, '1A', full_name || ' ' || business_name from offered
     union all select service_id, '2B', locality from offered
     union all select service_id, '2B', city || ' ' || state from placed
+    union all select o.service_id, '3C', k.name from offered o join service_packages k using (service_id)
     union all select o.service_id, '2B', y.word from offered o join search_synonyms y using (service_type_id)
     union all select service_id, '3C', title || ' ' || headline || ' ' || description from offered
     union all select service_id, '4D', about from offered
@@ -68,7 +80,7 @@ begin
   ), wanted as materialized (
     select o.service_id, pl.city_id, o.professional_id, o.service_type_id, pl.reach,
       coalesce(o.until > now(), false) as is_verified, coalesce(o.until, '-infinity') as verified_until,
-      o.rating, o.review_count, o.price_per_hour,
+      o.rating, o.review_count, o.hour_price as price_per_hour,
       -- What no typed word can be: the kind, the places whose one row this is, the class of price, that they keep hours,
       -- the locality where they work from and those where works of theirs stand, or that neither is known, and the kinds of
       -- their works.
@@ -92,7 +104,7 @@ begin
             'kind', coalesce(o.project_kind, 'fragment'),
             'seed', coalesce(o.project_id, o.professional_id)) as cover
       ) card) as card,
-      o.keeps_hours
+      o.keeps_hours, o.prices, o.price_per_hour is null and o.hour_price is not null as is_price_of_package
     from offered o
     join (
       select *, case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach
@@ -105,16 +117,17 @@ begin
       and not exists (select from wanted w where w.service_id = e.service_id and w.city_id = e.city_id)
   )
   insert into search_entries as e (service_id, city_id, professional_id, service_type_id, reach, is_verified, verified_until,
-    rating, review_count, price_per_hour, words, locality_id, category, place, card, keeps_hours)
+    rating, review_count, price_per_hour, words, locality_id, category, place, card, keeps_hours, prices,
+    is_price_of_package)
   select * from wanted order by service_id, city_id
   on conflict (service_id, city_id) do update set service_type_id = excluded.service_type_id, reach = excluded.reach,
     is_verified = excluded.is_verified, verified_until = excluded.verified_until, rating = excluded.rating,
     review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words,
     locality_id = excluded.locality_id, category = excluded.category, place = excluded.place, card = excluded.card,
-    keeps_hours = excluded.keeps_hours
+    keeps_hours = excluded.keeps_hours, prices = excluded.prices, is_price_of_package = excluded.is_price_of_package
   where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words,
-      e.locality_id, e.category, e.place, e.card, e.keeps_hours)
+      e.locality_id, e.category, e.place, e.card, e.keeps_hours, e.prices, e.is_price_of_package)
     is distinct from (excluded.service_type_id, excluded.reach, excluded.is_verified, excluded.verified_until,
       excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words, excluded.locality_id, excluded.category,
-      excluded.place, excluded.card, excluded.keeps_hours);
+      excluded.place, excluded.card, excluded.keeps_hours, excluded.prices, excluded.is_price_of_package);
 end $$;

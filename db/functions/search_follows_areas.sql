@@ -1,4 +1,4 @@
--- Where a service is offered has changed: of many rows at once, so it works per statement.
+-- Where a service is offered, or its packages or rates, has changed: of many rows at once, so it works per statement.
 create or replace function search_follows_areas() returns trigger language plpgsql as $$
 begin
   perform refresh_search_entries(array(

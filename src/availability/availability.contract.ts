@@ -20,6 +20,11 @@ export const freeTimes = contract({
   input: z.object({
     id: z.string(),
     service_id: z.string().max(100).optional().describe("Whose duration counts; else the professional's first service"),
+    package_id: z
+      .string()
+      .max(100)
+      .optional()
+      .describe("One of that service: its length counts; with service_id alone"),
     from: z.iso.date().optional().describe("Indian day; today where it is left out, or past"),
     days: z.coerce.number().int().min(1).max(MAX_DAYS).default(14),
   }),

@@ -16,6 +16,7 @@ export interface Span {
 interface CalendarQuery extends Span {
   professional_id: string
   service_id: string | undefined
+  package_id?: string | undefined
 }
 
 interface Row {
@@ -27,9 +28,9 @@ interface Row {
 }
 
 /** Undefined where there is no such public professional. */
-export const findCalendar = async (db: Db, { professional_id, service_id, ...span }: CalendarQuery) => {
+export const findCalendar = async (db: Db, { professional_id, service_id, package_id, ...span }: CalendarQuery) => {
   const { rows } = await sql<Row>`
-    select ${durationOf(service_id)} as duration, (${hoursWithin(span)}) as hours,
+    select ${durationOf(service_id, package_id)} as duration, (${hoursWithin(span)}) as hours,
       ${takenWithin(span)} as taken
     from public_professionals p where p.id = ${professional_id}`.execute(db)
   return rows[0]
@@ -88,9 +89,11 @@ const hoursWithin = ({ from, to }: Span) => sql`
         from weekly_hours h where h.professional_id = p.id) w
       where a.professional_id = p.id and w.weekly is not null`
 
-/** Of a professional p: minutes of this service, else of the first one. */
-export const durationOf = (service_id: string | undefined) => sql`(
-  select s.duration_minutes from professional_services s join service_types t on t.id = s.service_type_id
+/** Of a professional p: minutes of this service or of a package of it, else of the first one. */
+export const durationOf = (service_id: string | undefined, package_id?: string) => sql`(
+  select ${package_id ? sql`k.minutes` : sql`s.duration_minutes`}
+  from professional_services s join service_types t on t.id = s.service_type_id
+  ${package_id ? sql`join service_packages k on k.service_id = s.id and k.id = ${package_id}` : sql``}
   where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
   order by t.sort_order, s.id limit 1)`
 

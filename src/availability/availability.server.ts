@@ -14,6 +14,7 @@ import { availabilityProblems } from "./texts.ts"
 interface FreeTimesQuery {
   id: string
   service_id?: string | undefined
+  package_id?: string | undefined
   from?: string | undefined
   days: number
 }
@@ -23,17 +24,17 @@ const BEYOND_ALL_DAYS = 366
 
 export const getFreeTimes = async (
   ctx: Ctx,
-  { id, service_id, days, ...input }: FreeTimesQuery,
+  { id, service_id, package_id, days, ...input }: FreeTimesQuery,
 ): Promise<FreeTimes> => {
   const now = ctx.clock()
   const today = indianDay(now)
   const from = [today, input.from ?? today, dayAfter(today, BEYOND_ALL_DAYS)].toSorted()[1]!
   const first = dayNumber(from)
   const span = { from: new Date(midnightOf(first - 1)), to: new Date(midnightOf(first + days + 1)), now }
-  const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, ...span })
+  const calendar = await findCalendar(ctx.db, { professional_id: id, service_id, package_id, ...span })
   if (!calendar) throw notFound(localize(availabilityProblems, (t) => t.professional))
   const { duration, hours: ownHours, taken } = calendar
-  if (duration === null) throw notFound(localize(availabilityProblems, (t) => t.service))
+  if (duration === null) throw notFound(localize(availabilityProblems, (t) => (package_id ? t.package : t.service)))
   const hours = ownHours ?? usualHours
   return {
     days: freeDays({ hours, taken, duration, now }, from, days),
@@ -46,6 +47,7 @@ export const getFreeTimes = async (
 interface FreeTimeCheck {
   professional_id: string
   service_id: string
+  package_id?: string | undefined
   starts_at: Date
   /** A booking that is to be moved there: its own time is free, and it stays as long as it is, in minutes. */
   moved?: { id: string; duration: number }

@@ -24,6 +24,7 @@ export const availabilityProblems = inLanguages({
   en: {
     professional: "professional",
     service: "service",
+    package: "package",
   },
 })
 

@@ -33,6 +33,8 @@ export interface Effects {
 interface NewBooking {
   row: Insertable<DB["bookings"]> & { created_at: Date }
   duration_minutes: number
+  /** Of its hour, or of its package. */
+  price: string | null
   hours_version: number
 }
 
@@ -44,10 +46,10 @@ interface NewBooking {
 export const writeBooking = async (
   db: Db,
   actor: Actor,
-  { row, duration_minutes, hours_version }: NewBooking,
+  { row, duration_minutes, price, hours_version }: NewBooking,
   { history, parts }: Effects,
 ): Promise<View["customer"] | undefined> => {
-  const { customer_id, professional_id, service_id, price_per_hour, delivery, contact_mobile } = row
+  const { customer_id, professional_id, service_id, package_id = null, delivery, contact_mobile } = row
   const { starts_at, created_at } = row
   const { withOne, inAll } = MAX_WAITING
   const locks = sql`locks as materialized (
@@ -56,7 +58,7 @@ export const writeBooking = async (
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from locks
     where is_still_there(${customer_id})
-      and is_still_offered(${service_id}, ${price_per_hour}, ${duration_minutes})
+      and is_still_offered(${service_id}, ${price}, ${duration_minutes}, ${package_id})
       and is_still_offered_in(${service_id}, ${delivery})
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})

@@ -47,6 +47,7 @@ export const bookingData: PersonalData = {
         || case r.customer_id when ${account_id} then ${customerVersion} else '{"address": "", "contact_mobile": null}'::jsonb
           || ${withoutEndedProposal} end`,
       excludedColumns: {
+        package_id: "which package it was; its name and price are in the copy",
         held_until: "a moment of ten seconds, over before anybody could read it here",
         sequence: "a count of the changes for calendars; the changes themselves are in the copy",
         undone_sequence: "what that count was after the last undo, so that an undo sent twice is answered twice",

@@ -29,6 +29,8 @@ export interface Offer {
   is_active: boolean | null
   duration_minutes: number | null
   price_per_hour: string | null
+  /** The package that the request names, as it is now; null: none, or not one of this service. */
+  package: { name: string; minutes: number; price: string } | null
   /** What the professional calls it; empty: nothing but its type. */
   offer_name: string | null
   delivery: Delivery[] | null
@@ -53,22 +55,31 @@ interface BookingSelector {
   professional_id: string
   service_id: string | undefined
   service_type: string | undefined
+  package_id: string | undefined
   starts_at: Date
   now: Date
 }
 
 /** The professional and, where it is theirs, the service; undefined where there is no such professional to book. */
 export const findOffer = async (db: Db, selector: BookingSelector) => {
-  const { customer_id, professional_id, service_id, service_type = "", starts_at, now } = selector
+  const { customer_id, professional_id, service_id, service_type = "", package_id, starts_at, now } = selector
+  const named = package_id
+    ? sql`(select json_build_object('name', k.name, 'minutes', k.minutes, 'price', k.price::text)
+        from service_packages k where k.id = ${package_id} and k.service_id = s.id)`
+    : sql`null::json`
+  const minutes = package_id
+    ? sql`coalesce((select k.minutes from service_packages k where k.id = ${package_id}), s.duration_minutes)`
+    : sql`s.duration_minutes`
   const { rows } = await sql<Offer>`
     select p.id as professional_id, ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
       s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
+      ${named} as package,
       c.suspended_at is null as is_customer_there,
       s.name as offer_name, s.delivery, s.online_by,
       ${service_type ? isServiceNamed(service_type) : sql`true`} as is_of_type,
       exists (select from bookings b where b.professional_id = p.id and ${occupiesTimeCondition(now)}
         and tstzrange(b.starts_at, b.ends_at)
-          && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => s.duration_minutes))) as is_taken,
+          && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => ${minutes}))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
       w.with_one as waiting_with_one, w.in_all as waiting_in_all,
@@ -133,8 +144,8 @@ const selectRecord = sql<BookingRecord>`
   select b.id, b.sequence, b.undone_sequence, b.professional_id, b.service_id, b.status, ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
     visit_minutes(b.starts_at, b.ends_at) as duration, t.name as service_name,
     json_build_object('duration', visit_minutes(b.starts_at, b.ends_at), 'delivery', b.delivery,
-      'total', visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text,
-      'locality', b.locality, 'offer_name', b.offer_name) as visit,
+      'total', visit_total(b.price_per_hour, b.starts_at, b.ends_at, b.package_price)::text,
+      'is_package', b.package_price is not null, 'locality', b.locality, 'offer_name', b.offer_name) as visit,
     json_build_object('link', case when ${byLinkCondition} then s.meeting_link end,
       'mobile', case when b.delivery = 'online' and not ${byLinkCondition} then b.contact_mobile end,
       'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end) as meeting,

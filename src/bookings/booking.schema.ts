@@ -62,11 +62,14 @@ export const bookingRequest = z
       .describe(
         "For the professional, once they have confirmed; needed for an online visit of a service held by a call",
       ),
+    package_id: reference.describe("A package of that service; left out, or empty: by the hour"),
     price: z
       .string()
       .max(20)
       .optional()
-      .describe("Per hour as it was shown, empty: to be agreed; where it is another one by now, that is said (409)"),
+      .describe(
+        "Per hour, or of the package, as it was shown, empty: to be agreed; where it is another one by now, that is said (409)",
+      ),
     duration: z.coerce.number().int().optional().describe("Minutes as they were shown; the same"),
     ...details.shape,
     user_id: anyId.optional().describe("May only agree with the token"),
@@ -117,7 +120,11 @@ const booking = z.object({
   duration: z.number().int().describe("Minutes"),
   price: z.string().nullable().describe("Rupees per hour when it was booked; null: to be agreed"),
   total: z.string().nullable().describe("Rupees that price and duration come to"),
-  offer_name: z.string().describe("What the professional called it then; empty: nothing but its type"),
+  offer_name: z.string().describe("What the professional called it then, or the package; empty: nothing but its type"),
+  package: z
+    .object({ id: z.string().nullable().describe("Null: it is offered no longer"), name: z.string() })
+    .nullable()
+    .describe("What it is, at the total; null: it is by the hour"),
   delivery: z.enum(deliveries).nullable().describe("Null: it was not asked then"),
   locality: z.string().describe("Of a visit at the site"),
   online_by: z.enum(meetingMethods).nullable().describe("How an online visit is held; null: it is none"),

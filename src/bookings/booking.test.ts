@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../test/booking-desk.ts"
 import { createProfessional } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
-import { totalOf } from "../platform/money.ts"
+import { totalAt } from "./booking-total.ts"
 
 let { t, customer, stranger, professional, rival, freeStart, bodyFor, book, answerAll, mailsTo, noticesOf } =
   {} as BookingDesk
@@ -262,16 +264,36 @@ test("its customer sees two works of the professional, those of the trade first"
 })
 
 test.each([
-  ["3600.00", 120],
-  ["1250.00", 90],
-  ["999.99", 45],
-  ["333.33", 50],
-  ["0.00", 60],
-  [null, 30],
-])("at %s an hour, %i minutes come to the same in the database as in the browser", async (price, minutes) => {
-  const { rows } = await sql<{ total: string | null; minutes: number }>`
-    select visit_total(${price}::numeric, t, t + ${minutes} * interval '1 minute')::text as total,
+  ["3600.00", 120, null],
+  ["1250.00", 90, null],
+  ["999.99", 45, null],
+  ["333.33", 50, null],
+  ["0.00", 60, null],
+  [null, 30, null],
+  [null, 90, "2000.00"],
+  [null, 15, "999999999.99"],
+])(
+  "at %s an hour, %i minutes come to the same in the database as in the browser; as a package of %s too",
+  async (price, minutes, ofPackage) => {
+    const { rows } = await sql<{ total: string | null; minutes: number }>`
+    select visit_total(${price}::numeric, t, t + ${minutes} * interval '1 minute', ${ofPackage}::numeric)::text as total,
       visit_minutes(t, t + ${minutes} * interval '1 minute') as minutes
     from (select now() as t) n`.execute(t.db)
-  expect(rows).toEqual([{ total: totalOf(price, minutes), minutes }])
+    expect(rows).toEqual([
+      { total: totalAt({ price: ofPackage ?? price, duration: minutes, is_package: ofPackage !== null }), minutes },
+    ])
+  },
+)
+
+test("whoever asks the database for a booking's total names the price of its package", () => {
+  const files = ["src", "db/functions", "db/demo"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  )
+  const calls = files
+    .filter((file) => /\.(ts|tsx|sql)$/.test(file) && !file.includes(".test.") && !file.endsWith("visit_total.sql"))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/visit_total\(([^)]*)\)/g)].map(([call]) => `${file}: ${call}`),
+    )
+  expect(calls.length).toBeGreaterThanOrEqual(3)
+  expect(calls.filter((call) => !call.includes("package_price"))).toEqual([])
 })

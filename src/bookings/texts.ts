@@ -13,6 +13,7 @@ export const bookingFieldTexts = inLanguages({
     fields: {
       booking_date: "Date",
       booking_time: "Time",
+      package_id: "What would you like to book?",
       delivery: "How",
       locality: "Locality",
       address: "Address",
@@ -38,6 +39,7 @@ export const bookingFieldTexts = inLanguages({
       no_provider: () => "Provider information is missing",
       two_providers: () => "Please name one professional only",
       no_service: () => "Please select a service first",
+      package_gone: () => "This package is not offered any more. Please choose again.",
       no_delivery: () => meet,
       other_delivery: () => "This service is not offered in this way. Please choose another.",
       no_locality: () => "Please say where the visit takes place",
@@ -75,6 +77,7 @@ export const bookingPersonalTexts = inLanguages({
         contact_mobile: "Mobile number for the visit",
         notes: "Notes",
         price_per_hour: "Rupees per hour",
+        package_price: "Rupees of the package",
         proposed_start: "Another time proposed",
         proposed_by: "Proposed by",
         answer_due_at: "Answer due by",
@@ -151,8 +154,9 @@ export const bookingProblemTexts = inLanguages({
       between: "Visits with this professional do not start at this time. Please choose another.",
     } satisfies Record<TimeFault, string>,
     beyond: (last: string) => `This professional can be booked until ${last}. Please choose an earlier day.`,
-    otherTerms:
-      "The price or the length of this visit has changed meanwhile. Please look at it once more, and book if you agree.",
+    /** @param now "2 h, about ₹7,200" */
+    otherTerms: (now: string) =>
+      `The price or the length of this visit has changed meanwhile: it is ${now} now. Please look at it once more, and book if you agree.`,
     waitingWithOne: (max: number) =>
       `You have ${max} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
     waitingInAll: (max: number) =>

@@ -3,7 +3,7 @@
 import { describeNextFree, findNextFree } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
-import type { Profile, Provider } from "../professionals/professional.contract.ts"
+import type { OfferedService, Profile, Provider } from "../professionals/professional.contract.ts"
 import { getProfessionals, getProfiles } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
 import { verificationTexts } from "../professionals/texts.ts"
@@ -123,9 +123,7 @@ const comparedOf = (profile: Profile, offer: Profile["services"][number] | undef
   project_count: profile.project_count,
   trades: tradesOf(profile, verificationTexts.in(language)),
   checks: profile.verification.checks,
-  offer: offer
-    ? { id: offer.id, name: offer.name, price: offer.price, duration: offer.duration, delivery: offer.delivery }
-    : null,
+  offer: offer ? comparedOffer(offer) : null,
   price_level: profile.price_category,
   serves: [...new Set(profile.services.flatMap(({ locations }) => locations.map(({ city }) => city)))],
   keeps_hours: profile.keeps_hours,
@@ -134,5 +132,10 @@ const comparedOf = (profile: Profile, offer: Profile["services"][number] | undef
     .map(({ id, title, locality, completed_year }) => ({ id, title, locality, completed_year })),
   languages: profile.languages,
 })
+
+const comparedOffer = ({ id, name, price, duration, delivery, ...offer }: OfferedService) => {
+  const { packages, rates, price_label, price_summary } = offer
+  return { id, name, price, duration, delivery, packages, rates, price_label, price_summary }
+}
 
 const WORKS = 3

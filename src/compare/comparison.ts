@@ -1,4 +1,5 @@
 import type { PortraitUrls } from "../platform/session/stored-user.ts"
+import type { OfferPrices } from "../professionals/packages/package.schema.ts"
 import type { OfferedService, Profile, Verification } from "../professionals/professional.contract.ts"
 import type { Merit } from "./best.rules.ts"
 
@@ -29,7 +30,7 @@ export interface Compared extends Candidate {
   trades: string[]
   checks: Verification["checks"]
   /** The service that its price, visit and time are of; null: nothing is open for booking. */
-  offer: Pick<OfferedService, "id" | "name" | "price" | "duration" | "delivery"> | null
+  offer: Pick<OfferedService, "id" | "name" | "price" | "duration" | "delivery" | keyof OfferPrices> | null
   price_level: Profile["price_category"]
   serves: string[]
   /** In words; null: no hours are kept, or none is free in the next 30 days. */

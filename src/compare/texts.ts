@@ -50,6 +50,8 @@ export const compareTexts = inLanguages({
         rating: "Reviews",
         price: "Price an hour",
         visit: "A visit comes to",
+        packages: "Packages",
+        rates: "What the work costs",
         next_free: "Next free time",
         experience: "Experience",
         place: "Works from",
@@ -87,6 +89,7 @@ export const compareTexts = inLanguages({
       noOffer: "Nothing open for booking now",
       onRequest: "On request: keeps no calendar here",
       full: `Not in the next ${NEXT_FREE_DAYS} days`,
+      none: "None",
       notSaid: "Not said",
       projects: (count: number) =>
         plural(count, { one: "1 project", other: `${count.toLocaleString("en-IN")} projects` }),

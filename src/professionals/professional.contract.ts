@@ -6,16 +6,17 @@ import { pageLimit } from "../platform/api/paging.ts"
 import { band } from "./cost/cost.schema.ts"
 import { cover } from "./cover.schema.ts"
 import { deliveries, meetingMethods } from "./delivery.rules.ts"
+import { offerPrices } from "./packages/package.schema.ts"
 
 const place = z.object({ id: z.number().int(), city: z.string(), state: z.string(), country: z.string() })
 
-const offered = z.object({
+const offered = offerPrices.extend({
   id: z.string().describe("service_id"),
   service_type: z.string(),
   name: z.string().describe("Of its type"),
   title: z.string().describe("Its own name; empty: it has none"),
   description: z.string(),
-  price: z.string().nullable(),
+  price: z.string().nullable().describe("Rupees per hour; null: price not set"),
   duration: z.number().int().describe("Minutes"),
   delivery: z.array(z.enum(deliveries)),
   online_by: z

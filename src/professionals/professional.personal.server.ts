@@ -40,6 +40,21 @@ const whole: PersonalTable[] = [
     extraColumns: () => sql`jsonb_build_object('service', t.name, 'city', c.name)`,
   },
   {
+    table: "service_packages",
+    texts: texts("service_packages"),
+    rowsOf: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
+      join service_types t on t.id = s.service_type_id where s.professional_id = ${professional_id} order by r.id`,
+    extraColumns: () => sql`jsonb_build_object('service', t.name)`,
+  },
+  {
+    table: "service_rates",
+    texts: texts("service_rates"),
+    rowsOf: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
+      join service_types t on t.id = s.service_type_id where s.professional_id = ${professional_id}
+      order by r.service_id, r.unit`,
+    extraColumns: () => sql`jsonb_build_object('service', t.name)`,
+  },
+  {
     table: "portfolio_projects",
     texts: texts("portfolio_projects"),
     rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
@@ -61,8 +76,9 @@ export const professionalData: PersonalData = {
     if (!professional_id) return
     for (const table of ["portfolio_projects", "professional_checks"] as const)
       await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()
-    await sql`delete from professional_service_areas a using professional_services s
-      where s.id = a.service_id and s.professional_id = ${professional_id}`.execute(db)
+    for (const table of ["professional_service_areas", "service_packages", "service_rates"])
+      await sql`delete from ${sql.table(table)} a using professional_services s
+        where s.id = a.service_id and s.professional_id = ${professional_id}`.execute(db)
     await sql`delete from professional_services s where s.professional_id = ${professional_id}
       and not exists (select from bookings b where b.service_id = s.id)
       and not exists (select from service_requests q where q.service_id = s.id)`.execute(db)

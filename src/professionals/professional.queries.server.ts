@@ -9,6 +9,9 @@ import { isServiceNamed } from "../services/service-types.server.ts"
 import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
+import type { OfferPrices } from "./packages/package.schema.ts"
+import { priceColumns } from "./packages/price-columns.server.ts"
+import type { PricedRow } from "./packages/price-words.ts"
 import type { ListInput, Profile, Project, Provider } from "./professional.contract.ts"
 import type { CheckRow } from "./verification.rules.ts"
 import type { ViewInput } from "./view.contract.ts"
@@ -26,7 +29,7 @@ export type ProfileRow = Omit<
 > &
   CoverRow & {
     checks: CheckRow[]
-    services: Omit<Profile["services"][number], "is_verified">[]
+    services: (Omit<Profile["services"][number], "is_verified" | keyof OfferPrices> & PricedRow)[]
     portfolio: (Omit<Project, "paid"> & { paid_from: number | null })[]
   }
 
@@ -43,7 +46,7 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
         from professional_checks where professional_id = p.id) r) as checks,
       (select coalesce(json_agg(r), '[]') from (
         select o.id, t.slug as service_type, t.name, o.name as title, o.description, o.price_per_hour::text as price,
-          o.duration_minutes as duration, o.delivery, o.online_by, (
+          ${priceColumns("o")}, o.duration_minutes as duration, o.delivery, o.online_by, (
             select coalesce(json_agg(r), '[]') from (
               select oc.id, oc.name as city, os.name as state, ok.name as country
               from professional_service_areas ar join cities oc on oc.id = ar.city_id

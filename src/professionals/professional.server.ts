@@ -13,6 +13,7 @@ import { localize } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
 import { bandFrom } from "./cost/cost.rules.ts"
 import { coverOf } from "./cover.ts"
+import { priceWordsIn } from "./packages/price-words.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import {
@@ -71,6 +72,7 @@ export const getProfiles = async (ctx: Ctx, ids: readonly string[]): Promise<Pro
 
 const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
   const { checks: rows, services, cover_project, portfolio, ...rest } = row
+  const words = priceWordsIn(ctx.language)
   const pictures = apart(portfolio.map(({ picture }) => picture))
   const offersArchitecture = services.some((service) => service.service_type === "architect")
   const checks = readChecks(rows, offersArchitecture, ctx.clock())
@@ -89,7 +91,7 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
     gst_verified: passed("gst"),
     is_verified,
     verification: { is_verified, checks },
-    services: services.map((service) => ({ ...service, is_verified })),
+    services: services.map((service) => ({ ...service, ...words.of(service), is_verified })),
   }
 }
 

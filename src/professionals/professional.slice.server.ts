@@ -11,6 +11,8 @@ import { serviceLocations, yourServices } from "./offer/offer.contract.ts"
 import { offerNotifications } from "./offer/offer.notifications.server.ts"
 import * as offer from "./offer/offer.server.ts"
 import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
+import * as packageCalls from "./packages/package.contract.ts"
+import * as packages from "./packages/package.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
@@ -27,6 +29,8 @@ export const professionals: Slice = {
     "professional_checks",
     "professional_services",
     "professional_service_areas",
+    "service_packages",
+    "service_rates",
     "portfolio_projects",
     "profession_waits",
   ],
@@ -50,6 +54,11 @@ export const professionals: Slice = {
     serve(serviceLocations, getServiceLocations),
     serve(offerCalls.addServiceLocations, offer.addServiceLocations),
     serve(offerCalls.removeServiceLocation, offer.removeServiceLocation),
+    serve(packageCalls.addPackage, packages.addPackage),
+    serve(packageCalls.changePackage, packages.changePackage),
+    serve(packageCalls.removePackage, packages.removePackage),
+    serve(packageCalls.setRate, packages.setRate),
+    serve(packageCalls.removeRate, packages.removeRate),
   ],
   jobs: joiningJobs,
   schedules: joiningSchedules,

@@ -9,7 +9,8 @@ import { offerTotalIn, visitTotalIn } from "./visit-total.ts"
 
 const t = profileTexts.in("en")
 const trades = verificationTexts.in("en")
-const offers = (...prices: (string | null)[]) => prices.map((price, nth) => ({ price, duration: 60 + 30 * nth }))
+const offers = (...prices: (string | null)[]) =>
+  prices.map((price, nth) => ({ price, duration: 60 + 30 * nth, packages: [], price_label: null }))
 
 test.each([
   [offers("1500.00"), "₹1,500 per hour", "1 h, about ₹1,500"],

@@ -11,29 +11,37 @@ export const sectionsOf = ({ description, portfolio }: Pick<Profile, "descriptio
   "reviews",
 ]
 
-export interface LowestPrice {
+type Priced = Pick<OfferedService, "price" | "duration" | "packages" | "price_label">
+
+export interface LowestPrice extends Priced {
   /** The price of the only service, or the lowest of several; `from_free` where that is nothing. */
   kind: "only" | "from" | "from_free"
-  price: string | null
-  /** Minutes of that visit. */
-  duration: number
+}
+
+/**
+ * What an hour comes to: the price per hour, else that of the cheapest package brought to an hour; null where neither is
+ * said. As refresh_search_entries.sql has it, by which a search is ordered.
+ */
+const hourPriceOf = ({ price, packages: [cheapest] }: Priced) => {
+  if (price !== null) return Number(price)
+  return cheapest ? (Number(cheapest.price) * 60) / cheapest.minutes : null
 }
 
 /** Undefined where nothing is offered. */
-export const lowestOf = <Service extends Pick<OfferedService, "price" | "duration">>(services: readonly Service[]) => {
-  const priced = services.filter(({ price }) => price !== null)
-  const [lowest = services[0]] = priced.toSorted((a, b) => Number(a.price) - Number(b.price) || a.duration - b.duration)
-  return lowest
+export const lowestOf = <Service extends Priced>(services: readonly Service[]) => {
+  const priced = services.flatMap((service) => {
+    const perHour = hourPriceOf(service)
+    return perHour === null ? [] : [{ service, perHour }]
+  })
+  const [lowest] = priced.toSorted((a, b) => a.perHour - b.perHour || a.service.duration - b.service.duration)
+  return lowest?.service ?? services[0]
 }
 
-export const lowestPriceOf = (
-  services: readonly Pick<OfferedService, "price" | "duration">[],
-): LowestPrice | undefined => {
+export const lowestPriceOf = (services: readonly Priced[]): LowestPrice | undefined => {
   const lowest = lowestOf(services)
   if (!lowest) return undefined
-  const { price, duration } = lowest
-  if (price === null || services.length === 1) return { kind: "only", price, duration }
-  return { kind: Number(price) === 0 ? "from_free" : "from", price, duration }
+  if (lowest.price === null || services.length === 1) return { ...lowest, kind: "only" }
+  return { ...lowest, kind: Number(lowest.price) === 0 ? "from_free" : "from" }
 }
 
 /** "Architect" is a title that the law keeps for those in the Council's register: without a checked number it says so. */

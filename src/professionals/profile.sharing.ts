@@ -72,7 +72,7 @@ export const profilePicture = (profile: Profile, language: Language): SharingPic
 export const profileDescription = (profile: Profile, language: Language) =>
   profileDescriptionTexts.in(language).description(aboutInShort(profile), profile.full_name, {
     isBookable: profile.services.length > 0,
-    hasPrices: profile.services.some(({ price }) => price !== null),
+    hasPrices: profile.services.some(({ price, packages }) => price !== null || packages.length > 0),
     hasWork: profile.portfolio.length > 0,
     hasReviews: profile.total_reviews > 0,
   })

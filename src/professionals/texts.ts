@@ -73,6 +73,28 @@ export const professionalPersonalTexts = inLanguages({
       },
     },
     professional_service_areas: { title: "Where you offer them", columns: { service: "Service", city: "City" } },
+    service_packages: {
+      title: "Your packages",
+      columns: {
+        service: "Service",
+        name: "Name",
+        minutes: "Minutes",
+        price: "Rupees in all",
+        created_at: "Added",
+        updated_at: "Last change",
+      },
+    },
+    service_rates: {
+      title: "Your rates",
+      columns: {
+        service: "Service",
+        unit: "Of",
+        amount_from: "From",
+        amount_to: "To",
+        updated_at: "Last change",
+      },
+      values: { unit: { sq_ft: "Rupees per sq ft", percent_of_work: "Per cent of the cost of the work" } },
+    },
     portfolio_projects: {
       title: "Your portfolio",
       columns: {

@@ -13,8 +13,16 @@ export const visitTotalIn = (language: Language) => {
     t.comesTo(datesIn(language).shortDuration(minutes), total && formatRupees(total), Number(total) === 0)
 }
 
+interface PricedVisit {
+  /** Per hour. */
+  price: string | null
+  duration: number
+  /** What stands there where only packages have a price. */
+  price_label: string | null
+}
+
 /** The same of what is offered. */
 export const offerTotalIn = (language: Language) => {
   const total = visitTotalIn(language)
-  return ({ price, duration }: { price: string | null; duration: number }) => total(totalOf(price, duration), duration)
+  return ({ price, duration, price_label }: PricedVisit) => price_label ?? total(totalOf(price, duration), duration)
 }

@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { cover } from "../professionals/cover.schema.ts"
+import { offerPrices } from "../professionals/packages/package.schema.ts"
 
 /** A card of the search. */
-export const searchResult = z.object({
+export const searchResult = offerPrices.extend({
   id: z.string().describe("The offered service (service_id)"),
   name: z.string(),
   title: z.string().optional().describe("The service's own name, where it has one"),

@@ -34,6 +34,8 @@ export interface FoundService {
   is_verified: boolean
   /** The rest of the answer, as JSON. */
   card: string
+  /** Packages and rates, as JSON; null: there are none. */
+  prices: string | null
   /** Of the order, as JSON. */
   keys: string
 }
@@ -50,7 +52,7 @@ export interface PageQuery {
 }
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
-const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours`
+const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours, e.prices`
 
 interface SortedRequest extends PageQuery {
   /** No more than this many are looked for; a total of as many says that there may be more. */
@@ -116,7 +118,7 @@ const read = async (db: Db, ctes: Sql, total: Sql, page: Sql): Promise<FoundPage
 
 /** A check that has ended since the entry was written counts no more. */
 const resultColumns = (row: "e" | "r", now: Date, binding: Binding = inlineAs) => {
-  const columns = ["service_id", "card", "category", "place", "locality_id", "keeps_hours"]
+  const columns = ["service_id", "card", "category", "place", "locality_id", "keeps_hours", "prices"]
   return sql`${sql.raw(columns.map((name) => `${row}.${name}`).join(", "))},
     ${sql.raw(`${row}.is_verified and ${row}.verified_until`)} > ${binding(now.toISOString(), "timestamptz")} as is_verified`
 }

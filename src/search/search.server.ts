@@ -5,6 +5,8 @@ import { recordLatestActivity } from "../activity/activity.server.ts"
 import { describeNextFree, findNextFreeOfCards } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, MINUTE_MS } from "../platform/days.ts"
+import type { OfferPrices } from "../professionals/packages/package.schema.ts"
+import { priceWordsIn } from "../professionals/packages/price-words.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
 import { type Findings, find } from "./engine/strategy.server.ts"
 import type { PageRequest, RankedPage, RankedService } from "./engine/tiers.server.ts"
@@ -116,18 +118,21 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, request: PageReque
 }
 const FAR_OFF = new Date(8.64e15)
 
+const noPrices: OfferPrices = { packages: [], rates: [], price_label: null, price_summary: "" }
+
 const toResult = (
   found: FoundService,
   start: Date | undefined,
   { ranking, locality }: InterpretedQuery,
   { clock, language }: Ctx,
 ) => {
-  const { category, place, is_verified, locality_id, card } = found
+  const { category, place, is_verified, locality_id, card, prices } = found
   const name = searchAnswerTexts.in(language).offer(category, place)
   const availability = start ? describeNextFree(start, clock(), language) : null
   const km = locality_id === null || locality === null ? undefined : ranking.km?.get(locality_id)
   const distance_km = km === undefined ? null : Math.round(km)
-  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
+  const costs = prices === null ? noPrices : priceWordsIn(language).of(JSON.parse(prices))
+  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km, ...costs })
   return `${head.slice(0, -1)},${card.slice(1)}`
 }
 

@@ -10,7 +10,10 @@ export interface ShownProfessional {
   city: string
   average_rating: number | null
   total_reviews: number
+  /** Rupees per hour. */
   price: string | null
+  /** In words, where no price per hour is set: from how much a visit is. */
+  price_label: string | null
   cover: Drawn
   /** Unsaid: yes. */
   is_verified?: boolean

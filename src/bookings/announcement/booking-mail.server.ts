@@ -8,9 +8,9 @@ import type { MailContent } from "../../platform/mail/mail-content.ts"
 import { datesIn } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
-import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { type Alternative, bookingLink } from "../alternatives/alternatives.rules.ts"
 import type { Side } from "../booking.rules.ts"
+import { bookingTotalIn } from "../booking-total.ts"
 import { calendarTexts } from "../calendar/texts.ts"
 import { visitLocationTexts } from "../visit-location/texts.ts"
 import type { BookingTextValues } from "./texts.ts"
@@ -52,6 +52,8 @@ export interface VisitFacts {
   duration: number
   /** Rupees; null: to be agreed. */
   total: string | null
+  /** At the price of a package; left out in rows of earlier versions. */
+  is_package?: boolean
   /** Null: it was not asked then. */
   delivery: Delivery | null
   locality: string
@@ -205,7 +207,8 @@ export const deliveryAndLocality = (
   language: Language,
 ) => [deliveryTexts.in(language)[side][delivery], locality].filter(Boolean).join(", ")
 
-const visitTotal = ({ duration, total }: VisitFacts, language: Language) => visitTotalIn(language)(total, duration)
+const visitTotal = ({ duration, total, is_package = false }: VisitFacts, language: Language) =>
+  bookingTotalIn(language)(total, duration, is_package)
 
 const calendarEntry = (
   params: BookingNotificationParams,

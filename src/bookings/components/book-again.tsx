@@ -6,6 +6,8 @@ import { visitTexts } from "./texts.ts"
 
 type BookAgainProps = { booking: CustomerBooking; size?: "small" | "normal" }
 
+const packageOf = ({ package: booked }: CustomerBooking) => (booked?.id ? `&package=${booked.id}` : "")
+
 /** From a past or cancelled visit to the booking dialog of the same service, filled in with its details. */
 export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
   const { bookAgain } = useTexts(visitTexts)
@@ -14,7 +16,7 @@ export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
     <LinkButton
       size={size}
       variant="secondary"
-      to={`/providers/${booking.provider_id}?book=${booking.service_id}&again=${booking.id}`}
+      to={`/providers/${booking.provider_id}?book=${booking.service_id}${packageOf(booking)}&again=${booking.id}`}
     >
       {bookAgain}
     </LinkButton>

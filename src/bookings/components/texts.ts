@@ -68,8 +68,9 @@ export const visitTexts = inLanguages({
     /** In a row, where there is room for a word or two. */
     ways: { at_site: "At site", at_studio: "At studio", online: "Online" } satisfies Record<Delivery, string>,
     /** What it comes to, beside how long it is. @param total in rupees; null: to be agreed */
-    sum: (total: string | null, isFree: boolean) => {
+    sum: (total: string | null, isFree: boolean, isFixed: boolean) => {
       if (total === null) return "Price to be agreed"
+      if (isFixed) return total
       return isFree ? "Free of charge" : `About ${total}`
     },
     map: "Map",

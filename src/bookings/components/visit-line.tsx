@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { visitTotalIn } from "../../professionals/visit-total.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
+import { bookingTotalIn } from "../booking-total.ts"
 import { hasLocation, VisitLocation } from "../visit-location/components/visit-location.tsx"
 import { visitLocationTexts } from "../visit-location/texts.ts"
 
@@ -42,15 +42,17 @@ interface TotalProps {
   total: string | null
   /** Minutes. */
   duration: number
+  /** It is the price of a package. */
+  isPackage: boolean
   /** Who is paid; left out where the place says it. */
   to?: string | null
 }
 
 /** "2 h, about ₹7,200, paid to Osari Interiors" */
-export function Total({ total, duration, to }: TotalProps) {
+export function Total({ total, duration, isPackage, to }: TotalProps) {
   const t = useTexts(visitLocationTexts)
   const isPaid = Number(total) > 0
-  const comesTo = visitTotalIn(useLanguage())(total, duration)
+  const comesTo = bookingTotalIn(useLanguage())(total, duration, isPackage)
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo
 }
 

@@ -66,7 +66,7 @@ function Price({ booking }: { booking: VisitSummaryProps["booking"] }) {
   const { price, total, duration } = booking
   return (
     <VisitLine icon="rupee" label={t.price}>
-      <Total total={total} duration={duration} to={payeeOf(booking)} />
+      <Total total={total} duration={duration} isPackage={booking.package !== null} to={payeeOf(booking)} />
       {Number(price) > 0 && duration !== 60 && <span className="block text-muted text-sm">{priceText(price)}</span>}
     </VisitLine>
   )

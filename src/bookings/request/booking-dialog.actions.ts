@@ -5,10 +5,18 @@ import { call } from "../../platform/api/api-client.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
 import { spansOf } from "./free-days.rules.ts"
 
+/** What is to be booked of whom. */
+export interface FreeTimesQuery {
+  id: string
+  service_id: string
+  /** Undefined: by the hour. */
+  package_id: string | undefined
+}
+
 /** The free times of so many days from today on, in as many calls as that takes. */
-export const loadFreeTimes = async (id: string, service_id: string, days: number, signal: AbortSignal) => {
+export const loadFreeTimes = async (wanted: FreeTimesQuery, days: number, signal: AbortSignal) => {
   const spans = spansOf(days, new Date())
-  const answers = await Promise.all(spans.map((span) => call(freeTimes, { id, service_id, ...span }, { signal })))
+  const answers = await Promise.all(spans.map((span) => call(freeTimes, { ...wanted, ...span }, { signal })))
   const [first] = answers
   return { ...first!, days: answers.flatMap((answer) => answer.days) }
 }

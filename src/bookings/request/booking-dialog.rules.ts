@@ -7,18 +7,21 @@ import { isAhead, type Status } from "../booking.rules.ts"
 
 /** Price and duration as the customer was shown them; a request is refused where those in force differ. */
 interface ShownTerms {
-  /** Per hour; empty: to be agreed. Undefined where the request does not say what it was shown. */
+  /** Per hour, or of the package; empty: to be agreed. Undefined where the request does not say what it was shown. */
   price?: string | undefined
   /** Minutes. */
   duration?: number | undefined
 }
 
 export interface Terms {
+  /** Per hour, or of the package. */
   price: string | null
+  /** Minutes. */
   duration: number
+  is_package: boolean
 }
 
-export const isAsShown = (shown: ShownTerms, { price, duration }: Terms) =>
+export const isAsShown = (shown: ShownTerms, { price, duration }: Pick<Terms, "price" | "duration">) =>
   (shown.price === undefined || isSameAmount(shown.price || null, price)) &&
   (shown.duration === undefined || shown.duration === duration)
 

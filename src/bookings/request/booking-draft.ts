@@ -56,7 +56,7 @@ const visitorDraft = (key: string): DraftStore => {
 }
 
 /** Nothing but whom and what it is for, at which terms. */
-const isEmpty = ({ typed: { provider_id, service_id, price, duration, delivery, ...rest } }: Draft) =>
+const isEmpty = ({ typed: { provider_id, service_id, price, duration, delivery, package_id, ...rest } }: Draft) =>
   Object.values(rest).every((value) => !value)
 
 /** Drafts of the older format (with `by`) may be another person's and are left out. */

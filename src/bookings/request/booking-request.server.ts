@@ -7,7 +7,6 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localizeWait, tooMany } from "../../platform/http/limits.server.ts"
 import { newId } from "../../platform/id.ts"
 import { type Language, localize, localizerOf } from "../../platform/language/language.ts"
-import { totalOf } from "../../platform/money.ts"
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
@@ -18,12 +17,13 @@ import { findOffer, type Offer } from "../booking.queries.server.ts"
 import { MAX_REQUESTS, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { readStart, startFault, toIsoSeconds } from "../booking-time.rules.ts"
+import { termsIn, totalAt } from "../booking-total.ts"
 import type { View } from "../booking-views.queries.server.ts"
 import { writeBooking } from "../booking-writes.queries.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
 import { deliveryOf, missingFor } from "../visit-location/visit-location.rules.ts"
-import { isAsShown } from "./booking-dialog.rules.ts"
+import { isAsShown, type Terms } from "./booking-dialog.rules.ts"
 
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 
@@ -31,6 +31,7 @@ type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 export interface Bookable extends Omit<OfferedService, "delivery"> {
   starts_at: Date
   delivery: Delivery
+  terms: Terms
 }
 type OfferedService = Offer & {
   service_id: string
@@ -45,9 +46,11 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   const now = ctx.clock()
   const starts_at = readFutureStart(request, now)
   const professional_id = request.provider_id || request.professional_id || ""
-  const { service_id, service_type } = request
+  const { service_id, service_type, package_id } = request
   const customer_id = ctx.actor.account_id
-  const offer = await findOffer(ctx.db, { customer_id, professional_id, service_id, service_type, starts_at, now })
+  const offer = await findOffer(ctx.db, {
+    ...{ customer_id, professional_id, service_id, service_type, package_id, starts_at, now },
+  })
   if (!offer) throw notFound(localized((t) => t.professional))
   if (!offer.is_customer_there) throw signInRequired()
   if (offer.professional.account_id === customer_id) throw invalid({ provider_id: localized((t) => t.ownService) })
@@ -60,15 +63,17 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   const { delivery, fault } = deliveryOf(request.delivery, offer.delivery)
   if (!delivery) throw invalid({ delivery: fieldMessage(fault) })
   refuseMissingContact(request, delivery, offer)
-  refuseChangedTerms(request, offer)
+  if (package_id && !offer.package) throw invalid({ package_id: fieldMessage("package_gone") })
+  const terms = termsOf(offer)
+  refuseChangedTerms(request, terms)
   // Of many requests for one slot all but the first are refused here, before they wait for the lock.
-  if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, starts_at)
+  if (offer.is_taken || offer.keeps_hours) await refuseWhereNotFree(ctx, offer, package_id, starts_at)
   refuseTooFarAhead(starts_at, now)
   const { withOne, inAll } = MAX_WAITING
   if (offer.waiting_with_one >= withOne) throw conflict(localized((t) => t.waitingWithOne(withOne)))
   if (offer.waiting_in_all >= inAll) throw conflict(localized((t) => t.waitingInAll(inAll)))
   refuseTooOften(offer, now)
-  return { ...offer, starts_at, delivery }
+  return { ...offer, starts_at, delivery, terms }
 }
 
 const refuseTooOften = ({ limit_reached_from, professional }: Offer, now: Date) => {
@@ -91,26 +96,30 @@ export const requestBooking = async (
 ): Promise<Requested> => {
   const now = ctx.clock()
   const id = newId()
-  const { professional_id, service_id, starts_at, duration_minutes, hours_version } = bookable
-  const { price_per_hour, offer_name, delivery } = bookable
+  const { professional_id, service_id, starts_at, hours_version, delivery } = bookable
+  const { price, duration } = bookable.terms
+  const offer_name = bookable.package?.name ?? bookable.offer_name
+  const paid = bookable.package
+    ? { package_id: request.package_id, package_price: price, price_per_hour: null }
+    : { price_per_hour: price }
   const row = {
     ...{ id, customer_id: ctx.actor.account_id, professional_id, service_id, starts_at },
-    ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000),
+    ends_at: new Date(starts_at.getTime() + duration * 60_000),
     ...detailsOf(request),
     ...{ offer_name, delivery, contact_mobile: request.contact_mobile ?? null },
     // The address is not stored where the visit is not at the customer's.
     ...(delivery === "at_site" && request.place),
-    ...{ price_per_hour, created_at: now, updated_at: now, answer_due_at: answerDueAt({ startsAt: starts_at, now }) },
+    ...{ ...paid, created_at: now, updated_at: now, answer_due_at: answerDueAt({ startsAt: starts_at, now }) },
   }
   const visit = {
-    ...{ duration: duration_minutes, delivery, offer_name, locality: row.locality ?? "" },
-    total: totalOf(price_per_hour, duration_minutes),
+    ...{ duration, delivery, offer_name, locality: row.locality ?? "", is_package: bookable.package !== null },
+    total: totalAt(bookable.terms),
   }
   const [start_time, answer_due_at] = [toIsoSeconds(starts_at), toIsoSeconds(row.answer_due_at)]
   const booking = { ...bookable, id, sequence: 0, visit, start_time, answer_due_at, status: "pending" as const }
   const change = { occurrence: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const effects = effectsOf([{ ...change, actorId: ctx.actor.account_id }], now)
-  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes, hours_version }, effects)
+  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes: duration, price, hours_version }, effects)
   if (!data) {
     // A concurrent change was committed first, and is visible by now; or a lapsed request still overlaps.
     await endUnansweredOf(ctx.db, { professional_id, customer_id: ctx.actor.account_id }, now)
@@ -125,8 +134,8 @@ export const requestBooking = async (
 /** As is_still_offered, is_still_offered_in, can_be_met_online and is_still_free compare it. */
 const isSameOffer = (one: Bookable, other: Bookable) =>
   one.service_id === other.service_id &&
-  one.price_per_hour === other.price_per_hour &&
-  one.duration_minutes === other.duration_minutes &&
+  one.terms.price === other.terms.price &&
+  one.terms.duration === other.terms.duration &&
   one.delivery === other.delivery &&
   one.online_by === other.online_by &&
   one.hours_version === other.hours_version
@@ -139,25 +148,25 @@ const refuseMissingContact = ({ place, contact_mobile }: BookingRequest, deliver
   if (fault) throw invalid({ [fault === "no_mobile" ? "contact_mobile" : "place.locality"]: fieldMessage(fault) })
 }
 
-const refuseChangedTerms = (
-  shown: BookingRequest,
-  { price_per_hour: price, duration_minutes: duration }: OfferedService,
-) => {
-  const terms = { price, duration }
+/** Those of the package, where one is asked for. */
+const termsOf = ({ package: chosen, price_per_hour, duration_minutes }: OfferedService): Terms =>
+  chosen
+    ? { price: chosen.price, duration: chosen.minutes, is_package: true }
+    : { price: price_per_hour, duration: duration_minutes, is_package: false }
+
+const refuseChangedTerms = (shown: BookingRequest, terms: Terms) => {
   if (isAsShown(shown, terms)) return
-  throw conflict(
-    localized((t) => t.otherTerms),
-    { terms },
-  )
+  throw conflict((language) => bookingProblemTexts.in(language).otherTerms(termsIn(language)(terms)), { terms })
 }
 
 /** Refuses times that are taken or outside the professional's own hours, with the nearest free times. */
 const refuseWhereNotFree = async (
   ctx: Ctx<"customer">,
   { professional_id, service_id, is_taken }: OfferedService,
+  package_id: string | undefined,
   starts_at: Date,
 ) => {
-  const input = { professional_id, service_id, starts_at }
+  const input = { professional_id, service_id, package_id, starts_at }
   if (is_taken) throw notFreeConflict("taken", await findNearestCached(ctx, input), ctx.clock())
   const check = await checkTime(ctx, input)
   const fault = check ? check.fault : "taken"

@@ -7,6 +7,7 @@ export const bookingChoicesTexts = inLanguages({
   en: {
     bookVisit: "Book a visit",
     withBusiness: (name: string) => `with ${name}`,
+    byTheHour: "By the hour",
     priceToBeAgreed: "Price to be agreed",
     visitorNote: "You will be asked to log in or sign up first. What you have filled in is kept.",
     whatFollows: (professional: string) =>

@@ -24,10 +24,11 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
   const login = () => navigate(withReturn("/login", pathname + search, "booking"), { replace: true })
   const leaving = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(leaving.current), [])
-  const times = useFreeTimes(provider_id, service.id)
-  const [changed, setChanged] = useState<Terms>()
-  const terms = changed ?? { price: service.price, duration: times.loaded?.duration ?? service.duration }
   const draft = bookingDraft(provider_id, service.id)
+  const [packageId, setPackageId] = useState(() => firstChoice(service))
+  const times = useFreeTimes(provider_id, service.id, packageId || undefined)
+  const [changed, setChanged] = useState<{ packageId: string; terms: Terms }>()
+  const terms = changed?.packageId === packageId ? changed.terms : termsOf(service, packageId, times.loaded?.duration)
   const [only, ...others] = service.delivery
   const form = useForm(
     bookingForm((date, time) => mayBeRequested(times.loaded, date, time), wasSignedIn ? service.online_by : undefined),
@@ -50,11 +51,14 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
       onRefused: ({ code, details }) => {
         if (code === SIGNED_OUT) leaving.current = window.setTimeout(login, LEAVE_AFTER_MS)
         if (details.nearest) times.refresh()
-        if (details.terms) setChanged(details.terms as Terms)
+        if (details.terms) setChanged({ packageId, terms: details.terms as Terms })
       },
     },
   )
-  useSlotFromAddress((slot) => {
+  const chosen = form.typed.package_id
+  if (typeof chosen === "string" && chosen !== packageId) setPackageId(chosen)
+  useAddress((slot, asked) => {
+    if (asked && service.packages.some(({ id }) => id === asked)) form.fill({ package_id: asked })
     if (slot) form.fill({ booking_date: slot.date, booking_time: slot.time })
     times.open(slot?.date ?? String(draft.read()?.typed.booking_date ?? ""))
   })
@@ -68,20 +72,33 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
     form,
     times,
     terms,
+    packageId,
     isVisitor: !wasSignedIn,
     mobile: useOwnMobile(wasSignedIn),
   }
 }
 
-/** Takes day and time from the address once: on the way back from the login the draft counts. */
-const useSlotFromAddress = (onOpen: (slot: ReturnType<typeof slotIn>) => void) => {
+/** By the hour, unless only packages have a price; empty: by the hour. */
+const firstChoice = ({ price, packages }: BookedService) => (price === null && packages[0]?.id) || ""
+
+/** @param loaded the length of a visit by the hour as it is by now */
+const termsOf = (service: BookedService, packageId: string, loaded: number | undefined): Terms => {
+  const chosen = service.packages.find(({ id }) => id === packageId)
+  return chosen
+    ? { price: chosen.price, duration: chosen.minutes, is_package: true }
+    : { price: service.price, duration: loaded ?? service.duration, is_package: false }
+}
+
+/** Takes package, day and time from the address once: on the way back from the login the draft counts. */
+const useAddress = (onOpen: (slot: ReturnType<typeof slotIn>, packageId: string | null) => void) => {
   const [params, setParams] = useSearchParams()
   const open = useEffectEvent(() => {
     const slot = slotIn(params)
-    onOpen(slot)
-    if (!params.has("date") && !params.has("time")) return
+    onOpen(slot, params.get("package"))
+    const names = ["package", "date", "time"]
+    if (!names.some((name) => params.has(name))) return
     const rest = new URLSearchParams(params)
-    for (const name of ["date", "time"]) rest.delete(name)
+    for (const name of names) rest.delete(name)
     setParams(rest, { replace: true, preventScrollReset: true })
   })
   useEffect(() => open(), [])

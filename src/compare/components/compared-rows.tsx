@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { OtherPrices } from "../../professionals/components/other-prices.tsx"
 import { deliveryTexts, professionalTexts } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { HalfStars } from "../../ui/half-stars.tsx"
@@ -26,7 +27,9 @@ const rows: readonly ComparedRow[] = [
   { name: "checked", Cell: Checked },
   { name: "rating", Cell: Stars, merit: "rating" },
   { name: "price", Cell: Price, merit: "price" },
-  { name: "visit", Cell: Visit },
+  { name: "visit", Cell: Visit, isSaid: ({ offer }) => offer?.price_label === null },
+  { name: "packages", Cell: Packages, isSaid: ({ offer }) => Boolean(offer?.packages.length) },
+  { name: "rates", Cell: Rates, isSaid: ({ offer }) => Boolean(offer?.rates.length) },
   { name: "next_free", Cell: NextFree, merit: "next_free" },
   { name: "experience", Cell: Experience, merit: "experience" },
   { name: "place", Cell: ({ one }) => one.place },
@@ -79,7 +82,7 @@ function Price({ one: { offer, price_level } }: CellProps) {
   if (!offer) return <Faint>{t.noOffer}</Faint>
   return (
     <>
-      <p className="font-semibold">{priceText(offer.price)}</p>
+      <p className="font-semibold">{offer.price_label ?? priceText(offer.price)}</p>
       <p className="text-muted text-sm">{t.priceOf(offer.name)}</p>
       {price_level && <p className="text-muted text-sm">{t.priceLevel[price_level]}</p>}
     </>
@@ -89,7 +92,18 @@ function Price({ one: { offer, price_level } }: CellProps) {
 function Visit({ one: { offer } }: CellProps) {
   const total = offerTotalIn(useLanguage())
   const t = useTexts(compareTexts).table
-  return offer ? total(offer) : <Faint>{t.noOffer}</Faint>
+  if (!offer) return <Faint>{t.noOffer}</Faint>
+  return offer.price_label ? offer.packages[0]?.text : total(offer)
+}
+
+function Packages({ one: { offer } }: CellProps) {
+  const t = useTexts(compareTexts).table
+  return offer?.packages.length ? <OtherPrices packages={offer.packages} rates={[]} /> : <Faint>{t.none}</Faint>
+}
+
+function Rates({ one: { offer } }: CellProps) {
+  const t = useTexts(compareTexts).table
+  return offer?.rates.length ? <OtherPrices packages={[]} rates={offer.rates} /> : <Faint>{t.notSaid}</Faint>
 }
 
 function NextFree({ one: { offer, next_free, keeps_hours } }: CellProps) {

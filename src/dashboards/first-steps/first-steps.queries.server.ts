@@ -6,14 +6,18 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
+import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
+import { priceColumns } from "../../professionals/packages/price-columns.server.ts"
+import type { PricedRow } from "../../professionals/packages/price-words.ts"
 import type { readChecks } from "../../professionals/verification.rules.ts"
 import type { SearchResult } from "../../search/search-result.schema.ts"
 import type { FirstSteps } from "./first-steps.contract.ts"
 
 export type CardRow = Omit<
   SearchResult,
-  "name" | "cover" | "is_verified" | "duration_unit" | "availability" | "distance_km"
+  "name" | "cover" | "is_verified" | "duration_unit" | "availability" | "distance_km" | keyof OfferPrices
 > &
+  PricedRow &
   CoverRow & { checks: Parameters<typeof readChecks>[0] }
 type Row = Omit<FirstSteps, "state" | "card"> & {
   is_found: boolean
@@ -45,7 +49,8 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
       json_build_object(
         'offer', exists (select from own),
         'place', exists (select from placed),
-        'price', exists (select from own where price_per_hour is not null),
+        'price', exists (select from own o where price_per_hour is not null
+          or exists (select from service_packages k where k.service_id = o.id)),
         'hours', exists (select from weekly_hours w where w.professional_id = p.id),
         'about', p.headline <> '' or p.about <> '') as done,
       json_build_object('headline', p.headline, 'about', p.about, 'business_phone', p.business_phone,
@@ -66,7 +71,7 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
         select f.id, f.name as title, f.description, p.headline, f.price_per_hour::text as price, f.type_name as category,
           f.slug as service_type, p.business_name, p.id as provider_id, a.full_name as provider_name,
           coalesce(n.name, h.name) as city, h.name as home_city, p.locality, p.rating::float8 as rating, p.review_count,
-          f.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project,
+          ${priceColumns("f")}, f.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project,
           (select coalesce(json_agg(r), '[]') from (
             select q.kind, q.result, ${isoInstant("q.checked_at")} as checked_at,
               ${isoInstant("q.valid_until")} as valid_until, q.number, q.checker

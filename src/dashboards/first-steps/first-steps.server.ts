@@ -6,6 +6,7 @@ import type { Language } from "../../platform/language/language.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { coverOf } from "../../professionals/cover.ts"
+import { priceWordsIn } from "../../professionals/packages/price-words.ts"
 import { professionalProblems } from "../../professionals/texts.ts"
 import { isVerified, readChecks } from "../../professionals/verification.rules.ts"
 import type { SearchResult } from "../../search/search-result.schema.ts"
@@ -37,6 +38,7 @@ const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: 
   const place = card.city === card.home_city ? (card.locality ?? card.city) : card.city
   return {
     ...card,
+    ...priceWordsIn(language).of(card),
     ...(title && { title }),
     duration_unit: "mins",
     distance_km: null,

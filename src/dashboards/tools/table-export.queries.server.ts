@@ -20,6 +20,7 @@ interface BookingLine {
   delivery: OfferedService["delivery"][number] | null
   locality: string
   price: string | null
+  package_price: string | null
   total: string | null
   notes: string
 }
@@ -28,7 +29,7 @@ export const listBookingLines = async (db: Db, actor: Actor) => {
   const { rows } = await sql<BookingLine>`
     select b.id, ${inIndia("b.starts_at")} as starts, ${inIndia("b.created_at")} as asked, m.minutes, b.status,
       nullif(c.full_name, '') as client, t.name as service, b.offer_name as offer, b.delivery, b.locality,
-      b.price_per_hour::text as price, visit_total(b.price_per_hour, b.starts_at, b.ends_at)::text as total, b.notes
+      b.price_per_hour::text as price, b.package_price::text as package_price, visit_total(b.price_per_hour, b.starts_at, b.ends_at, b.package_price)::text as total, b.notes
     from bookings b
     join accounts c on c.id = b.customer_id
     join professional_services s on s.id = b.service_id

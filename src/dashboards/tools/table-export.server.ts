@@ -16,7 +16,16 @@ export const exportBookings = async (ctx: Ctx<"professional">): Promise<FileAnsw
   const lines = await listBookingLines(ctx.db, ctx.actor)
   const rows = lines.map((line) => [
     ...[line.starts, line.minutes, states[line.status], line.client ?? former, line.service, line.offer],
-    ...[line.delivery && ways[line.delivery], line.locality, line.price, line.total, line.notes, line.asked, line.id],
+    ...[
+      line.delivery && ways[line.delivery],
+      line.locality,
+      line.price,
+      line.package_price,
+      line.total,
+      line.notes,
+      line.asked,
+      line.id,
+    ],
   ])
   return table(ctx, "bookings", [t.columns, ...rows])
 }

@@ -37,8 +37,21 @@ test("bookings are a table that calculates nothing, without what a customer shar
   expect(more).toEqual([""])
   const inIndia = new Date(start.getTime() + 330 * 60_000).toISOString().slice(0, 16).replace("T", " ")
   const cells = [inIndia, 90, "Pending", customer.full_name, "Interior Designer", "", "At the customer's site", "Baner"]
-  expect(line).toContain(`${cells.join()},1250.00,1875.00,"'=HYPERLINK(""http://evil.example"")",`)
+  expect(line).toContain(`${cells.join()},1250.00,,1875.00,"'=HYPERLINK(""http://evil.example"")",`)
   expect(text).not.toMatch(/Rose Society|9800000001|@test\.example/)
+})
+
+test("a booking of a package has its name, its length and one price", async () => {
+  const { t, professional } = desk
+  const { body } = await t.call("POST", `/services/${professional.service_id}/packages`, {
+    token: professional.token,
+    body: { name: "Home visit with sketch", minutes: 120, price: "2000" },
+  })
+  await desk.book({ ...desk.bodyFor(), package_id: body.package_id })
+  const lines = (await file(bookingsAddress(professional.professional_id))).body.split("\r\n")
+  const line = lines.find((one: string) => one.includes("Home visit with sketch"))
+  expect(line).toMatch(/^[^,]+,120,Pending,/)
+  expect(line).toContain(",Interior Designer,Home visit with sketch,At the customer's site,Baner,,2000.00,2000.00,")
 })
 
 test("reviews are a table with one's own answers; who has left is a former customer", async () => {

@@ -7,7 +7,7 @@ export const exportTexts = inLanguages({
     bookings: {
       columns: [
         ...["Starts (IST)", "Minutes", "Status", "Customer", "Service", "Your name for it", "Where", "Locality"],
-        ...["Rupees per hour", "Rupees in all", "Notes", "Asked (IST)", "Booking id"],
+        ...["Rupees per hour", "Rupees of the package", "Rupees in all", "Notes", "Asked (IST)", "Booking id"],
       ],
     },
     reviews: {

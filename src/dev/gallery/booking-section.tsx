@@ -13,6 +13,7 @@ const booking: CustomerBooking = {
   service: { service_type: "interior-designer", name: "Interior Designer" },
   service_id: "1",
   offer_name: "Home visit with a measured sketch",
+  package: null,
   provider_id: "1",
   provider_name: "Deshpande & Kulkarni Interiors and Homes",
   provider_portrait: null,

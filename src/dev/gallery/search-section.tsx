@@ -25,7 +25,13 @@ const one: Compared = {
     { kind: "kyc", state: "approved", ...unsaid },
     { kind: "gst", state: "expired", ...unsaid },
   ],
-  offer: { id: "1", name: "Interior Designer", price: "1500.00", duration: 90, delivery: ["at_site", "online"] },
+  offer: {
+    ...{ id: "1", name: "Interior Designer", price: "1500.00", duration: 90, delivery: ["at_site", "online"] },
+    packages: [{ id: "1", name: "Home visit with sketch", minutes: 90, price: "2000.00", text: "1 h 30 min, ₹2,000" }],
+    rates: [{ unit: "sq_ft", from: "80.00", to: "120.00", text: "The work itself: ₹80–120 per sq ft" }],
+    price_label: null,
+    price_summary: "Home visit with sketch: 1 h 30 min, ₹2,000",
+  },
   price_level: "Premium",
   serves: ["Pune", "Mumbai"],
   next_free: "tomorrow, 10:00 am",
@@ -107,6 +113,10 @@ const service: SearchResult = {
   availability: "tomorrow, 10:00 am",
   distance_km: null,
   work_experience: 12,
+  packages: [{ id: "1", name: "Home visit with sketch", minutes: 90, price: "2000.00", text: "1 h 30 min, ₹2,000" }],
+  rates: [],
+  price_label: null,
+  price_summary: "Home visit with sketch: 1 h 30 min, ₹2,000",
   cover: { kind: "room.kitchen.190.island", seed: "gallery" },
 }
 

@@ -37,12 +37,37 @@ export function OfferedServices(props: OfferedServicesProps) {
               )}
             </div>
             <div className="sm:text-right">
-              <p className="font-semibold text-lg">{priceText(service.price)}</p>
-              <p className="text-muted">{total(service)}</p>
+              <p className="font-semibold text-lg">{service.price_label ?? priceText(service.price)}</p>
+              {!service.price_label && <p className="text-muted">{total(service)}</p>}
               {priceLevel && <p className="text-muted text-sm">{t.priceLevel[priceLevel]}</p>}
             </div>
           </div>
           {service.description && <p className="max-w-prose">{service.description}</p>}
+          {service.packages.length > 0 && (
+            <ul className="divide-y divide-line border-line border-y">
+              {service.packages.map(({ id, name, text }) => (
+                <li key={id} className="flex items-center justify-between gap-4 py-2">
+                  <p className="wrap-anywhere">
+                    <span className="font-semibold">{name}</span>{" "}
+                    <span className="inline-block text-muted">{text}</span>
+                  </p>
+                  <LinkButton
+                    to={`${bookAddress(service.id)}&package=${id}`}
+                    preventScrollReset
+                    variant="secondary"
+                    size="small"
+                    className="shrink-0"
+                    aria-label={`${book}: ${name}`}
+                  >
+                    {book}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          {service.rates.map(({ unit, text }) => (
+            <p key={unit}>{text}</p>
+          ))}
           <ul className="flex flex-wrap gap-2">
             {service.delivery.map((way) => (
               <li key={way}>

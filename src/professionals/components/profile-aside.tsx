@@ -37,9 +37,10 @@ function Prices({ provider: { services, business_name }, bookAddress, requestAdd
           <li key={service.id} className="grid gap-2 border-line border-t pt-4 first:border-0 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{service.name}</span>
-              <span className="font-semibold">{priceText(service.price)}</span>
-              <span className="w-full text-muted text-sm">{total(service)}</span>
+              <span className="font-semibold">{service.price_label ?? priceText(service.price)}</span>
+              {!service.price_label && <span className="w-full text-muted text-sm">{total(service)}</span>}
             </p>
+            {service.price_summary && <p className="text-muted text-sm">{service.price_summary}</p>}
             <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" wide>
               {book}
             </LinkButton>
@@ -69,8 +70,12 @@ export function BookBar({ provider: { services }, bookAddress }: BookProps) {
       className="no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] flex items-center justify-between gap-4 border-line border-t bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="leading-tight">
-        <span className="font-semibold">{t.lowestPrice[lowest.kind](priceText(lowest.price))}</span>
-        <span className="block text-muted text-sm">{total(lowest)}</span>
+        <span className="font-semibold">
+          {lowest.price_label ?? t.lowestPrice[lowest.kind](priceText(lowest.price))}
+        </span>
+        <span className="block text-muted text-sm">
+          {lowest.price_label ? lowest.packages[0]?.text : total(lowest)}
+        </span>
       </p>
       <LinkButton
         to={services.length === 1 ? bookAddress(first.id) : "#services"}

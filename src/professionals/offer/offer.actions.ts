@@ -57,7 +57,7 @@ export const removePlace = ({ id, service_id }: ServiceLocation) =>
   toastMessage(call(removeServiceLocation, { id: service_id, location_id: id }))
 
 /** The answer where it is done; either is said. */
-const toastMessage = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
+export const toastMessage = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
   const answer = await toastOnFailure(asked, textsHere(offerScreenTexts).notSaved)
   if (answer) toast("success", answer.message ?? "", 5000)
   return answer

@@ -7,12 +7,17 @@ import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-types.server.ts"
 import type { Delivery, MeetingMethod } from "../delivery.rules.ts"
+import type { OfferPrices } from "../packages/package.schema.ts"
+import { priceColumns } from "../packages/price-columns.server.ts"
+import type { PricedRow } from "../packages/price-words.ts"
 import type { OpenBooking, OwnService } from "./offer.schema.ts"
 
-export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: string): Promise<OwnService[]> => {
-  const { rows } = await sql<OwnService>`
+type OwnServiceRow = Omit<OwnService, keyof OfferPrices> & PricedRow
+
+export const listOwnServices = async (db: Db, actor: Actor, now: Date, id?: string): Promise<OwnServiceRow[]> => {
+  const { rows } = await sql<OwnServiceRow>`
     select s.id, t.slug as service_type, t.name, s.name as title, s.description, s.price_per_hour::text as price,
-      s.duration_minutes as duration, s.delivery, s.is_active,
+      ${priceColumns("s")}, s.duration_minutes as duration, s.delivery, s.is_active,
       s.online_by, s.meeting_link, p.studio_address,
       longest_stretch(p.id, (${now}::timestamptz at time zone 'Asia/Kolkata')::date), o.open_bookings, o.open_requests, (
         select coalesce(json_agg(r), '[]') from (

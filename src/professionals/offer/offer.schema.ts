@@ -3,6 +3,7 @@ import { nameViolation } from "../../accounts/account.rules.ts"
 import { byRule } from "../../platform/validation.ts"
 import { studioAddress } from "../business/business.schema.ts"
 import { deliveries, inOrder, meetingMethods } from "../delivery.rules.ts"
+import { offerPrices } from "../packages/package.schema.ts"
 import {
   DESCRIPTION_LIMIT,
   LINK_LIMIT,
@@ -35,7 +36,7 @@ export type ServiceLocation = z.output<typeof location>
 
 export const serviceLocationRows = z.array(location)
 
-export const ownService = z.object({
+export const ownService = offerPrices.extend({
   id: z.string().describe("service_id"),
   service_type: z.string().describe("Slug"),
   name: z.string().describe("Of its type"),

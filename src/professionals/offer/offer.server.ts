@@ -30,7 +30,7 @@ export const changeOffer = async (
   // A booking made meanwhile would name a way to meet that is gone.
   if (input.meeting_link === "") await takeAdvisoryLock(ctx.db, "calendar", ctx.actor.professional_id!)
   if (studio_address) await changeBusiness(ctx, { id: ctx.actor.professional_id!, studio_address })
-  const before = await lockOffer(ctx, id)
+  const before = await lockOwnOffer(ctx, id)
   const seen = input.price === undefined ? undefined : price_was
   if (seen !== undefined && !isSamePrice(before.price_per_hour, seen))
     throw conflict((language) => offerProblems.in(language).priceMoved(pricesIn(language)(before.price_per_hour)), {
@@ -92,7 +92,7 @@ const removeOffer = async (ctx: Professional, { service_id: id, name, is_offered
   if (!id || !is_offered) throw notFound(localized((t) => t.service))
   // Before the offer, in the order of those who book; the next statement sees what was booked before.
   await takeAdvisoryLock(ctx.db, "calendar", ctx.actor.professional_id!)
-  await lockOffer(ctx, id)
+  await lockOwnOffer(ctx, id)
   const open = await queries.listOpenBookings(ctx.db, ctx.actor, id, ctx.clock())
   if (open.length > 0)
     throw conflict(
@@ -111,7 +111,7 @@ interface NewAreas {
 }
 
 export const addServiceLocations = async (ctx: Professional, { id, city_id, city_ids = [] }: NewAreas) => {
-  await lockOffer(ctx, id)
+  await lockOwnOffer(ctx, id)
   const wanted = new Set(city_id === undefined ? city_ids : [city_id, ...city_ids])
   const added = await queries.writeAreas(ctx.db, id, [...wanted])
   if (added === undefined) throw invalid({ city_ids: localized((t) => t.unknownCity) })
@@ -124,14 +124,15 @@ export const removeServiceLocation = async (
   ctx: Professional,
   { id, location_id }: { id: string; location_id: string },
 ) => {
-  await lockOffer(ctx, id)
+  await lockOwnOffer(ctx, id)
   const city = await queries.deleteArea(ctx.db, id, location_id)
   if (city === undefined) throw notFound(localized((t) => t.location))
   const { locations } = await findOwnService(ctx, id)
   return { message: offerProblems.in(ctx.language).placeRemoved(city), locations }
 }
 
-const lockOffer = async ({ db, actor }: Professional, id: string) => {
+/** For whoever else writes what belongs to it. */
+export const lockOwnOffer = async ({ db, actor }: Professional, id: string) => {
   const offer = await queries.lockOffer(db, actor, id)
   if (!offer) throw notFound(localized((t) => t.service))
   return offer

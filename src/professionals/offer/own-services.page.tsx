@@ -7,6 +7,8 @@ import { keepListBehindDialog } from "../../ui/list/list.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { PackageDialog } from "../packages/components/package-dialog.tsx"
+import { RateDialog } from "../packages/components/rate-dialog.tsx"
 import type { Route } from "./+types/own-services.page"
 import { NoServices, OfferFrame } from "./components/offer-frame.tsx"
 import { ServiceCards } from "./components/own-service-cards.tsx"
@@ -23,7 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, serv
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadOffer(signal, async () => ({}))
 
 /** All that the address says here is shown of what is loaded. */
-export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["service", "edit", "price", "remove"] })
+export const shouldRevalidate = keepListBehindDialog({
+  filters: {},
+  dialogs: ["service", "edit", "price", "package", "rate", "remove"],
+})
 
 export function HydrateFallback() {
   return <PageLoading label={useTexts(offerScreenTexts).loading} />
@@ -40,6 +45,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           <>
             <ListAndPanel services={services} />
             <PriceDialog services={services} />
+            <PackageDialog services={services} />
+            <RateDialog services={services} />
             <RemovalDialog services={services} />
           </>
         )
@@ -80,7 +87,10 @@ function ListAndPanel({ services }: { services: OwnService[] }) {
             <ServicePanel
               key={open.id}
               service={open}
-              links={{ edit: `${to}&edit`, price: `${to}&price=${open.id}`, remove: `${to}&remove=${open.id}` }}
+              links={{
+                ...{ edit: `${to}&edit`, price: `${to}&price=${open.id}`, remove: `${to}&remove=${open.id}` },
+                ...{ package: (id) => `${to}&package=${id}`, rate: (unit) => `${to}&rate=${unit}` },
+              }}
             />
           )}
         </Card>

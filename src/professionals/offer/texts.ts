@@ -294,6 +294,7 @@ export const servicesPageTexts = inLanguages({
     price: "Price",
     updatePrice: "Update Price",
     notSetMeans: "People can book it all the same; you agree on the price with them.",
+    onlyPackages: "People book a package, or an hour at a price that you agree on with them.",
     about: "About this service",
     undescribed: "No description yet.",
     duration: "Duration",

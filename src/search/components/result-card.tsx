@@ -2,8 +2,7 @@ import { CompareLink } from "../../compare/components/compare-link.tsx"
 import { Picture } from "../../drawings/picture.tsx"
 import { locationTexts } from "../../locations/texts.ts"
 import type { Language } from "../../platform/language/language.ts"
-import { totalOf } from "../../platform/money.ts"
-import { visitTotalIn } from "../../professionals/visit-total.ts"
+import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -133,14 +132,17 @@ function Where({ service, locality }: Pick<ResultCardProps, "service" | "localit
 const small = "font-normal font-sans text-muted text-sm tracking-normal"
 
 /** An hour, and what a visit comes to: the sum of the booking dialog. */
-function Price({ service: { price, duration } }: Pick<ResultCardProps, "service">) {
+function Price({ service }: Pick<ResultCardProps, "service">) {
   const priceText = usePrices()
-  const total = visitTotalIn(useLanguage())
+  const total = offerTotalIn(useLanguage())
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-t pt-2">
-      <span className="font-semibold">{priceText(price)}</span>
-      <span className="text-muted text-sm">{total(totalOf(price, duration), duration)}</span>
-    </p>
+    <div className="border-line border-t pt-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{service.price_label ?? priceText(service.price)}</span>
+        {!service.price_label && <span className="text-muted text-sm">{total(service)}</span>}
+      </p>
+      {service.price_summary && <p className="line-clamp-3 text-muted text-sm">{service.price_summary}</p>}
+    </div>
   )
 }
 

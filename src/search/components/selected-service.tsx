@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useRef } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import { Picture } from "../../drawings/picture.tsx"
-import { totalOf } from "../../platform/money.ts"
+import { OtherPrices } from "../../professionals/components/other-prices.tsx"
 import { professionalTexts } from "../../professionals/texts.ts"
-import { visitTotalIn } from "../../professionals/visit-total.ts"
+import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link, LinkButton } from "../../ui/link.tsx"
@@ -42,7 +42,7 @@ export default function SelectedService(props: SelectedServiceProps) {
   // What is typed there is in the browser's storage.
   const isWriting = useHydrated() && isAsked
   const { nextFree } = useTexts(searchTexts)
-  const total = visitTotalIn(useLanguage())
+  const total = offerTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
   const bar = useBesideItsCard(service.id)
   const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4 lg:col-start-2"
@@ -70,7 +70,7 @@ export default function SelectedService(props: SelectedServiceProps) {
               <span className="grid min-w-0">
                 <span className="truncate">{service.business_name}</span>
                 <span className="truncate font-normal">
-                  {total(totalOf(service.price, service.duration), service.duration)}
+                  {total(service)}
                   <span className="@max-xl:hidden"> · {nextFree(service.availability)}</span>
                 </span>
               </span>
@@ -158,8 +158,9 @@ function Details({ service }: { service: SearchResult }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-4">
           <Rating value={service.rating} count={service.review_count} compact />
-          <span className="font-semibold">{priceText(service.price)}</span>
+          <span className="font-semibold">{service.price_label ?? priceText(service.price)}</span>
         </p>
+        <OtherPrices {...service} />
         <p className="text-muted text-sm">{service.description}</p>
       </div>
       <Facts service={service} />
@@ -170,11 +171,11 @@ function Details({ service }: { service: SearchResult }) {
 function Facts({ service }: { service: SearchResult }) {
   const [t, { nextFree }] = [useTexts(professionalTexts), useTexts(searchTexts)]
   const language = useLanguage()
-  const { price, duration, availability, work_experience } = service
+  const { price_label, availability, work_experience } = service
   return (
     <ul className="grid content-start gap-1 text-sm">
       <Fact icon="map-pin">{placeOf(service, language)}</Fact>
-      <Fact icon="clock">{visitTotalIn(language)(totalOf(price, duration), duration)}</Fact>
+      {!price_label && <Fact icon="clock">{offerTotalIn(language)(service)}</Fact>}
       <Fact icon="calendar">{nextFree(availability)}</Fact>
       {work_experience !== null && <Fact icon="briefcase">{t.years(work_experience)}</Fact>}
     </ul>

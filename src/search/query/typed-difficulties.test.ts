@@ -142,7 +142,10 @@ test("who does the rare work is told from who is near, and pages go through all 
 test("who offers the very work leads by relevance alone: by price all who have the words are one list", async () => {
   const { services, work_from, near_from } = await search({ query: "shop", sort: "price_asc" })
   expect([work_from, near_from]).toEqual([null, null])
-  const prices = services.map(({ price }) => (price === null ? Number.POSITIVE_INFINITY : Number(price)))
+  const prices = services.map(({ price, packages: [cheapest] }) => {
+    if (price !== null) return Number(price)
+    return cheapest ? (Number(cheapest.price) * 60) / cheapest.minutes : Number.POSITIVE_INFINITY
+  })
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Picture } from "../../drawings/picture.tsx"
+import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
 import { professionalTexts } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { Card } from "../../ui/card.tsx"
@@ -10,6 +11,8 @@ import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { ShortlistCandidate } from "../candidate.ts"
 import { choiceTexts } from "../texts.ts"
 
+type PricedOffer = { price: string | null; duration: number } & OfferPrices
+
 type ChoiceCardProps = {
   choice: ShortlistCandidate
   /** What they do, over their name. */
@@ -17,7 +20,7 @@ type ChoiceCardProps = {
   /** Of that work, in their own words. */
   title?: string
   /** Undefined where nothing can be booked at the moment. */
-  offer: { price: string | null; duration: number } | undefined
+  offer: PricedOffer | undefined
   /** Over the picture. */
   corner?: ReactNode
   /** What can be done with it. */
@@ -79,13 +82,16 @@ export function ChoiceCard({ choice, work, title, offer, corner, children }: Cho
 }
 
 /** An hour, and what a visit comes to. */
-function Price({ offer }: { offer: { price: string | null; duration: number } }) {
+function Price({ offer }: { offer: PricedOffer }) {
   const [priceText, total] = [usePrices(), offerTotalIn(useLanguage())]
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-t pt-3">
-      <span className="font-semibold">{priceText(offer.price)}</span>
-      <span className="text-muted text-sm">{total(offer)}</span>
-    </p>
+    <div className="border-line border-t pt-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{offer.price_label ?? priceText(offer.price)}</span>
+        {!offer.price_label && <span className="text-muted text-sm">{total(offer)}</span>}
+      </p>
+      {offer.price_summary && <p className="line-clamp-3 text-muted text-sm">{offer.price_summary}</p>}
+    </div>
   )
 }
 

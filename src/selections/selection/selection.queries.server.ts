@@ -7,6 +7,9 @@ import { isoInstant, tableOf } from "../../platform/database/statement-parts.ser
 import { newId } from "../../platform/id.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
+import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
+import { priceColumns } from "../../professionals/packages/price-columns.server.ts"
+import type { PricedRow } from "../../professionals/packages/price-words.ts"
 import type { readPosition } from "../../professionals/professional.server.ts"
 import { serviceSlug } from "../../services/service.rules.ts"
 import { isRecommended, isServiceNamed, isServiceSlug } from "../../services/service-types.server.ts"
@@ -15,14 +18,15 @@ import type { ServiceCard } from "./selection.schema.ts"
 
 type ListPosition = NonNullable<ReturnType<typeof readPosition>>
 
-export type CardRow = Omit<ServiceCard, "cover" | "location" | "availability"> &
+export type CardRow = Omit<ServiceCard, "cover" | "location" | "availability" | keyof OfferPrices> &
+  PricedRow &
   CoverRow & { locality: string | null; keeps_hours: boolean }
 
 /** Of rows s, t, p and, where it can be found, e of search_entries. */
 const cardColumns = (actor: Actor, now: Date) => sql`
   s.id, t.slug as service_type, t.name, s.name as title, s.description, p.id as provider_id,
   p.business_name as provider_name, s.price_per_hour::text as price, s.duration_minutes as duration,
-  'mins' as duration_unit, p.locality, c.name as city, st.name as state, p.rating::float8 as rating,
+  ${priceColumns("s")}, 'mins' as duration_unit, p.locality, c.name as city, st.name as state, p.rating::float8 as rating,
   p.review_count as rating_count, coalesce(e.is_verified and e.verified_until > ${now}::timestamptz, false) as is_verified,
   s.is_active and exists (select from public_professionals v where v.id = p.id) as is_bookable,
   exists (select from shortlist_entries k where k.customer_id = ${actor.account_id} and k.professional_id = p.id)

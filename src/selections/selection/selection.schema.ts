@@ -2,10 +2,11 @@ import { z } from "zod"
 import { anyId } from "../../platform/id.schema.ts"
 import { cover } from "../../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../../professionals/delivery.rules.ts"
+import { offerPrices } from "../../professionals/packages/package.schema.ts"
 import { MAX_SELECTED } from "./selection.rules.ts"
 
 /** The service card of specification 2 §3, with what the page and the booking dialog show beside it. */
-export const serviceCard = z.object({
+export const serviceCard = offerPrices.extend({
   id: z.string().describe("The offered service (service_id)"),
   service_type: z.string().describe("Slug"),
   name: z.string().describe("Of its type"),

@@ -12,6 +12,7 @@ import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
 import { coverOf } from "../../professionals/cover.ts"
+import { priceWordsIn } from "../../professionals/packages/price-words.ts"
 import { positionCursor, readPosition } from "../../professionals/professional.server.ts"
 import type { AvailableQuery, SelectedQuery, ServiceUsersQuery } from "./selection.contract.ts"
 import { serviceSelected } from "./selection.notifications.server.ts"
@@ -43,10 +44,12 @@ export const getAvailable = async (ctx: Customer, query: AvailableQuery) => {
 const cardsOf = async (ctx: Customer, found: readonly rows.CardRow[]): Promise<ServiceCard[]> => {
   const keepers = found.flatMap(({ id, keeps_hours, is_bookable }) => (keeps_hours && is_bookable ? [id] : []))
   const starts = await findNextFreeOfCards(ctx, keepers)
+  const words = priceWordsIn(ctx.language)
   return found.map(({ keeps_hours, locality, cover_project, ...card }) => {
     const start = starts.get(card.id)
     return {
       ...card,
+      ...words.of(card),
       location: locationTexts.in(ctx.language).place(locality, card.city),
       availability: start ? describeNextFree(start, ctx.clock(), ctx.language) : null,
       cover: coverOf(cover_project, card.provider_id),

@@ -26,7 +26,7 @@ export const getShortlisted = async (ctx: Ctx, ids: readonly string[]): Promise<
       availability: start ? describeNextFree(start, ctx.clock(), ctx.language) : null,
       cover: profile.cover,
       trades: tradesOf(profile, verificationTexts.in(ctx.language)),
-      offer: offer ? { id: offer.id, price: offer.price, duration: offer.duration } : null,
+      offer: offer ?? null,
     }
   })
 }

@@ -64,7 +64,7 @@ export function ProfessionalCard({ one, notes = [], beside = false, className = 
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
           <Rating value={one.average_rating} count={one.total_reviews} compact />
-          <span className="font-semibold">{price(one.price)}</span>
+          <span className="font-semibold">{one.price_label ?? price(one.price)}</span>
         </div>
       </div>
     </Card>

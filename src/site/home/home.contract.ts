@@ -26,7 +26,11 @@ const provider = z.object({
   average_rating: z.number().nullable(),
   total_reviews: z.number().int(),
   work_experience: z.number().int().nullable(),
-  price: z.string().nullable(),
+  price: z.string().nullable().describe("Rupees per hour; null: price not set"),
+  price_label: z
+    .string()
+    .nullable()
+    .describe("In words, where no price per hour is set: from how much a visit is; else null"),
   cover,
 })
 const testimonial = z.object({

@@ -1,9 +1,8 @@
 // What the home page shows, each part one piece of SQL. Figures are counted from rows; nothing here is written by hand.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import type { CoverRow } from "../../professionals/cover.ts"
 import { catalogue, isRecommended } from "../../services/service-types.server.ts"
-import { isQuoted, quotedColumns, quotedOf, shownColumns, shownOf } from "../shown.server.ts"
+import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
 import type { Overview } from "./home.contract.ts"
 
 const services = sql`
@@ -57,7 +56,8 @@ const cities = sql`
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 const one = (row: RawBuilder<unknown>) => sql`(select to_json(r) from (${row}) r)`
 
-export type FeaturedRow = Omit<Overview["featured_providers"][number], "cover"> & CoverRow
+export type FeaturedRow = Omit<Overview["featured_providers"][number], "cover" | "price_label"> &
+  Pick<ShownRow, "package_price" | "cover_project">
 type OverviewRow = Omit<Overview, "featured_providers"> & { featured_providers: FeaturedRow[] }
 
 const read = async <T>(db: Db, data: RawBuilder<unknown>) => {

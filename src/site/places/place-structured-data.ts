@@ -36,7 +36,7 @@ export const placeData = (place: Place, site: Site): (Service | ItemList | Bread
 }
 
 const serviceOf = (place: Place, name: string, url: string): Service => {
-  const { category, city_name, locality_name, latitude, longitude, lowest, highest, professionals, unpriced } = place
+  const { category, city_name, locality_name, latitude, longitude, lowest, highest, priced } = place
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -54,7 +54,7 @@ const serviceOf = (place: Place, name: string, url: string): Service => {
         priceCurrency: "INR",
         lowPrice: Number(lowest),
         highPrice: Number(highest),
-        offerCount: professionals - unpriced,
+        offerCount: priced,
       },
     }),
   }

@@ -16,7 +16,9 @@ const countsIn = (locality: Sql) =>
   sql`count(*)::int as professionals, (count(*) filter (where e.locality_id = ${locality}))::int as based`
 
 /** Of entries. */
-const figures = sql`min(price_per_hour)::text as lowest, max(price_per_hour)::text as highest,
+const isHourly = sql`price_per_hour is not null and not is_price_of_package`
+const figures = sql`(min(price_per_hour) filter (where ${isHourly}))::text as lowest,
+  (max(price_per_hour) filter (where ${isHourly}))::text as highest,
   round(sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0), 1)::float8 as rating,
   coalesce(sum(review_count), 0)::int as reviews`
 
@@ -40,7 +42,7 @@ interface PlaceFigures {
   professionals: number
   /** Of them work from the locality; the others have works there. */
   based: number
-  /** Rupees an hour, of those who say a price. */
+  /** Rupees an hour, of those who say a price per hour. */
   lowest: string | null
   highest: string | null
   /** The average of all reviews, which count alike. */
@@ -53,6 +55,8 @@ export interface PlaceRow extends CityRow, ServiceInPlace, PlaceFigures {
   latitude: number
   longitude: number
   verified: number
+  /** Who says a price per hour, and who says none at all. */
+  priced: number
   unpriced: number
   /** The lowest and the highest of each length of visit. */
   visits: { minutes: number; lowest: string; highest: string }[]
@@ -77,7 +81,8 @@ export const readPlace = async (
       from ${openServices} join localities l on l.city_id = c.id
       where t.slug = ${service} and c.slug = ${city} and l.slug = ${locality} order by c.id limit 1
     ), here as materialized (
-      select e.service_id, e.professional_id, e.rating, e.review_count, e.price_per_hour, e.standing,
+      select e.service_id, e.professional_id, e.rating, e.review_count, e.price_per_hour, e.is_price_of_package, e.prices,
+        e.standing,
         e.is_verified and e.verified_until > ${now}::timestamptz as is_verified,
         coalesce(e.locality_id = place.id, false) as is_based,
         e.words @@ ${markerOfWorks(sql`place.id`)} as has_works
@@ -97,13 +102,14 @@ export const readPlace = async (
       (select coalesce(json_agg(v), '[]') from (
         select s.duration_minutes as minutes, min(h.price_per_hour)::text as lowest, max(h.price_per_hour)::text as highest
         from here h join professional_services s on s.id = h.service_id
-        where h.price_per_hour is not null group by s.duration_minutes) v) as visits,
+        where h.price_per_hour is not null and not h.is_price_of_package group by s.duration_minutes) v) as visits,
       (select coalesce(json_agg(s), '[]') from (${shown(now)}) s) as shown,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near
     from place cross join (
       select count(*)::int as professionals, count(*) filter (where is_verified)::int as verified,
         count(*) filter (where is_based)::int as based,
-        count(*) filter (where price_per_hour is null)::int as unpriced, ${figures}
+        count(*) filter (where price_per_hour is null)::int as unpriced,
+        count(*) filter (where ${isHourly})::int as priced, ${figures}
       from here
     ) h`.execute(db)
   return rows[0]

@@ -35,7 +35,7 @@ export const helpTexts = inLanguages({
                   link("/search", "Search"),
                   " by what you need and where, in English, Marathi or Hindi: “jain kitchen in Baner” works, and so does “इंटिरियर डिझायनर”. Spelling mistakes are no trouble.",
                 ),
-              "Open a profile: the work they show, the price per hour, where they come to, what was checked, and what customers wrote after completed bookings.",
+              "Open a profile: the work they show, what they charge, where they come to, what was checked, and what customers wrote after completed bookings.",
               "Press Book Now and choose a day and a time. Say whether you meet at your place, at their studio or online, where they offer it. You see length and total before you send it.",
               "Log in or create an account. What you filled in is kept.",
               `The professional confirms, declines, or proposes another time. You get a notice and a mail each time. Each request shows by when an answer is due: within ${ANSWER_WITHIN_HOURS} hours, or in half of the time that is left until the visit, whichever is sooner. If they don’t answer by then, the request ends by itself and nothing is owed, and you see who else is free at that time.`,
@@ -72,10 +72,13 @@ export const helpTexts = inLanguages({
           {
             facts: [
               { term: "Highest rated", text: "By rating, then by the number of reviews." },
-              { term: "Price: low to high", text: "By price per hour; who has set no price comes last." },
+              {
+                term: "Price: low to high",
+                text: "By price per hour. Who asks none, but has packages, stands where their cheapest package comes to by the hour; who has set no price comes last.",
+              },
               {
                 term: "Price: high to low",
-                text: "By price per hour, the other way round; again those without a price last.",
+                text: "By the same, the other way round; again those without a price last.",
               },
             ],
           },

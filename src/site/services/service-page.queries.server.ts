@@ -37,7 +37,7 @@ export const readService = async (db: Db, { slug, city, now }: ServiceQuery): Pr
       ) c on true
       where t.slug = ${slug}
     ), offered as materialized (
-      select e.professional_id, min(e.price_per_hour) filter (where e.price_per_hour > 0) as price,
+      select e.professional_id, min(e.price_per_hour) filter (where e.price_per_hour > 0 and not e.is_price_of_package) as price,
         bool_or(e.is_verified and e.verified_until > ${now}::timestamptz) as is_verified
       from asked join search_entries e on e.service_type_id = asked.id and e.city_id = asked.city_id group by 1
     )

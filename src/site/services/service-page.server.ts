@@ -11,7 +11,7 @@ import { getCost } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
-import { withCovers } from "../shown.server.ts"
+import { toShown } from "../shown.server.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { papers, siteUrl } from "./papers.ts"
 import { serviceFacts } from "./service-facts.ts"
@@ -47,12 +47,12 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     signs,
     content,
     papers: papersIn(language, shown),
-    offer: isOpen ? offerOf(row) : null,
+    offer: isOpen ? offerOf(row, language) : null,
     costs: isOpen ? await unlessUnavailable(costsOf(ctx, slug), null) : null,
   }
 }
 
-const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRow) => {
+const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRow, language: Ctx["language"]) => {
   const { number, lowest, low, middle, high, highest } = prices
   return {
     professionals,
@@ -61,7 +61,7 @@ const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRo
       number >= FEWEST_PRICES && lowest && low && middle && high && highest
         ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }
         : null,
-    people: withCovers(people),
+    people: toShown(people, language),
     reviews,
   }
 }

@@ -7,16 +7,19 @@ type MoneyFieldProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "required" | "type"> & {
     /** What stands in it now, so that it can be read as it will be shown. */
     typed: string
+    /** How it will be read, where it is no price per hour. */
+    reads?: (amount: string) => string
     ref?: Ref<HTMLInputElement>
   }
 
 /**
- * Rupees per hour, typed as digits on a phone's keys for numbers. Below it stands how it will be read, in Indian grouping;
+ * Rupees, per hour unless it is said how they read, typed as digits on a phone's keys for numbers. Below it stands how it will be read, in Indian grouping;
  * empty is "Price not set". A sign for money, commas and blanks that were pasted go, and digits of Devanagari become the
  * others; what is wrong beyond that stays and is said.
  */
 export function MoneyField({
   typed,
+  reads,
   label,
   hint,
   error,
@@ -29,7 +32,7 @@ export function MoneyField({
   const t = useTexts(choiceTexts)
   const priceText = usePrices()
   const isAmount = /^\d+(\.\d*)?$/.test(typed)
-  const read = typed === "" ? priceText(null) : isAmount && priceText(typed)
+  const read = reads ? isAmount && reads(typed) : typed === "" ? priceText(null) : isAmount && priceText(typed)
   const frame = {
     label,
     error,

@@ -15,10 +15,12 @@ type RadioCardsProps = Pick<FieldFrameProps, "label" | "error" | "className"> & 
   name: string
   options: readonly RadioCard[]
   defaultValue?: string | undefined
+  /** Below each other, however wide the place is. */
+  isStacked?: boolean
 }
 
 /** One of a few, each with a word of its own: native radios, so arrow keys and forms know them. */
-export function RadioCards({ label, error, className = "", name, options, defaultValue }: RadioCardsProps) {
+export function RadioCards({ label, error, className = "", name, options, defaultValue, isStacked }: RadioCardsProps) {
   const id = useId()
   return (
     <div
@@ -31,9 +33,15 @@ export function RadioCards({ label, error, className = "", name, options, defaul
       <p id={`${id}-label`} className="font-semibold">
         {label}
       </p>
-      <div className="grid grid-cols-1 gap-2 sm:auto-cols-fr sm:grid-flow-col">
+      <div className={`grid grid-cols-1 gap-2 ${isStacked ? "" : "sm:auto-cols-fr sm:grid-flow-col"}`}>
         {options.map((option) => (
-          <Card key={option.value} {...option} name={name} isFirst={option.value === defaultValue} />
+          <Card
+            key={option.value}
+            {...option}
+            name={name}
+            isFirst={option.value === defaultValue}
+            isStacked={isStacked}
+          />
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -41,9 +49,11 @@ export function RadioCards({ label, error, className = "", name, options, defaul
   )
 }
 
-function Card({ value, label, hint, icon, disabled, name, isFirst }: RadioCard & { name: string; isFirst: boolean }) {
+type CardProps = RadioCard & Pick<RadioCardsProps, "name" | "isStacked"> & { isFirst: boolean }
+
+function Card({ value, label, hint, icon, disabled, name, isFirst, isStacked }: CardProps) {
   return (
-    <label className={`${choiceStyle} ${cardClasses}`}>
+    <label className={`${choiceStyle} ${cardClasses} ${isStacked ? "" : "sm:flex-col sm:gap-1.5"}`}>
       <input
         type="radio"
         name={name}
@@ -62,7 +72,7 @@ function Card({ value, label, hint, icon, disabled, name, isFirst }: RadioCard &
 }
 
 const cardClasses = [
-  "flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5 sm:flex-col sm:gap-1.5",
+  "flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5",
   "has-checked:border-tile has-checked:bg-tile-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-tile)]",
   "has-disabled:cursor-not-allowed has-disabled:bg-sunken",
 ].join(" ")

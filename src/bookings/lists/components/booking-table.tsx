@@ -115,7 +115,7 @@ function VisitInShort({ booking }: VisitCellProps) {
       {where && (
         <span className={`wrap-anywhere after:content-['_·_'] @[52rem]:after:content-none ${line}`}>{where}</span>
       )}
-      <span className={line}>{sum(total && formatRupees(total), Number(total) === 0)}</span>
+      <span className={line}>{sum(total && formatRupees(total), Number(total) === 0, booking.package !== null)}</span>
     </>
   )
 }

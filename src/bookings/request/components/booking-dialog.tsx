@@ -1,7 +1,6 @@
 import { useId, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
-import { totalOf } from "../../../platform/money.ts"
 import { storedUser } from "../../../platform/session/stored-user.ts"
 import { type Delivery, deliveries, type MeetingMethod } from "../../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../../professionals/texts.ts"
@@ -12,9 +11,10 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
-import { useTexts } from "../../../ui/use-texts.ts"
+import { useLanguage, useTexts } from "../../../ui/use-texts.ts"
 import { WithoutScript } from "../../../ui/without-script.tsx"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
+import { termsIn, totalAt } from "../../booking-total.ts"
 import { Total } from "../../components/visit-line.tsx"
 import { visitLocationTexts } from "../../visit-location/texts.ts"
 import { ADDRESS_LIMIT, LOCALITY_LIMIT } from "../../visit-location/visit-location.rules.ts"
@@ -45,13 +45,13 @@ function OpenDialog(props: BookingDialogProps) {
 
 function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   const t = useTexts(bookingChoicesTexts)
-  const { form, times, terms, isVisitor, mobile } = useBookingForm(provider.id, service)
+  const { form, times, terms, packageId, isVisitor, mobile } = useBookingForm(provider.id, service)
   const formId = useId()
   const sum = (
     <>
       <ChosenTime form={form} times={times} duration={terms.duration} />
       <p className="text-sm">
-        <Total total={totalOf(terms.price, terms.duration)} duration={terms.duration} />
+        <Total total={totalAt(terms)} duration={terms.duration} isPackage={terms.is_package} />
       </p>
     </>
   )
@@ -79,7 +79,8 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
       {/* Loaded meanwhile, the next screen opens also where the connection is lost in between. */}
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
       <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
-        <BookingSummary service={{ ...service, ...terms }} businessName={provider.business_name} />
+        <BookingSummary {...{ service, packageId, terms }} businessName={provider.business_name} />
+        <PackageChoice form={form} service={service} first={packageId} />
         <VisitTime form={form} times={times} />
         {!isVisitor && <OtherVisit form={form} times={times} duration={terms.duration} />}
         <LocationFields
@@ -94,6 +95,20 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
       </FormFrame>
     </Dialog>
   )
+}
+
+type PackageChoiceProps = Pick<BookingFormState, "form"> & { service: BookedService; first: string }
+
+/** By the hour, or one of the packages, each with its own length and price. */
+function PackageChoice({ form, service, first }: PackageChoiceProps) {
+  const t = useTexts(bookingChoicesTexts)
+  const language = useLanguage()
+  const [defaultValue] = useState(first)
+  const { required, ...field } = form.field("package_id")
+  if (service.packages.length === 0) return null
+  const byTheHour = { value: "", label: t.byTheHour, hint: termsIn(language)({ ...service, is_package: false }) }
+  const packages = service.packages.map(({ id, name, text }) => ({ value: id, label: name, hint: text }))
+  return <RadioCards {...field} isStacked defaultValue={defaultValue} options={[byTheHour, ...packages]} />
 }
 
 const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }

@@ -91,7 +91,7 @@ function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
       isFull={wanted !== "request"}
     >
       <p className="text-muted text-sm">
-        {offer_name || service.name} · <Total total={total} duration={duration} />
+        {offer_name || service.name} · <Total total={total} duration={duration} isPackage={booking.package !== null} />
       </p>
       <div className="text-muted text-sm">
         <LocationLine booking={booking} reader="professional" isShort />

@@ -62,7 +62,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
               </VisitLine>
             )}
             <VisitLine icon="rupee">
-              <Total total={total} duration={duration} to={provider_name} />
+              <Total total={total} duration={duration} isPackage={booking.package !== null} to={provider_name} />
             </VisitLine>
           </div>
           <p className="flex flex-wrap gap-2">

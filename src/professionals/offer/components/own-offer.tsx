@@ -41,7 +41,11 @@ export function OwnServices({ services }: { services: OwnService[] }) {
 const onward =
   "mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
 
-function OwnServiceRow({ service: { id, name, title, description, price, is_active } }: { service: OwnService }) {
+function OwnServiceRow({
+  service: { id, name, title, description, price, price_label, is_active },
+}: {
+  service: OwnService
+}) {
   const t = useTexts(ownServiceTexts).services
   const priceText = usePrices()
   return (
@@ -57,7 +61,9 @@ function OwnServiceRow({ service: { id, name, title, description, price, is_acti
         <p className="wrap-anywhere line-clamp-2 text-muted">{description || t.undescribed(name)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full max-sm:justify-between">
-        <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
+        <p className={price === null && !price_label ? "text-muted" : "font-semibold"}>
+          {price_label ?? priceText(price)}
+        </p>
         <LinkButton
           to={`?price=${id}`}
           size="small"

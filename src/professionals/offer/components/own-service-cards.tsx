@@ -33,7 +33,7 @@ function ServiceCard({ service, isOpen, to }: { service: OwnService; isOpen: boo
   const t = useTexts(offerScreenTexts)
   const [dates, priceText] = [useDates(), usePrices()]
   const places = usePlaces(service)
-  const { name, title, price, duration, open_bookings } = service
+  const { name, title, price, price_label, duration, open_bookings } = service
   const look = isOpen ? "lg:border-tile lg:ring-1 lg:ring-tile" : "border-line hover:border-brass"
   return (
     <li
@@ -58,7 +58,9 @@ function ServiceCard({ service, isOpen, to }: { service: OwnService; isOpen: boo
             </Link>
             {title && <span className="block font-normal font-sans text-muted text-sm tracking-normal">{name}</span>}
           </h2>
-          <p className={price === null ? "text-muted" : "font-semibold"}>{priceText(price)}</p>
+          <p className={price === null && !price_label ? "text-muted" : "font-semibold"}>
+            {price_label ?? priceText(price)}
+          </p>
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">

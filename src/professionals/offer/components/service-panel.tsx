@@ -5,6 +5,9 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useDates, usePrices, useTexts } from "../../../ui/use-texts.ts"
 import type { Delivery } from "../../delivery.rules.ts"
+import { PackageList, RateList } from "../../packages/components/price-parts.tsx"
+import { MAX_PACKAGES, type RateUnit } from "../../packages/package.rules.ts"
+import { packagesPartTexts } from "../../packages/texts.ts"
 import { setActive } from "../offer.actions.ts"
 import type { OwnService } from "../offer.schema.ts"
 import { offerFormTexts, offerScreenTexts, offerTexts, servicesPageTexts } from "../texts.ts"
@@ -16,6 +19,9 @@ import { ServiceBadges } from "./own-service-cards.tsx"
 export interface PanelLinks {
   edit: string
   price: string
+  /** Of a package by its id, or of a new one. */
+  package: (id: string) => string
+  rate: (unit: RateUnit) => string
   remove: string
 }
 
@@ -25,7 +31,9 @@ export function ServicePanel({ service, links }: { service: OwnService; links: P
   const { fields } = useTexts(offerTexts)
   const { openBookings } = useTexts(offerScreenTexts)
   const [dates, priceText] = [useDates(), usePrices()]
-  const { id, name, title, description, price, duration, delivery, locations, is_active, open_bookings } = service
+  const parts = useTexts(packagesPartTexts)
+  const { id, name, title, description, price, packages, duration, delivery, locations } = service
+  const { is_active, open_bookings } = service
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -54,7 +62,22 @@ export function ServicePanel({ service, links }: { service: OwnService; links: P
         }
       >
         <p className={price === null ? "text-muted" : "font-semibold text-lg"}>{priceText(price)}</p>
-        {price === null && <p className="text-muted text-sm">{t.notSetMeans}</p>}
+        {price === null && <p className="text-muted text-sm">{packages.length > 0 ? t.onlyPackages : t.notSetMeans}</p>}
+      </Part>
+      <Part
+        title={parts.packages.title}
+        action={
+          packages.length < MAX_PACKAGES && (
+            <LinkButton to={links.package("new")} variant="secondary" icon="rupee" preventScrollReset>
+              {parts.packages.add}
+            </LinkButton>
+          )
+        }
+      >
+        <PackageList service={service} toPackage={links.package} />
+      </Part>
+      <Part title={parts.rates.title}>
+        <RateList service={service} toRate={links.rate} />
       </Part>
       <Part
         title={t.about}

@@ -1,0 +1,70 @@
+/** A professional names a package and a rate; a customer reads them on a phone and books the package; both see one sum. */
+import { bookingDetails, bookingDialog } from "../bookings.ts"
+import { logInByCookie } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+test("a package and a rate are named, read, booked, and come to the same for both sides", async ({
+  page,
+  studio,
+  customer,
+  elsewhere,
+}) => {
+  await logInByCookie(page, studio.email)
+  const serviceId = studio.dialog.split("book=")[1]
+  await page.goto(`/provider/services?service=${serviceId}`)
+  const main = page.getByRole("main")
+  await main.getByRole("link", { name: "Add a package" }).click()
+  const adding = page.getByRole("dialog", { name: "Add a package" })
+  await expect(adding.getByLabel("Name")).toBeFocused()
+  await adding.getByRole("button", { name: "Add package" }).click()
+  await expect(adding.getByText("Price in all is required")).toBeVisible()
+  await adding.getByLabel("Name").fill("Home visit with sketch")
+  await adding.getByLabel("How long it takes").selectOption("1 hour 30 minutes")
+  await adding.getByLabel("Price in all").fill("2000")
+  await expect(adding.getByText("Shown as: ₹2,000")).toBeVisible()
+  await adding.getByRole("button", { name: "Add package" }).click()
+  await expect(page.getByText("Home visit with sketch added. People can book it at once.")).toBeVisible()
+  await expect(main.getByText("1 h 30 min, ₹2,000")).toBeVisible()
+
+  await main.getByRole("link", { name: "Set: Per sq ft" }).click()
+  const rate = page.getByRole("dialog", { name: "Rate per sq ft" })
+  await rate.getByLabel("From").fill("120")
+  await rate.getByLabel("To").fill("80")
+  await rate.getByRole("button", { name: "Save rate" }).click()
+  await expect(rate.getByText("This should not be less than where it begins.")).toBeVisible()
+  await rate.getByLabel("From").fill("80")
+  await rate.getByLabel("To").fill("120")
+  await rate.getByRole("button", { name: "Save rate" }).click()
+  await expect(page.getByText("Rate saved")).toBeVisible()
+  await expect(main.getByText("The work itself: ₹80–120 per sq ft")).toBeVisible()
+
+  const phone = await elsewhere({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  await logInByCookie(phone, customer.email)
+  await phone.goto(`/user/service-search?query=${encodeURIComponent(studio.name)}`)
+  const card = phone.getByRole("listitem").filter({ hasText: studio.name }).first()
+  await expect(card).toContainText("Home visit with sketch: 1 h 30 min, ₹2,000 · The work itself: ₹80–120 per sq ft")
+  await phone.goto(`/providers/${studio.professionalId}`)
+  const services = phone.locator("#services")
+  await expect(services.getByText("The work itself: ₹80–120 per sq ft")).toBeVisible()
+  await services.getByRole("link", { name: "Book Now: Home visit with sketch" }).tap()
+
+  const dialog = bookingDialog(phone)
+  const chosen = dialog.getByRole("radio", { name: "Home visit with sketch 1 h 30 min, ₹2,000" })
+  await expect(chosen).toBeChecked()
+  const sum = dialog.getByText("1 h 30 min, ₹2,000")
+  await expect(sum).toHaveCount(2)
+  await dialog.getByText("By the hour").tap()
+  await expect(sum).toHaveCount(1)
+  await dialog.getByText("Home visit with sketch").last().tap()
+  await expect(sum).toHaveCount(2)
+  await dialog.getByRole("radiogroup", { name: "Times on" }).getByRole("radio").first().check()
+  await dialog.getByLabel("Locality").fill("Baner")
+  await dialog.getByRole("button", { name: "Book Now" }).tap()
+  await phone.waitForURL(/\/user\/bookings\?booking=/)
+  await expect(bookingDetails(phone)).toContainText("Home visit with sketch")
+  await expect(bookingDetails(phone)).toContainText("1 h 30 min, ₹2,000")
+
+  await page.goto(`/provider/bookings?booking=${new URL(phone.url()).searchParams.get("booking")}`)
+  await expect(bookingDetails(page)).toContainText("Home visit with sketch")
+  await expect(bookingDetails(page)).toContainText("1 h 30 min, ₹2,000")
+})
