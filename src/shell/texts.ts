@@ -79,6 +79,7 @@ export const shellTexts = inLanguages({
           bookings: { label: "Bookings" },
           requests: { label: "Service Requests", short: "Requests" },
           reviews: { label: "Reviews" },
+          analytics: { label: "Analytics" },
           availability: { label: "Hours" },
           notifications: { label: "Notifications" },
           tools: { label: "Tools" },
