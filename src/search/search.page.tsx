@@ -15,7 +15,7 @@ import type { SearchScreenData } from "./screen/search-screen.ts"
 import { searchedFor } from "./screen/search-title.rules.ts"
 import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
-import { searchPageTexts } from "./texts.ts"
+import { searchPageTexts, searchSharingTexts } from "./texts.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
 const loadCounting = () => import("../analytics/seen/count-seen.actions.ts")
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(site, {
       title: `${title} · ${brand.name}`,
-      description: import.meta.env.SSR ? t.description(title) : "",
+      description: import.meta.env.SSR ? searchSharingTexts.in(site.language).description(title) : "",
       path: import.meta.env.SSR ? canonicalPath(loaderData) : "",
       picture: import.meta.env.SSR ? searchPicture(categoryOf(loaderData), site.language) : undefined,
     }),

@@ -9,7 +9,6 @@ const listed = listIn("en")
 export const shellTexts = inLanguages({
   en: {
     /** Of a page that has none of its own. */
-    description: `${brand.name}: verified interior designers and architects in Pune.`,
     skip: "Skip to content",
     home: `${brand.name}, home`,
     demo: "Demo",
@@ -124,4 +123,9 @@ export const shellTexts = inLanguages({
       again: "Try Again",
     },
   },
+})
+
+/** What search engines say of pages that say nothing of themselves. */
+export const siteDescriptionTexts = inLanguages({
+  en: { description: `${brand.name}: verified interior designers and architects in Pune.` },
 })
