@@ -15,7 +15,7 @@ const hours = ["10:00", "11:30", "14:30", "16:00"]
 
 /** From 0 up to 1, the same for the same place. */
 const chanceOf = (...place: number[]) => {
-  const mixed = place.reduce((sum, one) => Math.imul(sum ^ one, 0x9e3779b1) ^ (sum >>> 13), 0x2c1b3c6d)
+  const mixed = place.reduce((sum, one) => Math.imul(sum ^ one, 0x9e3779b1) ^ (sum >>> 13), 0x7feb352d)
   return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0) / 2 ** 32
 }
 
@@ -58,7 +58,7 @@ export const livelyPlans = (): Plan[] => {
   return practices.flatMap(({ name, regulars }, p) =>
     Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, at): Plan | undefined => {
       const day = FIRST_DAY + at
-      const season = 0.25 + 0.3 * (at / (LAST_DAY - FIRST_DAY)) + 0.08 * Math.sin(at / 18)
+      const season = 0.3 + 0.4 * (at / (LAST_DAY - FIRST_DAY)) + 0.08 * Math.sin(at / 18)
       const customer = regulars[Math.floor(chanceOf(p, day, 2) * regulars.length)]!
       if (chanceOf(p, day, 1) > season || taken.has(`${name} ${day}`) || taken.has(`${customer} ${day}`))
         return undefined

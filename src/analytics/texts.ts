@@ -75,11 +75,12 @@ export const analyticsTexts = inLanguages({
     percent: (rate: number) => `${rate} %`,
     change: {
       same: (before: string) => `Same as before: ${before}`,
-      percent: (by: number, before: string) => `${Math.abs(by)} % ${by > 0 ? "more" : "less"} than before: ${before}`,
+      percent: (by: number, before: string) =>
+        `${Math.abs(by)} % ${by > 0 ? "more" : "less"} than the ${before} before`,
       points: (by: number, before: string) =>
-        `${plural(Math.abs(by), { one: "1 point", other: `${Math.abs(by)} points` })} ${by > 0 ? "more" : "less"} than before: ${before}`,
+        `${plural(Math.abs(by), { one: "1 point", other: `${Math.abs(by)} points` })} ${by > 0 ? "more" : "less"} than the ${before} before`,
       rating: (by: number, before: string) =>
-        `${Math.abs(by).toFixed(1)} ${by > 0 ? "higher" : "lower"} than before: ${before}`,
+        `${Math.abs(by).toFixed(1)} ${by > 0 ? "higher" : "lower"} than the ${before} before`,
       fromNothing: (before: string) => `Before: ${before}`,
       nothingBefore: { rating: "No review before", conversion_rate: "No request before" },
       unknown: (day: string) => `Counted since ${day}`,

@@ -65,7 +65,7 @@ export function FigureTable({ analytics }: { analytics: Analytics }) {
                   <span aria-hidden="true" className="block font-normal text-muted lg:hidden">
                     {header}
                   </span>
-                  {cell(row.figures)}
+                  <Value>{cell(row.figures)}</Value>
                 </td>
               ))}
             </tr>
@@ -82,3 +82,8 @@ const roles = {
   ...{ rowheader: { role: "rowheader" }, cell: { role: "cell" } },
 }
 const rowClasses = "border-line border-b max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-3 max-lg:py-2"
+
+/** What there was stands out from days without it. */
+function Value({ children }: { children: string }) {
+  return /[1-9]/.test(children) ? children : <span className="text-muted">{children}</span>
+}

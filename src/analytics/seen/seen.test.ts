@@ -100,7 +100,7 @@ test("what is made up is nobody, and what is none is refused", async () => {
     { profile: "'; drop table professional_days --" },
     { found: Array.from({ length: 13 }, newId) },
     { found: "all" },
-    { found: [1e400] },
+    { found: [1e300] },
     [],
   ])
     expect((await send(body)).status, JSON.stringify(body)).toBe(422)
