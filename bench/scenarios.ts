@@ -3,6 +3,7 @@ import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
 import { freeInputs, localInputs, newInput, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
 import { CUSTOMERS, countKeepingNone, customerId, KEEPERS, keepingNone, professionalId, serviceId } from "./seed.ts"
+import { ANALYSED } from "./seed-days.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
 
@@ -16,7 +17,7 @@ export interface Scenario {
   statuses: number[]
   /** Of the thin server; for a page it makes one of as many tags. */
   thin?: ((n: number) => Call) | "page"
-  /** Instead of app and thin server: the door alone, asked with a session and, by turns, without. */
+  /** Instead of app and thin server: the door alone, asked this and, by turns, the same without a session, or another read. */
   withoutSession?: (n: number) => Call
   targets: Targets
 }
@@ -55,6 +56,8 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
     thin: "page",
     targets: { appCpuPerTag: 6, ...targets },
   })
+  const ownBookings = (n: number) => get(`/api/user/bookings?of=${customerId(1 + (n % CUSTOMERS))}`, n)
+  const analysed = Math.min(ANALYSED, seeded.professionals)
   const signedInRead = (what: string, read: (n: number) => Call): Scenario => ({
     ...anew,
     name: `signed-in read: ${what}`,
@@ -113,7 +116,19 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
       targets: { ofThin: 0.25 },
     },
     signedInRead("a profile, not kept", profile),
-    signedInRead("own bookings", (n) => get(`/api/user/bookings?of=${customerId(1 + (n % CUSTOMERS))}`, n)),
+    signedInRead("own bookings", ownBookings),
+    // Beside another read of somebody who is signed in.
+    ...(["month", "year"] as const).map((period) => ({
+      ...anew,
+      name: `analytics, a ${period}`,
+      call: (n: number) =>
+        withToken(
+          get(`/api/professional/analytics/${professionalId(1 + (n % analysed))}?period=${period}`, n),
+          tokens[n % CUSTOMERS]!,
+        ),
+      withoutSession: (n: number) => withToken(ownBookings(n), tokens[n % CUSTOMERS]!),
+      targets: { timesWithoutSession: 1.3 },
+    })),
     {
       ...anew,
       name: "a month's free times",
