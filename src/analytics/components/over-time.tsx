@@ -34,7 +34,7 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
       <h2 id="over-time" className="mb-4 text-xl">
         {t.heading}
       </h2>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {charts.map(({ name, part, kinds }) => (
           <BarChart
             key={name}
