@@ -6,8 +6,6 @@
 import type { AddressInfo } from "node:net"
 import { z } from "zod"
 import { findActorByCookie, findActorByToken, lockActor } from "../src/accounts/session/session.server.ts"
-import { professionalAnalytics } from "../src/analytics/analytics.contract.ts"
-import { getAnalytics } from "../src/analytics/analytics.server.ts"
 import { customerBookings } from "../src/bookings/booking.contract.ts"
 import { listCustomerBookings } from "../src/bookings/lists/booking-lists.server.ts"
 import type { Actor } from "../src/platform/actor.ts"
@@ -44,14 +42,7 @@ const bookings = {
 /** Whose they are is said beside the session, so that both do the same. */
 const bookingsOf = (ctx: Ctx, { of, ...filter }: z.output<typeof bookings.input>) =>
   listCustomerBookings({ ...ctx, actor: { account_id: of } as Actor }, filter)
-const figures = {
-  ...professionalAnalytics,
-  who: "anyone" as const,
-  identity: [],
-}
-const figuresOf = (ctx: Ctx, { professionalId, period }: z.output<typeof figures.input>) =>
-  getAnalytics({ ...ctx, actor: { professional_id: professionalId } as Actor }, { period })
-await installCalls(app, [serve(profile, getProfile), serve(bookings, bookingsOf), serve(figures, figuresOf)], {
+await installCalls(app, [serve(profile, getProfile), serve(bookings, bookingsOf)], {
   db,
   clock: () => new Date(),
   publicUrl,

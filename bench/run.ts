@@ -94,7 +94,11 @@ interface Servers {
 }
 
 async function compare(scenario: Scenario, servers: Servers): Promise<Row> {
-  if (scenario.withoutSession) return compareSession(scenario, scenario.withoutSession, servers)
+  if (scenario.withoutSession) {
+    if (!servers.adapter) throw new Error("The adapter was not started.")
+    return compareByTurns(scenario, scenario.withoutSession, servers.adapter, servers)
+  }
+  if (scenario.beside) return compareByTurns(scenario, scenario.beside, { url: servers.app.url }, servers)
   const { url, cpuSeconds } = servers.app
   const { thin, bare } = servers
   let n = 0
@@ -113,23 +117,20 @@ async function compare(scenario: Scenario, servers: Servers): Promise<Row> {
 }
 
 /** By turns, so that what else the machine does meets both. */
-async function compareSession(
+async function compareByTurns(
   { name, call, statuses, targets }: Scenario,
-  withoutSession: (n: number) => Call,
-  { app: { cpuSeconds }, adapter, bare }: Servers,
+  other: (n: number) => Call,
+  server: { url: string; cpuSeconds?: ForkedServer["cpuSeconds"] },
+  { app: { cpuSeconds }, bare }: Servers,
 ): Promise<Row> {
-  if (!adapter) throw new Error("The adapter was not started.")
   let n = 0
-  const load = { url: adapter.url, connections: CONNECTIONS, seconds, statuses, next: () => n++ }
-  const spent = { cpuSeconds: cpuSeconds(adapter.cpuSeconds) }
+  const load = { url: server.url, connections: CONNECTIONS, seconds, statuses, next: () => n++ }
+  const spent = { cpuSeconds: cpuSeconds(server.cpuSeconds) }
   const rounds: [Figures, Figures][] = []
   for (let round = 0; round < 3; round++)
-    rounds.push([
-      await measure({ ...load, ...spent, call }),
-      await measure({ ...load, ...spent, call: withoutSession }),
-    ])
-  const [app, thin] = [cheapest(rounds.map(([one]) => one)), cheapest(rounds.map(([, other]) => other))]
-  await bare.answerWith(await capture(adapter.url, call(n++)))
+    rounds.push([await measure({ ...load, ...spent, call }), await measure({ ...load, ...spent, call: other })])
+  const [app, thin] = [cheapest(rounds.map(([one]) => one)), cheapest(rounds.map(([, second]) => second))]
+  await bare.answerWith(await capture(server.url, call(n++)))
   const http = await measure({ ...load, call, url: bare.url })
   return judged({ name, app, thin, http, tags: undefined }, targets)
 }

@@ -3,7 +3,6 @@ import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
 import { freeInputs, localInputs, newInput, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
 import { CUSTOMERS, countKeepingNone, customerId, KEEPERS, keepingNone, professionalId, serviceId } from "./seed.ts"
-import { ANALYSED } from "./seed-days.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
 
@@ -17,8 +16,10 @@ export interface Scenario {
   statuses: number[]
   /** Of the thin server; for a page it makes one of as many tags. */
   thin?: ((n: number) => Call) | "page"
-  /** Instead of app and thin server: the door alone, asked this and, by turns, the same without a session, or another read. */
+  /** Instead of app and thin server: the door alone, asked with a session and, by turns, without. */
   withoutSession?: (n: number) => Call
+  /** Instead of the thin server: another read of the app, by turns. */
+  beside?: (n: number) => Call
   targets: Targets
 }
 
@@ -37,7 +38,7 @@ const inTurn = (paths: string[]) => (n: number) => get(paths[n % paths.length]!,
 const searchPath = (base: string, input: Record<string, string>) => `${base}?${new URLSearchParams(input)}`
 const searchPaths = (base: string, inputs: Record<string, string>[]) => inputs.map((input) => searchPath(base, input))
 
-function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
+function madeAnew({ seeded, ids, tokens, professionalTokens }: Stage): Scenario[] {
   const anew = { isKept: false, statuses: [200] }
   const selective = selectiveInputs()
   const selectivePaths = searchPaths("/api/search", selective)
@@ -56,8 +57,6 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
     thin: "page",
     targets: { appCpuPerTag: 6, ...targets },
   })
-  const ownBookings = (n: number) => get(`/api/user/bookings?of=${customerId(1 + (n % CUSTOMERS))}`, n)
-  const analysed = Math.min(ANALYSED, seeded.professionals)
   const signedInRead = (what: string, read: (n: number) => Call): Scenario => ({
     ...anew,
     name: `signed-in read: ${what}`,
@@ -65,7 +64,37 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
     withoutSession: read,
     targets: { timesWithoutSession: 1.3 },
   })
+  const ownBookings = (n: number) => withToken(get("/api/user/bookings", n), tokens[n % CUSTOMERS]!)
+  /** Lists of twenty and fewer, beside the list of one's own bookings. */
+  const ownList = (what: string, call: (n: number) => Call): Scenario => ({
+    ...anew,
+    name: `own list: ${what}`,
+    call,
+    beside: ownBookings,
+    targets: { timesBeside: 1.3 },
+  })
+  const asProfessional = (path: (id: string) => string) => (n: number) => {
+    const at = n % professionalTokens.length
+    return withToken(get(path(professionalId(at + 1)), n), professionalTokens[at]!)
+  }
   return [
+    ownList("selected services", (n) => withToken(get("/api/selected_services", n), tokens[n % CUSTOMERS]!)),
+    ownList("available services", (n) => withToken(get("/api/available_services", n), tokens[n % CUSTOMERS]!)),
+    ownList("my requests", (n) => withToken(get("/api/user/requests", n), tokens[n % CUSTOMERS]!)),
+    ownList(
+      "a professional's requests",
+      asProfessional((id) => `/api/provider/${id}/requests`),
+    ),
+    ownList(
+      "a professional's reviews",
+      asProfessional((id) => `/api/provider/${id}/reviews`),
+    ),
+    ...(["month", "year"] as const).map((period) =>
+      ownList(
+        `analytics, a ${period}`,
+        asProfessional((id) => `/api/professional/analytics/${id}?period=${period}`),
+      ),
+    ),
     {
       ...anew,
       name: "search, selective, each question new",
@@ -116,19 +145,7 @@ function madeAnew({ seeded, ids, tokens }: Stage): Scenario[] {
       targets: { ofThin: 0.25 },
     },
     signedInRead("a profile, not kept", profile),
-    signedInRead("own bookings", ownBookings),
-    // Beside another read of somebody who is signed in.
-    ...(["month", "year"] as const).map((period) => ({
-      ...anew,
-      name: `analytics, a ${period}`,
-      call: (n: number) =>
-        withToken(
-          get(`/api/professional/analytics/${professionalId(1 + (n % analysed))}?period=${period}`, n),
-          tokens[n % CUSTOMERS]!,
-        ),
-      withoutSession: (n: number) => withToken(ownBookings(n), tokens[n % CUSTOMERS]!),
-      targets: { timesWithoutSession: 1.3 },
-    })),
+    signedInRead("own bookings", (n) => get(`/api/user/bookings?of=${customerId(1 + (n % CUSTOMERS))}`, n)),
     {
       ...anew,
       name: "a month's free times",

@@ -26,8 +26,12 @@ export const countKeepingNone = (professionals: number) =>
 /** The number of the n-th of them, from 0 on. */
 export const keepingNone = (n: number) => 1 + Math.floor(n / (KEEPING - 1)) * KEEPING + (n % (KEEPING - 1))
 
+/** So many professionals are signed in. */
+export const SIGNED_IN_PROFESSIONALS = 200
+
 const idOf = (kind: string) => (n: number) => `01900000-0000-7000-${kind}-${n.toString(16).padStart(12, "0")}`
 export const customerId = idOf("8000")
+export const professionalAccountId = idOf("8001")
 export const professionalId = idOf("8002")
 export const serviceId = idOf("8003")
 
@@ -50,6 +54,8 @@ export const seed = (ownerUrl: string, services: number, bookings = 0): Promise<
       visits,
       reviews,
       ratings,
+      requests,
+      selections,
       ...keepers,
       ...others,
     ]) {
@@ -156,6 +162,26 @@ const ratings = `
   update professionals p set rating = r.average, review_count = r.number
   from (select professional_id, avg(rating)::numeric(3, 2) as average, count(*)::int as number from reviews group by 1) r
   where p.id = r.professional_id and $1::int > 0`
+
+/** A page full for each customer; the newest ones wait for their answer. */
+const requests = `
+  insert into service_requests (id, customer_id, professional_id, service_id, message, status, reason, answer_due_at, created_at)
+  select pg_temp.seed_id('800a', n * 32 + k), pg_temp.seed_id('8000', n), s.professional_id, s.id,
+    'Could you look at our flat in ' || pg_temp.pick('locality', n, 'r' || k) || '? It is about ' || pg_temp.pick('work', n, 'r' || k) || '.',
+    case when k > 21 then 'pending' else (array['accepted', 'declined', 'lapsed', 'withdrawn'])[1 + pg_temp.roll(n, 'answer' || k, 4)] end,
+    case when pg_temp.roll(n, 'reason' || k, 3) = 0 then 'We are busy until the end of the month.' end,
+    at + interval '2 days', at
+  from generate_series(1, ${CUSTOMERS}) n cross join generate_series(0, 23) k
+  cross join lateral (select now() - (24 - k) * interval '20 hours' as at) w
+  join professional_services s on s.id = pg_temp.seed_id('8003', 2 * (1 + pg_temp.roll(n, 'requested' || k, $1::int)))`
+
+/** One a type, as individuals select. */
+const selections = `
+  insert into selections (id, customer_id, professional_id, service_type_id, is_individual, created_at)
+  select distinct on (n, s.service_type_id) pg_temp.seed_id('800b', n * 8 + k), pg_temp.seed_id('8000', n),
+    s.professional_id, s.service_type_id, true, now() - k * interval '1 day'
+  from generate_series(1, ${CUSTOMERS}) n cross join generate_series(0, 7) k
+  join professional_services s on s.id = pg_temp.seed_id('8003', 2 * (1 + pg_temp.roll(n, 'selected' || k, $1::int)))`
 
 const ofKeepers = `from generate_series(greatest(1, $1::int - ${KEEPERS - 1}), $1::int) n`
 

@@ -15,7 +15,7 @@ import { configureTokens } from "../src/platform/tokens.server.ts"
 import { databaseCpuSeconds } from "./database-cpu.ts"
 import type { Cpu } from "./figures.ts"
 import type { CapturedAnswer } from "./load.ts"
-import { CUSTOMERS, customerId, type Seeded, seed } from "./seed.ts"
+import { CUSTOMERS, customerId, professionalAccountId, type Seeded, SIGNED_IN_PROFESSIONALS, seed } from "./seed.ts"
 
 const BUILT = "build/server/index.js"
 const quiet = { info: () => {}, warn: console.warn, error: console.error }
@@ -26,6 +26,8 @@ export interface Stage {
   ids: { pune: number; types: Record<string, number> }
   /** Access tokens of the seeded customers, from number 1 on. */
   tokens: string[]
+  /** Of the first professionals, from number 1 on. */
+  professionalTokens: string[]
   /** The app under load; `isKept`: whether it keeps answers. One at a time. */
   startApp: (isKept: boolean) => Promise<App>
   /** Knows the tokens as well. */
@@ -80,24 +82,29 @@ async function prepare(dataDir: string, { rows, bookings }: Town, cleanUps: Clea
   cleanUps.push(() => postgres.stop())
   await migrate(postgres.ownerUrl, postgres.appUrl)
   const seeded = await seed(postgres.ownerUrl, rows, bookings)
-  const { tokens, ids } = await lookAround(postgres.appUrl)
+  const signedIn = await lookAround(postgres.appUrl, seeded)
   await postgres.stop()
-  return { seeded, tokens, ids }
+  return { seeded, ...signedIn }
 }
 
-async function lookAround(url: string): Promise<Pick<Stage, "tokens" | "ids">> {
+async function lookAround(url: string, seeded: Seeded): Promise<Pick<Stage, "tokens" | "professionalTokens" | "ids">> {
   const db = openDb(openPool(url, { max: 2, name: "bench" }))
   const visitor = { network: "127.0.0.1", userAgent: "bench" }
   try {
+    const signIn = async (accountId: string) =>
+      (await openSession(db, accountId, { remember: true, is_admin: false }, visitor, new Date())).token
     const tokens: string[] = []
-    for (let n = 1; n <= CUSTOMERS; n++) {
-      tokens.push(
-        (await openSession(db, customerId(n), { remember: true, is_admin: false }, visitor, new Date())).token,
-      )
-    }
+    for (let n = 1; n <= CUSTOMERS; n++) tokens.push(await signIn(customerId(n)))
+    const professionalTokens: string[] = []
+    for (let n = 1; n <= Math.min(SIGNED_IN_PROFESSIONALS, seeded.professionals); n++)
+      professionalTokens.push(await signIn(professionalAccountId(n)))
     const pune = await db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
     const types = await db.selectFrom("service_types").select(["id", "name"]).execute()
-    return { tokens, ids: { pune: pune.id, types: Object.fromEntries(types.map(({ name, id }) => [name, id])) } }
+    return {
+      tokens,
+      professionalTokens,
+      ids: { pune: pune.id, types: Object.fromEntries(types.map(({ name, id }) => [name, id])) },
+    }
   } finally {
     await db.destroy()
   }

@@ -27,29 +27,29 @@ export interface People {
   admin: () => Promise<Person>
   suspend: (person: Person) => Promise<void>
   /** All sessions of this account were opened longer ago than what is privileged takes. */
-  signedInLongAgo: (accountId: string) => Promise<unknown>
+  ageSessions: (accountId: string) => Promise<unknown>
   /** To the terms of before, and to none since. */
   agreedToOldTerms: (person: Person) => Promise<unknown>
   /** What the clock asks for once a minute: copies of data that were asked for are made now. */
   makeExports: () => Promise<unknown>
   /** The ten seconds are over in which the studio could have undone what it said: it is told. */
-  letStand: (studio: Studio) => Promise<unknown>
+  endUndoWindow: (studio: Studio) => Promise<unknown>
   /** Nobody has answered this request, and its time is over. */
-  isNotAnswered: (bookingId: string) => Promise<unknown>
+  expireRequest: (bookingId: string) => Promise<unknown>
   /** As if their professional had said so some time ago. */
   confirm: (bookingIds: string[]) => Promise<unknown>
   /** The visit was yesterday. */
-  isOver: (bookingId: string) => Promise<unknown>
+  moveToPast: (bookingId: string) => Promise<unknown>
   /** The visit was yesterday, and its professional has said that it took place. */
-  tookPlace: (bookingId: string) => Promise<unknown>
+  completeVisit: (bookingId: string) => Promise<unknown>
   /** What the clock asks for each minute: what has changed is in the analytics now. */
   countDays: () => Promise<unknown>
   /** How often their profile was looked at and found today, as far as it has been added up. */
   seenToday: (studio: Studio) => Promise<{ profile_views: number; times_found: number } | undefined>
   /** The time in which this complaint should have been answered is over since yesterday. */
-  answerIsLate: (ticket: string) => Promise<unknown>
+  makeComplaintOverdue: (ticket: string) => Promise<unknown>
   /** The visit is under way since half an hour. */
-  hasBegun: (bookingId: string) => Promise<unknown>
+  startVisit: (bookingId: string) => Promise<unknown>
 }
 
 interface Offered {
@@ -80,7 +80,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     suspend: async ({ account_id }) => {
       await db.updateTable("accounts").set({ suspended_at: new Date() }).where("id", "=", account_id).execute()
     },
-    signedInLongAgo: (account_id) =>
+    ageSessions: (account_id) =>
       db
         .updateTable("sessions")
         .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
@@ -92,22 +92,22 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
         .values({ id: newId(), account_id, kind: "terms", text_version: "2025-01", granted_at: new Date() })
         .execute(),
     makeExports: () => sql`select graphile_worker.add_job('make_exports')`.execute(db),
-    letStand: async ({ professionalId }) => {
+    endUndoWindow: async ({ professionalId }) => {
       const held = db.updateTable("bookings").set({ held_until: new Date() }).where("held_until", "is not", null)
       await held.where("professional_id", "=", professionalId).execute()
       await sql`select graphile_worker.add_job('tell_what_stands')`.execute(db)
     },
-    isNotAnswered: async (id) => {
+    expireRequest: async (id) => {
       await db.updateTable("bookings").set({ answer_due_at: new Date() }).where("id", "=", id).execute()
       await sql`select graphile_worker.add_job('expire_bookings')`.execute(db)
     },
-    hasBegun: async (bookingId) => {
+    startVisit: async (bookingId) => {
       const [starts_at, ends_at] = [-30, 30].map((minutes) => new Date(Date.now() + minutes * 60_000))
       await db.updateTable("bookings").set({ starts_at, ends_at }).where("id", "=", bookingId).execute()
     },
     confirm: (ids) => db.updateTable("bookings").set({ status: "confirmed" }).where("id", "in", ids).execute(),
-    isOver: (id) => db.updateTable("bookings").set(yesterday()).where("id", "=", id).execute(),
-    tookPlace: (id) =>
+    moveToPast: (id) => db.updateTable("bookings").set(yesterday()).where("id", "=", id).execute(),
+    completeVisit: (id) =>
       db
         .updateTable("bookings")
         .set({ ...yesterday(), status: "completed" })
@@ -121,7 +121,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
         .where("professional_id", "=", professionalId)
         .where(sql<boolean>`day = indian_day(now())`)
         .executeTakeFirst(),
-    answerIsLate: (ticket) => {
+    makeComplaintOverdue: (ticket) => {
       const resolve_by = dayAfter(indianDay(new Date()), -1)
       return db.updateTable("grievances").set({ resolve_by }).where("ticket", "=", ticket).execute()
     },

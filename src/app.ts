@@ -49,7 +49,7 @@ export interface AppDeps {
   /** Changes of what is kept that come within so many milliseconds count as one. */
   gatherMs?: number
   /** Registers a cache to be invalidated when public data changes. */
-  invalidateWith: (cache: CacheInvalidation) => void
+  registerCache: (cache: CacheInvalidation) => void
   middleware?: Connect | undefined
   /** The pages: absent where only the calls are under test. */
   pages?: Pick<PageDeps, "build" | "mode" | "manifests"> & { assets: string }
@@ -61,7 +61,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = await openServer({ ...deps, endStreams: streams.close })
   const refuseOtherMethods = noteMethods(app)
   const answerCache = openAnswerCache({ isEnabled: deps.keepsAnswers, gatherMs: deps.gatherMs })
-  if (deps.keepsAnswers) deps.invalidateWith(answerCache)
+  if (deps.keepsAnswers) deps.registerCache(answerCache)
   const invalidRequestBudget = openInvalidRequestBudget({ scale: deps.rateLimitScale })
   const shared = {
     ...deps,

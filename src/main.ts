@@ -55,7 +55,7 @@ interface Development {
 }
 
 /** What was opened, to be closed last things first. */
-type Undo = (() => Promise<unknown> | unknown)[]
+type CleanUps = (() => Promise<unknown> | unknown)[]
 
 const start = async (development?: Development) => {
   const config = readConfig()
@@ -63,7 +63,7 @@ const start = async (development?: Development) => {
   const examples = config.isProduction && !config.demo ? exampleSettings(config) : []
   if (examples.length > 0)
     log.warn({ settings: examples }, "these still end in .example: what is promised there reaches nobody")
-  const undo: Undo = []
+  const undo: CleanUps = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
@@ -80,7 +80,7 @@ const start = async (development?: Development) => {
   })
 }
 
-const open = async (config: Config, log: Log, undo: Undo, development?: Development) => {
+const open = async (config: Config, log: Log, undo: CleanUps, development?: Development) => {
   const database = await openDatabase(config, log)
   undo.push(database.stop)
   await migrateDatabase(database, config)
@@ -122,7 +122,7 @@ const open = async (config: Config, log: Log, undo: Undo, development?: Developm
     log,
     clock,
     isOpen: () => isOpen,
-    invalidateWith: relay.invalidateWith,
+    registerCache: relay.registerCache,
     pages,
     middleware,
   })
@@ -148,7 +148,7 @@ const manifestsOfLanguages = () => {
 
 type Work = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "databaseUrl"> & { log: Log; clock: () => Date }
 
-const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl, ...tools }: Work, undo: Undo) => {
+const startWork = async ({ appUrl }: Database, { smtpUrl, mailFrom, databaseUrl, ...tools }: Work, undo: CleanUps) => {
   const pool = openPool(appUrl, { max: 4, name: "jobs" })
   undo.push(() => pool.end())
   const workers = [platformWork(smtpUrl !== undefined), ...slices]

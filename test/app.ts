@@ -100,7 +100,7 @@ export const startTestApp = async ({
     isOpen: () => true,
     keepsAnswers,
     gatherMs: 0,
-    invalidateWith: relay.invalidateWith,
+    registerCache: relay.registerCache,
   })
   const call: TestApp["call"] = async (method, path, { token, body, headers, cookie } = {}) => {
     const options: InjectOptions = {

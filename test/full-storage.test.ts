@@ -4,7 +4,7 @@ import { bookingDraft } from "../src/bookings/request/booking-draft.ts"
 import { readTray, saveTray } from "../src/compare/tray/tray-store.ts"
 import { call } from "../src/platform/api/api-client.ts"
 import { keepInMemoryWhenFull } from "../src/platform/full-storage.ts"
-import { claimTab } from "../src/platform/session/claimed-tab.ts"
+import { bindTabToUser } from "../src/platform/session/claimed-tab.ts"
 import { logout } from "../src/platform/session/logout.ts"
 import { currentUser } from "../src/platform/session/renewal.ts"
 import { restoreSession, storedToken } from "../src/platform/session/stored-session.ts"
@@ -37,7 +37,7 @@ test("a session is there until the page is left", async () => {
   fillUp("sessionStorage")
   kept.set("user", '{"user_id":"somebody before"}')
   signIn()
-  claimTab()
+  bindTabToUser()
   expect([storedUser()?.user_id, localStorage.getItem("professional_id")]).toEqual(["a1", "p1"])
   answers["/api/things"] = (_, response) => json(response, 200, { success: true })
   await call(addressed("GET", "/things"), {} as never)

@@ -51,6 +51,7 @@ export const createWholePerson = async (t: TestApp) => {
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
   await writesToUs(t, whole)
+  await t.call("POST", "/user/activity/search", { token: whole.token, body: { query: `${name} ${business}` } })
   await selects(t, whole, professional)
   await selects(t, customer, whole)
   await writtenOut(t, [customer, professional])
@@ -59,11 +60,12 @@ export const createWholePerson = async (t: TestApp) => {
 }
 export type WholePerson = Awaited<ReturnType<typeof createWholePerson>>
 
-/** And keeps, and shares with others whom they keep. */
+/** And keeps, and shares with others whom they keep and looks at. */
 const selects = async (t: TestApp, { token }: Person, { professional_id: provider_id }: Professional) => {
   const body = { action: "add", provider_id, service_type: "interior-designer" }
   await t.call("POST", "/update_user_service", { token, body })
   await t.call("POST", "/shortlist", { token, body: { provider_id } })
+  await t.call("POST", "/user/activity/view", { token, body: { provider_id, service_type: "interior-designer" } })
   await t.call("POST", "/shortlist/link", { token, body: {} })
 }
 

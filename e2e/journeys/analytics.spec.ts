@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries({
     await page.goto("/provider/analytics")
     await expect(page.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible()
     const { id } = await bookByCall(request, { customer, studio, slot: slotIn(20) })
-    await people.tookPlace(id)
+    await people.completeVisit(id)
     await people.countDays()
     await page.reload()
     await expect(card(page, "Total Bookings")).toContainText("1 completed, 0 not yet")

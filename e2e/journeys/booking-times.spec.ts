@@ -145,7 +145,7 @@ test("a confirmed visit says how to find each other, to both sides", async ({ pa
   // As long as it can be undone: else a confirmation and its undoing would read it.
   await expect(bookingDetails(desk)).toContainText("in a few seconds")
   await expect(bookingDetails(desk)).not.toContainText("Sai Residency")
-  await people.letStand(studio)
+  await people.endUndoWindow(studio)
   // The open page hears of it.
   await expect(bookingDetails(desk)).toContainText("Flat 12, Sai Residency, Baner")
   await expect(bookingDetails(desk).getByRole("link", { name: "+91 98220 45678" })).toBeVisible()

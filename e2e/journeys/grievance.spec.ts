@@ -71,7 +71,7 @@ test.describe("with what the server refuses", () => {
     await expect(page.getByRole("alert")).toContainText("We know of no complaint")
     await expect(standing(page)).toHaveCount(0)
 
-    await people.answerIsLate(ticket)
+    await people.makeComplaintOverdue(ticket)
     await lookUp(page, { ticket, email })
     await further(page).click()
     await expect(standing(page)).toContainText("The grievance officer, afresh")
@@ -92,7 +92,7 @@ test.describe("in two tabs", () => {
     const email = newEmail()
     const body = { name: "Asha Kulkarni", email, kind: "refund", message }
     const { ticket } = await (await page.request.post("/api/grievances", { data: body })).json()
-    await people.answerIsLate(ticket)
+    await people.makeComplaintOverdue(ticket)
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await tab.goto(`/grievance/status?ticket=${ticket}`)
@@ -150,7 +150,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toContainText("We know of no complaint")
     await expect(page.getByRole("alert")).toBeInViewport()
     await expect(status(page).getByLabel("Ticket")).toHaveValue(ticket)
-    await people.answerIsLate(ticket)
+    await people.makeComplaintOverdue(ticket)
     await lookUp(page, { ticket, email })
     await expect(standing(page)).toContainText("The grievance officer")
     await expect(standing(page)).not.toContainText("afresh")

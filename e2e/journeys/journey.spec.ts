@@ -119,7 +119,7 @@ test("a visitor finds a professional, signs up, books, and the professional conf
     new RegExp(`Booking confirmed: Interior Designer, .+ ${name} will be told in 10 seconds.`),
   )
   await expect(waiting.getByRole("row").filter({ hasText: name })).toContainText("Confirmed")
-  await people.letStand(studio)
+  await people.endUndoWindow(studio)
   await desk.reload()
   await expect(rowOf(desk, slot)).toContainText("Confirmed")
   await expect(waiting.getByRole("row").filter({ hasText: name })).toHaveCount(0)

@@ -43,7 +43,7 @@ test("a confirmation is taken back from the message, from the row and from the d
   await details.getByRole("button", { name: "Confirm" }).click()
   await expect(details).toContainText("Confirmed by you")
   expect((await mailsTo(page, customer.email)).filter(({ subject }) => /^Booking confirmed/.test(subject))).toEqual([])
-  await people.letStand(studio)
+  await people.endUndoWindow(studio)
   await mailTo(page, customer.email, /^Booking confirmed/)
   const late = await request.post(`/api/provider/${studio.professionalId}/bookings/${await idIn(page)}/undo`, {
     data: {},
@@ -148,7 +148,7 @@ test("a customer moves a request to another free time, hears that nobody answere
     "Moved to another time by the client",
   )
 
-  await people.isNotAnswered(id)
+  await people.expireRequest(id)
   const ended = await mailTo(page, customer.email, /^Request not answered/)
   await page.goto(ended.links.find((link) => link.includes("booking="))!)
   await expect(details).toContainText("Not answered in time")
@@ -253,7 +253,7 @@ test.describe("a request that is confirmed while its customer chooses another ti
         data: { status: "confirmed" },
       })
       expect(confirmed.status()).toBe(200)
-      await people.letStand(studio)
+      await people.endUndoWindow(studio)
       const move = choice.getByRole("button", { name: "Move the request" })
       if (!isHeard) await move.click()
       await expect(choice.getByRole(isHeard ? "status" : "alert").filter({ hasText: "confirmed" })).toContainText(
@@ -284,8 +284,8 @@ test("a visit that did not take place is said by one side and answered by the ot
   const headers = { authorization: `Bearer ${studio.token}` }
   const path = `/api/provider/${studio.professionalId}/bookings/${id}/status`
   expect((await request.post(path, { data: { status: "confirmed" }, headers })).status()).toBe(200)
-  await people.letStand(studio)
-  await people.hasBegun(id)
+  await people.endUndoWindow(studio)
+  await people.startVisit(id)
   await logInByCookie(page, customer.email)
   await page.goto(`/user/bookings?booking=${id}`)
   await page.getByRole("link", { name: "It did not take place" }).click()

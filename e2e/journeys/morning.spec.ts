@@ -26,7 +26,7 @@ const comeBeforeNine = async (request: APIRequestContext, people: People, studio
   const moved = await book(slotIn(5), "Second visit")
   const over = await book(slotIn(6), "Dining table for eight")
   await people.confirm([moved.id, over.id])
-  await people.isOver(over.id)
+  await people.moveToPast(over.id)
   const wish = { booking_date: `${slotIn(8).date}T11:00:00+05:30` }
   const asked = await request.post(`/api/user/bookings/${moved.id}/propose`, { data: wish, headers: moved.headers })
   expect(asked.status()).toBe(200)

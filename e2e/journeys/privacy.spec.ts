@@ -83,7 +83,7 @@ test("in the settings a copy of one's data is asked for and taken, and the accou
   await leaving.getByRole("button", { name: "Delete my account" }).click()
   await dialog.getByRole("button", { name: "Cancel" }).click()
   await expect(dialog).toHaveCount(0)
-  await people.signedInLongAgo(customer.account_id)
+  await people.ageSessions(customer.account_id)
   await leaving.getByRole("button", { name: "Delete my account" }).click()
   await dialog.getByRole("button", { name: "Delete my account" }).click()
   await ask.getByLabel("Password", { exact: true }).fill("Not-this-1")

@@ -16,7 +16,7 @@ test("a visit is reviewed on a phone with two pictures, answered on a desk, read
   elsewhere,
 }) => {
   const { id } = await bookByCall(request, { customer, studio, slot: slotIn(20) })
-  await people.tookPlace(id)
+  await people.completeVisit(id)
   await page.setViewportSize({ width: 360, height: 740 })
   await logInByCookie(page, customer.email)
   await page.goto("/user/bookings")

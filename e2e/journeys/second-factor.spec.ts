@@ -83,7 +83,7 @@ test("a sign-in of long ago confirms itself before it changes who can come in, a
   await fillAdminLogin(page, email)
   await confirmSuccess(page)
   await page.waitForURL(/\/admin\/dashboard$/)
-  await people.signedInLongAgo(account_id)
+  await people.ageSessions(account_id)
   const start = page.getByRole("button", { name: "Set it up" })
   const ask = page.getByRole("dialog", { name: "Confirm it is you" })
 
@@ -100,7 +100,7 @@ test("a sign-in of long ago confirms itself before it changes who can come in, a
   const { secret } = await setUp(page)
   await page.getByRole("button", { name: "I have saved them" }).click()
 
-  await people.signedInLongAgo(account_id)
+  await people.ageSessions(account_id)
   await page.getByRole("button", { name: "Switch off" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click()
   await ask.getByLabel("Password", { exact: true }).fill(demoPassword)

@@ -2,7 +2,7 @@
 // and reviews of others stand upon it; and so does the record of sign-ins and acts, which names an id, until its time is
 // over (audit.server.ts).
 import { sql } from "kysely"
-import { everCalled, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
+import { allNamesOf, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetMails } from "../platform/platform.personal.server.ts"
 import { blankAccount } from "./closing/closing.queries.server.ts"
 import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
@@ -20,7 +20,7 @@ export const accountData: PersonalData = {
       table: "accounts",
       texts: texts("accounts"),
       rowsOf: ({ account_id }) => sql`where r.id = ${account_id}`,
-      without: {
+      excludedColumns: {
         password_hash: "Whoever has it can try passwords against it; the person knows the password.",
         mobile_key: "What a sign-in with number and password finds the account by; the person knows both.",
         erased_at: "Where it is set nobody is left to ask.",
@@ -40,21 +40,21 @@ export const accountData: PersonalData = {
       table: "sessions",
       texts: texts("sessions"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
-      without: { secret_hash: "What the browser's cookie is known by." },
+      excludedColumns: { secret_hash: "What the browser's cookie is known by." },
     },
     {
       table: "account_tokens",
       texts: texts("account_tokens"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
-      without: { token_hash: "What a mailed link is known by." },
+      excludedColumns: { token_hash: "What a mailed link is known by." },
     },
     {
       table: "second_factors",
       texts: texts("second_factors"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id}`,
-      beside: () => sql`jsonb_build_object('codes_left',
+      extraColumns: () => sql`jsonb_build_object('codes_left',
         (select count(*) from recovery_codes where account_id = r.account_id and used_at is null))`,
-      without: {
+      excludedColumns: {
         sealed_secret: "Whoever has it makes the app's codes.",
         last_step: "Which half minute's code was taken last, so that none is taken twice.",
       },
@@ -63,7 +63,7 @@ export const accountData: PersonalData = {
       table: "recovery_codes",
       texts: texts("recovery_codes"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} and r.used_at is not null order by r.used_at`,
-      without: { code_hash: "What a recovery code is known by." },
+      excludedColumns: { code_hash: "What a recovery code is known by." },
     },
     {
       table: "audit_entries",
@@ -81,7 +81,7 @@ export const accountData: PersonalData = {
     for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
     await deleteSecondFactor(db, account_id)
-    for (const address of everCalled(person, "email")) await deleteCodeOf(db, address)
+    for (const address of allNamesOf(person, "email")) await deleteCodeOf(db, address)
     await lockEmail(db, email)
     await deleteUnactivated(db, email)
     for (const { kind, value, replaced_at } of person.former)

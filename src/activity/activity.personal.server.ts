@@ -3,10 +3,10 @@ import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
-  type Mention,
   mentionsPerson,
   type PersonalData,
-  struckOut,
+  type PersonReference,
+  redacted,
 } from "../platform/personal-data.server.ts"
 import { actionDisplay, detailsOf } from "./activity.server.ts"
 import { activityPersonalTexts } from "./texts.ts"
@@ -21,7 +21,7 @@ export const activityData: PersonalData = {
         const stored = row as { action: string; details: string; params: unknown }
         return { ...row, action: actionDisplay(stored.action, language), details: detailsOf(stored, language) }
       },
-      without: { params: "Said in the details." },
+      excludedColumns: { params: "Said in the details." },
     },
   ],
   erase: async (db, { account_id }) => {
@@ -30,9 +30,27 @@ export const activityData: PersonalData = {
 }
 
 /** In the activities of others. Rows from before kinds existed store their texts. */
-export const forgetInActivities = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
-  await sql`update activities a set params = a.params - ${drop}::text[], details = ${struckOut(sql`a.details`, person)}
+export const forgetInActivities = async (
+  db: Db,
+  { readers, param, values, drop }: PersonReference,
+  person: KnownPerson,
+) => {
+  await sql`update activities a set params = a.params - ${drop}::text[], details = ${redacted(sql`a.details`, person)}
     where a.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
       and (a.params ->> ${param} = any(${values}::text[])
         or a.params is null and ${mentionsPerson(sql`a.details`, person)})`.execute(db)
+}
+
+/** The name of a professional in what others did with them; only the activities themselves know who they are. */
+export const forgetProfessionalInActivities = async (
+  db: Db,
+  actions: readonly string[],
+  professionalId: string,
+  person: KnownPerson,
+) => {
+  const { rows } = await sql<{ account_id: string }>`
+    select distinct account_id from activities
+    where action = any(${actions}::text[]) and params ->> 'provider_id' = ${professionalId}`.execute(db)
+  const mention = { readers: rows, param: "provider_id", values: [professionalId], drop: ["provider_name"] }
+  await forgetInActivities(db, mention, person)
 }

@@ -22,6 +22,19 @@ export const activitiesPart = (rows: ActivityRow[]): StatementPart => ({
     where ${condition}`,
 })
 
+/**
+ * In place of the same person's rows of this action since `since` that say the same, and of any since `replacesAllSince`:
+ * what is done again and again stands once, where it was done last.
+ */
+export const insertLatest = async (db: Db, row: ActivityRow, since: Date, replacesAllSince: Date) => {
+  await sql`with replaced as (
+      delete from activities where account_id = ${row.account_id} and action = ${row.action}
+        and (created_at > ${replacesAllSince}::timestamptz
+          or created_at >= ${since}::timestamptz and params = ${row.params}::jsonb))
+    insert into activities (id, account_id, action, params, created_at)
+    values (${row.id}, ${row.account_id}, ${row.action}, ${row.params}::jsonb, ${row.created_at})`.execute(db)
+}
+
 export interface Page {
   limit: number
   cursor?: string | undefined

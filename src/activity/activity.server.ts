@@ -3,11 +3,12 @@
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
+import { dayNumberAt, midnightOf } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import type { Language } from "../platform/language/language.ts"
 import { type NotificationKind, textsOfRow } from "../platform/language/notification-kinds.ts"
 import type { ActivityPage } from "./activity.contract.ts"
-import { activitiesPart, findActivities, type Page } from "./activity.queries.server.ts"
+import { activitiesPart, findActivities, insertLatest, type Page } from "./activity.queries.server.ts"
 import { actionTexts } from "./texts.ts"
 
 /** An action without a text shows its name: underscores as spaces, the first letter capitalised (specification 2 §3). */
@@ -29,6 +30,22 @@ export const recordActivity = <P extends object>(db: Db, kind: NotificationKind<
 
 /** The same as part of the statement that makes the change. */
 export const activitiesOf = activitiesPart
+
+/**
+ * What changes nothing and is done many times a day, as looking at somebody: the same stands once an Indian day, where it
+ * was done last. What comes within `replacesWithinMs` of another takes its place, as a search that is typed on does.
+ */
+export const recordLatestActivity = <P extends object>(
+  db: Db,
+  kind: NotificationKind<P>,
+  params: P,
+  act: ActivityInput,
+  { replacesWithinMs = 0 }: { replacesWithinMs?: number } = {},
+) => {
+  const now = act.at.getTime()
+  const today = new Date(midnightOf(dayNumberAt(now)))
+  return insertLatest(db, activityRow(kind, params, act), today, new Date(now - replacesWithinMs))
+}
 
 /** A row to be inserted; the demo makes its past activities with it, too. */
 export const activityRow = <P extends object>(

@@ -20,7 +20,7 @@ test("known actions have words, others show their own", () => {
 
 test("newest first, page by page, nobody else's", async () => {
   const stranger = await createCustomer(t)
-  const viewed = kind<{ which: string }>({ kind: "view_service", details: ({ which }) => which })
+  const viewed = kind<{ which: string }>({ kind: "water_plants", details: ({ which }) => which })
   registerNotificationKinds([viewed])
   const record = ({ account_id }: Person, which: string) =>
     recordActivity(t.db, viewed, { which }, { account_id, at: t.clock.now })
@@ -30,7 +30,7 @@ test("newest first, page by page, nobody else's", async () => {
   const first = (await page("?limit=2")).body
   expect(first.activities.map(({ details }: { details: string }) => details)).toEqual(["third", "second"])
   const rest = (await page(`?limit=100&cursor=${first.next}`)).body
-  expect(rest.activities[0]).toMatchObject({ details: "first", action_display: "Viewed a service" })
+  expect(rest.activities[0]).toMatchObject({ details: "first", action_display: "Water plants" })
   expect(JSON.stringify([first, rest])).not.toContain("theirs")
   expect((await page("?cursor=nonsense")).status).toBe(422)
 })

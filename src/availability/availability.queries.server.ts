@@ -1,7 +1,7 @@
 // The input of free times, in one statement, for one professional or many: hours, exceptions, and taken times.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
-import type { Hours, Taken } from "./free-times.rules.ts"
+import type { BusyInterval, Hours } from "./free-times.rules.ts"
 import { occupiesTimeCondition } from "./occupied-time.server.ts"
 
 export interface Span {
@@ -23,7 +23,7 @@ interface Row {
   duration: number | null
   /** Null: no hours are kept. */
   hours: Hours | null
-  taken: Taken[]
+  taken: BusyInterval[]
 }
 
 /** Undefined where there is no such public professional. */
@@ -39,7 +39,7 @@ interface Calendar {
   service_id: string
   duration: number
   hours: Hours
-  taken: Taken[]
+  taken: BusyInterval[]
 }
 
 /**

@@ -1,6 +1,6 @@
 // When a professional is free. Professionals without hours of their own have the usual ones, and may be asked for any time.
 
-import { cacheByOwner } from "../platform/cache.server.ts"
+import { cachePerDb } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { dateOf, dayAfter, dayNumber, dayNumberAt, midnightOf } from "../platform/days.ts"
 import { localize } from "../platform/language/language.ts"
@@ -124,7 +124,7 @@ export const findFreeServices = async (
   return new Set(free.map(({ service_id }) => service_id))
 }
 
-const cacheOf = cacheByOwner<NearestTimes | undefined>({ maxEntries: 1_000, seconds: 1 })
+const cacheOf = cachePerDb<NearestTimes | undefined>({ maxEntries: 1_000, seconds: 1 })
 
 /** With one more day at each end, since visits and buffers cross midnight. */
 const spanAround = (instant: Date, days: number) => {

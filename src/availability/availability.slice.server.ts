@@ -19,7 +19,7 @@ const availabilityData: PersonalData = {
       table: "availabilities",
       texts: textsOfTable(availabilityPersonalTexts, "availabilities"),
       rowsOf: ofProfessional,
-      without: { version: "Counts the changes." },
+      excludedColumns: { version: "Counts the changes." },
     },
     {
       table: "weekly_hours",

@@ -34,7 +34,7 @@ export interface Hours {
 }
 
 /** Milliseconds since 1970. */
-export interface Taken {
+export interface BusyInterval {
   from: number
   to: number
 }
@@ -58,7 +58,7 @@ export interface FreeDay {
 
 interface AvailabilityInput {
   hours: Hours
-  taken: readonly Taken[]
+  taken: readonly BusyInterval[]
   /** Minutes of a visit. */
   duration: number
   now: Date
@@ -146,14 +146,14 @@ interface Calendar extends AvailabilityInput {
   lastDay: number
   hoursOf: Map<number, DayHours[]>
   /** Taken times that touch a day, with their buffers. */
-  takenOn: Map<number, Taken[]>
+  takenOn: Map<number, BusyInterval[]>
 }
 
 /** Taken times are grouped by day once, so that each day checks only its own. */
 const buildCalendar = (input: AvailabilityInput): Calendar => {
   const { hours, taken, now } = input
   const buffer = hours.buffer_minutes * MINUTE_MS
-  const takenOn = new Map<number, Taken[]>()
+  const takenOn = new Map<number, BusyInterval[]>()
   for (const visit of taken) {
     const span = { from: visit.from - buffer, to: visit.to + buffer }
     const last = dayNumberAt(span.to)

@@ -1,4 +1,5 @@
 // The next free time for cards: for a whole page of them in one statement; each calendar is searched only up to its first.
+import { cachePerDb } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, dayNumberAt } from "../platform/days.ts"
 import type { Language } from "../platform/language/language.ts"
@@ -21,6 +22,26 @@ export const findNextFree = async ({ db, clock }: Pick<Ctx, "db" | "clock">, ser
     if (start) found.set(service_id, start)
   }
   return found
+}
+
+const cacheOf = cachePerDb<Date | undefined>({ maxEntries: 4_000, seconds: 5 })
+
+/**
+ * The same for a page of cards, undefined where there is none. Many lists show the same professionals, and looking at their
+ * calendars would cost as much as finding them: so each calendar is looked at once in five seconds, whatever is asked
+ * (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
+ */
+export const findNextFreeOfCards = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
+  const cached = cacheOf(ctx.db)
+  const unknown: string[] = []
+  // Once it is known for which: they are gathered below, and asked for after that.
+  const found = Promise.resolve().then(() => findNextFree(ctx, unknown))
+  const startOf = (service: string) =>
+    cached(service, async () => {
+      unknown.push(service)
+      return (await found).get(service)
+    })
+  return new Map(await Promise.all(services.map(async (service) => [service, await startOf(service)] as const)))
 }
 
 /** "today, 4:30 pm", "tomorrow, 10:00 am", "Wed, 25 Nov, 10:30 am" */

@@ -6,9 +6,9 @@ import { forgetInNotifications } from "../notifications/notification.personal.se
 import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
-  type Mention,
   type PersonalData,
-  struckOut,
+  type PersonReference,
+  redacted,
   textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
@@ -42,11 +42,11 @@ export const bookingData: PersonalData = {
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.starts_at desc, r.id desc`,
       // The customer's contact details are theirs alone to export, and a change in its undo window is withheld from the customer.
-      beside: ({ account_id }) => sql`
+      extraColumns: ({ account_id }) => sql`
         jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)
         || case r.customer_id when ${account_id} then ${customerVersion} else '{"address": "", "contact_mobile": null}'::jsonb
           || ${withoutEndedProposal} end`,
-      without: {
+      excludedColumns: {
         held_until: "a moment of ten seconds, over before anybody could read it here",
         sequence: "a count of the changes for calendars; the changes themselves are in the copy",
         undone_sequence: "what that count was after the last undo, so that an undo sent twice is answered twice",
@@ -59,14 +59,14 @@ export const bookingData: PersonalData = {
       rowsOf: (person) => sql`join bookings b on b.id = r.booking_id join professionals p on p.id = b.professional_id
         join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
         where ${partyCondition(person)} and not (b.customer_id = ${person.account_id} and r.id is not distinct from ${withheldEventId}) order by r.created_at desc, r.id desc`,
-      beside: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
+      extraColumns: () => sql`jsonb_build_object('service', t.name, 'starts_at', b.starts_at, 'by',
         case r.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' end)`,
     },
     {
       table: "calendar_feeds",
       texts: textsOfTable(bookingPersonalTexts, "calendar_feeds"),
       rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id}`,
-      without: { secret_hash: "It opens the calendar." },
+      excludedColumns: { secret_hash: "It opens the calendar." },
     },
   ],
   erase: async (db, person) => {
@@ -74,7 +74,7 @@ export const bookingData: PersonalData = {
     if (professional_id) await db.deleteFrom("calendar_feeds").where("professional_id", "=", professional_id).execute()
     await forgetNames(db, person)
     await sql`update booking_events e
-      set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
+      set reason = case e.actor_id when ${account_id} then null else ${redacted(sql`e.reason`, person)} end
       from bookings b where b.id = e.booking_id and ${partyCondition(person)} and e.reason is not null`.execute(db)
     await sql`update bookings b set ${sql.join(detailNames.map((name) => erasedColumn(name, person)))},
         locality = case b.customer_id when ${account_id} then '' else b.locality end,
@@ -88,7 +88,7 @@ export const bookingData: PersonalData = {
 /** The customer's own text is erased with them; the professional's name is struck out of it with the professional. */
 const erasedColumn = (name: string, person: KnownPerson) => {
   const column = sql`b.${sql.ref(name)}`
-  return sql`${sql.ref(name)} = case b.customer_id when ${person.account_id} then '' else ${struckOut(column, person)} end`
+  return sql`${sql.ref(name)} = case b.customer_id when ${person.account_id} then '' else ${redacted(column, person)} end`
 }
 
 /** Erases their name and texts in the other side's notifications, activities and mails about bookings. */
@@ -104,7 +104,7 @@ const forgetNames = async (db: Db, person: KnownPerson) => {
 }
 
 /** Notifications that suggested them as an alternative (alternatives/); the whole list of suggestions is dropped. */
-const mentionAsOther = async (db: Db, professional_id: string): Promise<Mention> => {
+const mentionAsOther = async (db: Db, professional_id: string): Promise<PersonReference> => {
   const namedCondition = sql`params -> 'others' @> ${JSON.stringify([{ provider_id: professional_id }])}::jsonb`
   const { rows } = await sql<{ booking_id: string; account_id: string }>`
     with named as (
@@ -114,13 +114,13 @@ const mentionAsOther = async (db: Db, professional_id: string): Promise<Mention>
   return { readers: rows, param: "booking_id", values: rows.map(({ booking_id }) => booking_id), drop: ["others"] }
 }
 
-const mentionOf = async (db: Db, side: "customer" | "professional", person: KnownPerson): Promise<Mention> => {
+const mentionOf = async (db: Db, side: "customer" | "professional", person: KnownPerson): Promise<PersonReference> => {
   const { account_id, professional_id } = person
   const [other, own] =
     side === "customer"
       ? [sql`p.account_id`, sql`b.customer_id = ${account_id}`]
       : [sql`b.customer_id`, sql`b.professional_id = ${professional_id}`]
-  const { rows } = await sql<Pick<Mention, "readers" | "values">>`
+  const { rows } = await sql<Pick<PersonReference, "readers" | "values">>`
     with own as (
       select b.id, ${other} as reader from bookings b join professionals p on p.id = b.professional_id where ${own})
     select coalesce((select json_agg(id) from own), '[]') as values,

@@ -1,13 +1,13 @@
 import { dashboardOf } from "../accounts/roles.rules.ts"
-import { documentToOwn } from "../shell/area-guard.server.ts"
-import { toOwn } from "../shell/area-guard.ts"
+import { redirectDocumentToOwnArea } from "../shell/area-guard.server.ts"
+import { redirectToOwnArea } from "../shell/area-guard.ts"
 import { Spinner } from "../ui/loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { dashboardTexts } from "./texts.ts"
 
 /** The dashboard router (specification 2 §2): nothing to see, only the way to one's own. */
-export const middleware = [documentToOwn(dashboardOf)]
-export const clientMiddleware = [toOwn(dashboardOf)]
+export const middleware = [redirectDocumentToOwnArea(dashboardOf)]
+export const clientMiddleware = [redirectToOwnArea(dashboardOf)]
 
 /** Gives the browser's middleware something to run before. */
 export const clientLoader = () => null

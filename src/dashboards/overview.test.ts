@@ -85,21 +85,20 @@ test("service requests: how many, how many wait, and the share whose customer ha
   await askAs(asked, inDays(-3), "accepted")
   await askAs(other, inDays(-3), "lapsed")
   await askAs(asked, inDays(1))
-  const starts_at = inDays(50)
-  await t.db
-    .insertInto("bookings")
-    .values({
-      id: newId(),
-      customer_id: asked,
-      professional_id,
-      service_id,
-      starts_at,
-      ends_at: inDays(51),
-      status: "cancelled",
-    })
-    .execute()
+  const book = (status: "cancelled" | "confirmed", day: number) =>
+    t.db
+      .insertInto("bookings")
+      .values({
+        ...{ id: newId(), customer_id: asked, professional_id, service_id, status },
+        ...{ starts_at: inDays(day), ends_at: inDays(day + 1) },
+      })
+      .execute()
+  await book("cancelled", 50)
+  expect((await figures()).conversion_rate).toBe(0)
+  await book("confirmed", 52)
   // The last one was asked after the booking.
   expect(await figures()).toMatchObject({ total_requests: 3, pending_requests: 1, conversion_rate: 33 })
+  await t.db.deleteFrom("bookings").where("starts_at", ">=", inDays(50)).execute()
 })
 
 test("what was declined stays known for an hour, so that its row stays where it was", async () => {

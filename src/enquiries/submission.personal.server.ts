@@ -21,9 +21,9 @@ export const enquiryData: PersonalData = {
       table: "submissions",
       texts: submissionPersonalTexts,
       rowsOf: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
-      beside: () =>
+      extraColumns: () =>
         sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for))`,
-      without: {
+      excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How the inbox sorts it.",
         status: "How far the inbox is with it.",

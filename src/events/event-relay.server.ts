@@ -69,7 +69,7 @@ export const openEventRelay = (options: RelayOptions) => {
   relays.set(options.db, relay)
   subscribers.add(relay.wake)
   return {
-    invalidateWith: relay.invalidateWith,
+    registerCache: relay.registerCache,
     close: async () => {
       relays.delete(options.db)
       subscribers.delete(relay.wake)
@@ -115,7 +115,7 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
       }, BATCH_MS)
     },
     /** Invalidates this cache, too, when public data changes. */
-    invalidateWith: (cache: CacheInvalidation) => {
+    registerCache: (cache: CacheInvalidation) => {
       caches.add(cache)
       pgChannel.listen()
     },

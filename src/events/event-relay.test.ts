@@ -28,7 +28,7 @@ const startNode = ({ pollEvery = never, cache = undefined as CacheInvalidation |
   closing.push(() => db.destroy())
   const relay = openEventRelay({ db, url: database.url, log, clock: () => new Date(), pollEvery })
   closing.push(relay.close)
-  if (cache) relay.invalidateWith(cache)
+  if (cache) relay.registerCache(cache)
   return db
 }
 

@@ -23,11 +23,11 @@ const MAX_UPLOADS = { inAll: 60, ofNetwork: 12, ofAccount: 4 }
 /** Nothing waits for a slot, as an upload takes longer than a client would wait. */
 const atOnce = { waiting: 0, waitingInAll: 0, retryAfterSeconds: 10 }
 const networkQueue = openFairQueue({
-  ...{ ...atOnce, atOnce: MAX_UPLOADS.inAll, perNetwork: MAX_UPLOADS.ofNetwork },
+  ...{ ...atOnce, atOnce: MAX_UPLOADS.inAll, perKey: MAX_UPLOADS.ofNetwork },
   ownBusyMessage: localize(fileTexts, (t) => t.busyNetwork(MAX_UPLOADS.ofNetwork)),
 })
 const accountQueue = openFairQueue({
-  ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perNetwork: MAX_UPLOADS.ofAccount },
+  ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perKey: MAX_UPLOADS.ofAccount },
   ownBusyMessage: localize(fileTexts, (t) => t.busyAccount(MAX_UPLOADS.ofAccount)),
 })
 /** Takes a slot until the picture is stored; refuses at once where the account or its network has no free one. */

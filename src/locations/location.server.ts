@@ -1,6 +1,6 @@
 // Where people and professionals are: the places everybody may read. Their management belongs to the admin's desk.
 
-import { cacheByOwner } from "../platform/cache.server.ts"
+import { cachePerDb } from "../platform/cache.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
@@ -29,7 +29,7 @@ export const getCity = async (ctx: Ctx, { city }: { city: string }) => {
   return places
 }
 
-const cacheOf = cacheByOwner<KnownLocalities>({ maxEntries: 100, seconds: 60 })
+const cacheOf = cachePerDb<KnownLocalities>({ maxEntries: 100, seconds: 60 })
 
 /** For who types one. Of a city that nobody knows there are none. */
 export const getLocalities = ({ db }: Ctx, { city }: { city?: string | undefined }) =>

@@ -4,10 +4,10 @@ import type { Db } from "../platform/database/database.server.ts"
 import { textsOfRow } from "../platform/language/notification-kinds.ts"
 import {
   type KnownPerson,
-  type Mention,
   mentionsPerson,
   type PersonalData,
-  struckOut,
+  type PersonReference,
+  redacted,
   textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { notificationPersonalTexts } from "./texts.ts"
@@ -25,7 +25,7 @@ export const notificationData: PersonalData = {
           ...textsOfRow({ kind, params }, ({ notification }, known) => notification?.(known, language)),
         }
       },
-      without: { params: "Said in the message.", about: "The id of what the message is about." },
+      excludedColumns: { params: "Said in the message.", about: "The id of what the message is about." },
     },
     {
       table: "notification_choices",
@@ -40,9 +40,13 @@ export const notificationData: PersonalData = {
 }
 
 /** In the notifications of others. Rows from before kinds existed store their texts. */
-export const forgetInNotifications = async (db: Db, { readers, param, values, drop }: Mention, person: KnownPerson) => {
+export const forgetInNotifications = async (
+  db: Db,
+  { readers, param, values, drop }: PersonReference,
+  person: KnownPerson,
+) => {
   await sql`update notifications n set params = n.params - ${drop}::text[],
-      title = ${struckOut(sql`n.title`, person)}, message = ${struckOut(sql`n.message`, person)}
+      title = ${redacted(sql`n.title`, person)}, message = ${redacted(sql`n.message`, person)}
     where n.account_id = any(${readers.map(({ account_id }) => account_id)}::text[])
       and (n.params ->> ${param} = any(${values}::text[])
         or n.kind is null and ${mentionsPerson(sql`concat(n.title, n.message)`, person)})`.execute(db)

@@ -25,7 +25,7 @@ export const createCache = <T>({ maxEntries, seconds, clock = () => performance.
 }
 
 /** One cache for each owner, such as a database. */
-export const cacheByOwner = <T>(limits: Limits) => {
+export const cachePerDb = <T>(limits: Limits) => {
   const caches = new WeakMap<object, Cache<T>>()
   return (owner: object) => {
     const cache = caches.get(owner) ?? createCache<T>(limits)

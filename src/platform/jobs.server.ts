@@ -9,7 +9,7 @@ import type { Log } from "./log.server.ts"
 const CANNOT_CONNECT_NOW = "57P03"
 
 /** Before the first connection: it marks each as it is made. */
-export const explainingWhenUnavailable = (pool: pg.Pool) => {
+export const markUnavailableErrors = (pool: pg.Pool) => {
   pool.on("connect", (client) => {
     client.query = withRejectionHandler(client.query.bind(client) as typeof client.query, explainUnavailable)
   })
@@ -60,7 +60,7 @@ export const crontabOf = (lines: string[]) =>
 
 /** Cron lines look like "* * * * * expire_bookings". */
 export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], tools: WorkerTools) => {
-  explainingWhenUnavailable(pgPool)
+  markUnavailableErrors(pgPool)
   const taskList: Record<string, Task> = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, tools)]),
   )

@@ -31,7 +31,7 @@ export interface FormerName {
 }
 
 /** All current and former values of one kind. */
-export const everCalled = (person: KnownPerson, wanted: FormerName["kind"]) => {
+export const allNamesOf = (person: KnownPerson, wanted: FormerName["kind"]) => {
   const former = person.former.filter(({ kind }) => kind === wanted).map(({ value }) => value)
   return [...new Set([person[wanted] ?? "", ...former])].filter((value) => value !== "")
 }
@@ -58,11 +58,11 @@ export interface PersonalTable {
   /** What follows `from <table> r`: joins, whose rows they are, their order. */
   rowsOf: (person: KnownPerson) => Sql
   /** More about a row, or other than it stands there, as jsonb: the name behind an id. */
-  beside?: (person: KnownPerson) => Sql
+  extraColumns?: (person: KnownPerson) => Sql
   /** Adds the texts that rows store as kind and params. */
   localize?: (row: PersonalRow, language: Language) => PersonalRow
   /** Columns that are not exported, and why. */
-  without?: Record<string, string>
+  excludedColumns?: Record<string, string>
 }
 
 export interface PersonalData {
@@ -89,14 +89,14 @@ const LAST = 9
 export const personalData = () => described
 
 export const readPersonalTable = async (db: Db, described: PersonalTable, person: KnownPerson) => {
-  const { table, rowsOf, beside, localize, without = {} } = described
+  const { table, rowsOf, extraColumns, localize, excludedColumns = {} } = described
   const { rows } = await sql<{ row: PersonalRow }>`
-    select to_jsonb(r) ${beside ? sql`|| ${beside(person)}` : sql``} as row from ${sql.table(table)} r ${rowsOf(person)}`.execute(
+    select to_jsonb(r) ${extraColumns ? sql`|| ${extraColumns(person)}` : sql``} as row from ${sql.table(table)} r ${rowsOf(person)}`.execute(
     db,
   )
   return rows.map(({ row }) => {
     const exported = localize ? localize(row, person.language) : row
-    const handedOver = Object.entries(exported).filter(([column]) => !(column in without))
+    const handedOver = Object.entries(exported).filter(([column]) => !(column in excludedColumns))
     return Object.fromEntries(handedOver.map(([column, value]) => [column, inUtc(value)]))
   })
 }
@@ -108,7 +108,7 @@ const inUtc = (value: unknown) =>
     : value
 
 /** Rows of others that mention a person: whose they are, the param that identifies them, and the params to remove. */
-export interface Mention {
+export interface PersonReference {
   readers: readonly { account_id: string }[]
   param: string
   values: readonly string[]
@@ -118,17 +118,17 @@ export interface Mention {
 const SHORTEST_NAME = 3
 
 /** A text as others wrote it, without the person's names, address and number. */
-export const struckOut = (text: Sql, person: KnownPerson) => sql`regexp_replace(${text}, ${namesOf(person)}, '…', 'gi')`
+export const redacted = (text: Sql, person: KnownPerson) => sql`regexp_replace(${text}, ${namesOf(person)}, '…', 'gi')`
 
 export const mentionsPerson = (text: Sql, person: KnownPerson) => sql`${text} ~* ${namesOf(person)}`
 
 /** As PostgreSQL's regular expressions have it: whole words, however they are spaced. */
 const namesOf = (person: KnownPerson) => {
-  const called = (["full_name", "business_name", "email"] as const).flatMap((kind) => everCalled(person, kind))
+  const called = (["full_name", "business_name", "email"] as const).flatMap((kind) => allNamesOf(person, kind))
   // The longest first: of a name that holds another one nothing is left over.
   const written = called.filter((name) => name.trim().length >= SHORTEST_NAME).sort((a, b) => b.length - a.length)
   const spelled = written.map((name) => name.trim().split(/\s+/).map(literally).join("\\s+"))
-  const numbers = everCalled(person, "mobile_number").map((number) => number.slice(-10).split("").join("[ -]?"))
+  const numbers = allNamesOf(person, "mobile_number").map((number) => number.slice(-10).split("").join("[ -]?"))
   return [...spelled.map(wholeTexts), ...numbers.map((digits) => `(?:\\+?91[ -]?|0)?${digits}`)].join("|")
 }
 

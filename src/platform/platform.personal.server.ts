@@ -2,7 +2,13 @@
 import { sql } from "kysely"
 import type { Db } from "./database/database.server.ts"
 import { textsOfRow } from "./language/notification-kinds.ts"
-import { type KnownPerson, type Mention, mentionsPerson, type PersonalData, struckOut } from "./personal-data.server.ts"
+import {
+  type KnownPerson,
+  mentionsPerson,
+  type PersonalData,
+  type PersonReference,
+  redacted,
+} from "./personal-data.server.ts"
 import { platformPersonalTexts } from "./texts.ts"
 
 const sender = "The sender's own bookkeeping."
@@ -23,7 +29,7 @@ export const platformData: PersonalData = {
         const made = textsOfRow(maskedRow, ({ mail }, known) => mail?.(known, language, "").subject)
         return { ...row, subject: made ?? subject }
       },
-      without: {
+      excludedColumns: {
         text: links,
         html: links,
         params: links,
@@ -59,16 +65,16 @@ export const forgetMails = (db: Db, kinds: string[], accountId: string) =>
   db.deleteFrom("mails").where("kind", "in", kinds).where(sql`params ->> 'account_id'`, "=", accountId).execute()
 
 /** Mails to others that mention the person, whatever their address: recipients may have another one by now. */
-export const forgetInMails = async (db: Db, { param, values, drop }: Mention, person: KnownPerson) => {
-  await sql`update mails m set params = m.params - ${drop}::text[], subject = ${struckOut(sql`m.subject`, person)},
-      text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
+export const forgetInMails = async (db: Db, { param, values, drop }: PersonReference, person: KnownPerson) => {
+  await sql`update mails m set params = m.params - ${drop}::text[], subject = ${redacted(sql`m.subject`, person)},
+      text = ${redacted(sql`m.text`, person)}, html = ${redacted(sql`m.html`, person)}
     where m.params ->> ${param} = any(${values}::text[])`.execute(db)
 }
 
 /** Mails from before kinds existed: only by the names is it known whom they mention. */
 const forgetWrittenOut = (db: Db, person: KnownPerson) =>
-  sql`update mails m set subject = ${struckOut(sql`m.subject`, person)},
-      text = ${struckOut(sql`m.text`, person)}, html = ${struckOut(sql`m.html`, person)}
+  sql`update mails m set subject = ${redacted(sql`m.subject`, person)},
+      text = ${redacted(sql`m.text`, person)}, html = ${redacted(sql`m.html`, person)}
     where m.kind is null and ${mentionsPerson(sql`concat_ws(' ', m.subject, m.text, m.html)`, person)}`.execute(db)
 
 /** Once they are sent or refused: the last mails to people whose accounts are deleted. */

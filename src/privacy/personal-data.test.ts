@@ -55,13 +55,13 @@ test("every table is part of the copy, or it is said why not, and once", async (
 })
 
 test("the whole person has some of everything: what is new about people goes into test/whole-person.ts", () => {
-  const missing = described.flatMap(({ table, without = {} }) => {
+  const missing = described.flatMap(({ table, excludedColumns = {} }) => {
     const rows = gathered.get(table) ?? []
     const columns = new Set(rows.flatMap((row) => Object.keys(row)))
     if (columns.size === 0) return [table]
     const isSaid = (column: string) => rows.some((row) => row[column] !== null && row[column] !== "")
     return [...columns]
-      .filter((column) => !(column in without) && !isSaid(column))
+      .filter((column) => !(column in excludedColumns) && !isSaid(column))
       .map((column) => `${table}.${column}`)
   })
   expect(missing).toEqual([])
@@ -69,19 +69,21 @@ test("the whole person has some of everything: what is new about people goes int
 
 test("every column is named for readers, is an id, or it is said why it is left out", async () => {
   const columns = await columnsOf()
-  const unnamed = described.flatMap(({ table, texts, without = {} }) =>
+  const unnamed = described.flatMap(({ table, texts, excludedColumns = {} }) =>
     columns
       .get(table)!
-      .filter((column) => !(column in without) && !(column in texts.in("en").columns) && !/(^|_)id$/.test(column))
+      .filter(
+        (column) => !(column in excludedColumns) && !(column in texts.in("en").columns) && !/(^|_)id$/.test(column),
+      )
       .map((column) => `${table}.${column}`),
   )
   expect(unnamed).toEqual([])
 })
 
 test("what is left out is there to be left out, and nothing that opens a door is handed over", () => {
-  for (const { table, without = {} } of described) {
+  for (const { table, excludedColumns = {} } of described) {
     const columns = Object.keys((gathered.get(table) ?? [])[0] ?? {})
-    expect(columns.filter((column) => column in without)).toEqual([])
+    expect(columns.filter((column) => column in excludedColumns)).toEqual([])
     expect(
       columns.filter((column) => /hash|secret|token|password/.test(column)),
       table,

@@ -35,7 +35,7 @@ const privacyData: PersonalData = {
       table: "data_exports",
       texts: privacyPersonalTexts,
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.asked_at desc`,
-      without: { page: exportItself, data: exportItself },
+      excludedColumns: { page: exportItself, data: exportItself },
     },
   ],
   erase: async (db, person, at) => {

@@ -1,6 +1,7 @@
 // What a professional shows and offers. When they go, the row of the profile and the offers that were ever booked stay
 // without words, because bookings stand upon them; all else goes.
 import { sql } from "kysely"
+import { forgetProfessionalInActivities } from "../activity/activity.personal.server.ts"
 import { brand } from "../brand.ts"
 import { type PersonalData, type PersonalTable, textsOfTable } from "../platform/personal-data.server.ts"
 import { professionalPersonalTexts } from "./texts.ts"
@@ -13,22 +14,22 @@ const whole: PersonalTable[] = [
     table: "professionals",
     texts: texts("professionals"),
     rowsOf: ({ account_id }) => sql`join cities c on c.id = r.city_id where r.account_id = ${account_id}`,
-    beside: () => sql`jsonb_build_object('city', c.name)`,
-    without: { has_studio: "Whether the address of the studio, which is here, is given." },
+    extraColumns: () => sql`jsonb_build_object('city', c.name)`,
+    excludedColumns: { has_studio: "Whether the address of the studio, which is here, is given." },
   },
   {
     table: "professional_checks",
     texts: texts("professional_checks"),
     rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
-    without: { checked_by: "Who of us looked at the papers." },
+    excludedColumns: { checked_by: "Who of us looked at the papers." },
   },
   {
     table: "professional_services",
     texts: texts("professional_services"),
     rowsOf: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.professional_id = ${professional_id} order by r.id`,
-    beside: () => sql`jsonb_build_object('service', t.name)`,
-    without: { needs_studio: "Whether it is offered at the studio, which is here." },
+    extraColumns: () => sql`jsonb_build_object('service', t.name)`,
+    excludedColumns: { needs_studio: "Whether it is offered at the studio, which is here." },
   },
   {
     table: "professional_service_areas",
@@ -36,7 +37,7 @@ const whole: PersonalTable[] = [
     rowsOf: ({ professional_id }) => sql`join professional_services s on s.id = r.service_id
       join service_types t on t.id = s.service_type_id join cities c on c.id = r.city_id
       where s.professional_id = ${professional_id} order by r.id`,
-    beside: () => sql`jsonb_build_object('service', t.name, 'city', c.name)`,
+    extraColumns: () => sql`jsonb_build_object('service', t.name, 'city', c.name)`,
   },
   {
     table: "portfolio_projects",
@@ -48,13 +49,14 @@ const whole: PersonalTable[] = [
     texts: texts("profession_waits"),
     rowsOf: ({ account_id }) => sql`join service_types t on t.id = r.service_type_id
       where r.account_id = ${account_id} order by r.created_at, r.service_type_id`,
-    beside: () => sql`jsonb_build_object('service', t.name)`,
+    extraColumns: () => sql`jsonb_build_object('service', t.name)`,
   },
 ]
 
 export const professionalData: PersonalData = {
   exports: whole,
-  erase: async (db, { account_id, professional_id }, at) => {
+  erase: async (db, person, at) => {
+    const { account_id, professional_id } = person
     await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()
     if (!professional_id) return
     for (const table of ["portfolio_projects", "professional_checks"] as const)
@@ -83,5 +85,6 @@ export const professionalData: PersonalData = {
       })
       .where("id", "=", professional_id)
       .execute()
+    await forgetProfessionalInActivities(db, ["view_service"], professional_id, person)
   },
 }

@@ -2,6 +2,7 @@
 // account is suspended or was never activated. Of the services only the active ones.
 import { sql } from "kysely"
 import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-urls.server.ts"
+import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
@@ -10,6 +11,7 @@ import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
 import type { ListInput, Profile, Project, Provider } from "./professional.contract.ts"
 import type { CheckRow } from "./verification.rules.ts"
+import type { ViewInput } from "./view.contract.ts"
 
 export type ProfileRow = Omit<
   Profile,
@@ -119,4 +121,14 @@ export const listPublicIds = async (db: Db) => {
     where exists (select from professional_services o where o.professional_id = p.id and o.is_active)
     order by p.id limit 45000`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** The name of the service: of those who offer it. */
+export const findViewed = async (db: Db, actor: Actor, { provider_id, service_type }: ViewInput) => {
+  const { rows } = await sql<{ provider_name: string; service: string | null; is_own: boolean }>`
+    select p.business_name as provider_name, p.account_id = ${actor.account_id} as is_own, (
+      select t.name from professional_services o join service_types t on t.id = o.service_type_id
+      where o.professional_id = p.id and o.is_active and t.slug = ${service_type ?? null}) as service
+    from public_professionals p where p.id = ${provider_id}`.execute(db)
+  return rows[0]
 }

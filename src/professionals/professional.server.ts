@@ -1,6 +1,7 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found. A professional's profile begins empty at sign-up, in the city the product is open in; offers and words come later.
 
+import { recordLatestActivity } from "../activity/activity.server.ts"
 import { brand } from "../brand.ts"
 import { apart } from "../drawings/variants.ts"
 import { locationTexts } from "../locations/texts.ts"
@@ -13,8 +14,10 @@ import { invalid, notFound } from "../platform/problem.ts"
 import { bandFrom } from "./cost/cost.rules.ts"
 import { coverOf } from "./cover.ts"
 import type { ListInput, Profile } from "./professional.contract.ts"
+import { serviceViewed } from "./professional.notifications.server.ts"
 import {
   findProfiles,
+  findViewed,
   type ListPosition,
   listProfessionalsOf,
   listPublicIds,
@@ -22,6 +25,7 @@ import {
 } from "./professional.queries.server.ts"
 import { professionalProblems } from "./texts.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
+import type { ViewInput } from "./view.contract.ts"
 
 /** The id of the account's profile, made where there is none yet. */
 export const createProfile = async (
@@ -101,6 +105,16 @@ export const getProfessionals = async (ctx: Ctx, input: ListInput) => {
     })),
     next: rows.length > input.limit && last ? positionCursor(last) : null,
   }
+}
+
+/** Nobody reads that they have looked at themselves. */
+export const recordViewOf = async ({ db, actor, clock }: Ctx<"signed_in">, viewed: ViewInput) => {
+  const found = await findViewed(db, actor, viewed)
+  if (!found) throw notFound(localize(professionalProblems, (t) => t.professional))
+  const { provider_name, service, is_own } = found
+  const params = { provider_id: viewed.provider_id, provider_name, ...(service ? { service } : {}) }
+  if (!is_own) await recordLatestActivity(db, serviceViewed, params, { account_id: actor.account_id, at: clock() })
+  return {}
 }
 
 /** A place in a list by standing, as the cursor of its next page. */

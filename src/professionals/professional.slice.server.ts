@@ -12,9 +12,11 @@ import { offerNotifications } from "./offer/offer.notifications.server.ts"
 import * as offer from "./offer/offer.server.ts"
 import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
+import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
-import { getProfessionals, getProfile } from "./professional.server.ts"
+import { getProfessionals, getProfile, recordViewOf } from "./professional.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
+import { recordView } from "./view.contract.ts"
 
 export const professionals: Slice = {
   name: "professionals",
@@ -33,6 +35,7 @@ export const professionals: Slice = {
   calls: [
     serve(getProfessional, getProfile),
     serve(listProfessionals, getProfessionals),
+    serve(recordView, recordViewOf),
     serve(businessCalls.getBusiness, getBusiness),
     serve(businessCalls.updateBusiness, changeBusiness),
     serve(yourServices, getOwnServices),
@@ -51,6 +54,7 @@ export const professionals: Slice = {
   jobs: joiningJobs,
   schedules: joiningSchedules,
   notifications: [
+    serviceViewed,
     ...joiningNotifications,
     ...businessNotifications,
     ...offerNotifications,

@@ -122,6 +122,18 @@ export const professionalProblems = inLanguages({
 
 const plural = pluralIn("en")
 
+export const viewFieldTexts = inLanguages({
+  en: { fields: { provider_id: "Professional", service_type: "Service" } },
+})
+
+/** What somebody reads in their own activity of whom they looked at; without a name where that one is gone. */
+export const viewedTexts = inLanguages({
+  en: {
+    of: (service: string | undefined, professional: string | undefined) =>
+      [service, professional].filter(Boolean).join(" from ") || "A professional who is no longer here",
+  },
+})
+
 /** Said of a professional and their offer wherever they are shown. */
 export const professionalTexts = inLanguages({
   en: {

@@ -9,7 +9,14 @@ import {
 } from "../notifications/notify.server.ts"
 import type { StatementPart } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
-import { activities, notices, questions, type RequestParams, waits } from "./service-request.notifications.server.ts"
+import {
+  acceptedUnbookable,
+  activities,
+  notices,
+  questions,
+  type RequestParams,
+  waits,
+} from "./service-request.notifications.server.ts"
 import type { NewRequestEvent } from "./service-request.queries.server.ts"
 import type { RequestStatus } from "./service-request.rules.ts"
 import type { RequestRecord } from "./service-request-views.queries.server.ts"
@@ -25,6 +32,7 @@ export interface RequestChange {
 }
 
 const sides = ["customer", "professional"] as const
+const unbookable: (typeof notices)["accepted"] = { customer: acceptedUnbookable }
 
 /** History, activities and notifications of changes, for the statement that makes them. */
 export const effectsOfRequests = (
@@ -49,12 +57,12 @@ const activityRowsOf = ({ request, to, reason }: RequestChange, now: Date) => {
     .map((side) => activityRow(activities[to][side], params, { account_id: request[side].account_id, at: now }))
 }
 
-/** Who acted, and who has deleted their account, is not notified. */
+/** Who acted is not notified. */
 const noticesOf = ({ request, to, reason, actorId }: RequestChange): OutgoingNotification[] =>
   sides.flatMap((side) => {
-    const { account_id, name } = request[side]
-    const notice = notices[to][side]
-    if (!notice || name === null || account_id === actorId) return []
+    const { account_id, is_reachable } = request[side]
+    const notice = to === "accepted" && !request.is_bookable ? unbookable[side] : notices[to][side]
+    if (!notice || !is_reachable || account_id === actorId) return []
     return [notification(notice, paramsOf(request, reason), [{ ...request[side], side }])]
   })
 
@@ -65,11 +73,23 @@ const dismissalsAfter = ({ request, from, actorId }: RequestChange, now: Date) =
   return dismissForActor(actor, { abouts: [request.id], supersededKinds: [...questions] }, now)
 }
 
+/** Of requests that end because one side has gone: the professional's are declined, the customer's withdrawn. */
+export const endingsOf = (
+  requests: readonly RequestRecord[],
+  isCustomerGone: (request: RequestRecord) => boolean,
+  actorId: string | null,
+) =>
+  (["withdrawn", "declined"] as const).flatMap((to) => {
+    const theirs = requests.filter((request) => isCustomerGone(request) === (to === "withdrawn"))
+    const changes = theirs.map((request) => ({ request, from: "pending" as const, to, actorId }))
+    return theirs.length > 0 ? [{ to, ids: theirs.map(({ id }) => id), changes }] : []
+  })
+
 /** To the professional, at half of the time. */
 export const reminderOf = (request: RequestRecord): OutgoingNotification[] =>
-  request.professional.name === null
-    ? []
-    : [notification(waits, paramsOf(request), [{ ...request.professional, side: "professional" }])]
+  request.professional.is_reachable
+    ? [notification(waits, paramsOf(request), [{ ...request.professional, side: "professional" }])]
+    : []
 
 const paramsOf = (request: RequestChange["request"], reason?: string): RequestParams => ({
   request_id: request.id,

@@ -4,6 +4,7 @@ import { sql } from "kysely"
 /** It can still be answered: a lapsed one can not, also before its row says so. */
 export const requestWaitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`
 
-/** Its customer has booked the same professional since, whatever became of the booking. */
+/** A visit for the same service that its customer has booked since, and that nobody has declined or cancelled. */
 export const isBookedSince = sql<boolean>`exists (select from bookings b where b.customer_id = r.customer_id
-  and b.professional_id = r.professional_id and b.created_at > r.created_at)`
+  and b.professional_id = r.professional_id and b.service_id = r.service_id and b.created_at > r.created_at
+  and b.status <> 'cancelled')`

@@ -8,9 +8,10 @@ import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
-import { isServiceNamed } from "../services/service-types.server.ts"
+import { scaled } from "../platform/http/limits.server.ts"
+import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestWaitsCondition } from "./request-conditions.server.ts"
-import type { RequestStatus } from "./service-request.rules.ts"
+import { MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
 import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
 
 export interface RequestView {
@@ -33,12 +34,23 @@ const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> =
   professional: ({ professional_id }) => sql`r.professional_id = ${professional_id ?? null}`,
 }
 
-const sideColumns: Record<Side, RawBuilder<unknown>> = {
-  customer: sql`r.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
+const isBookable = sql`s.is_active and exists (select from public_professionals o where o.id = p.id)`
+
+/** Three who offer the same service in the same city, best standing first, as a search has them. */
+const others = sql`(select coalesce(json_agg(json_build_object('provider_id', n.id, 'service_id', n.service_id,
+    'name', n.business_name)), '[]') from (
+  select v.id, e.service_id, v.business_name from search_entries e join public_professionals v on v.id = e.professional_id
+  where e.service_type_id = t.id and e.city_id = p.city_id and v.id <> p.id and v.account_id <> r.customer_id
+    and v.business_name <> '' and ${isRecommended}
+  order by e.is_verified desc, e.standing desc, e.service_id desc limit 3) n)`
+
+const sideColumns: Record<Side, (now: Date) => RawBuilder<unknown>> = {
+  customer: (now) => sql`r.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait,
     (select y.name from cities y where y.id = p.city_id) as city,
-    s.is_active and exists (select from public_professionals o where o.id = p.id) as is_bookable`,
-  professional: sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait`,
+    ${isBookable} as is_bookable,
+    case when ${currentStatus(now)} in ('declined', 'lapsed') then ${others} else '[]' end as others`,
+  professional: () => sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait`,
 }
 
 export const joined = sql`
@@ -56,7 +68,7 @@ const selectRequests = (side: Side, { actor, now }: Reader) => sql`
       select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
         case e.actor_id when r.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
       from service_request_events e where e.request_id = r.id order by e.id) h) as history,
-    ${isBookedSince} as is_booked, ${sideColumns[side]}
+    ${isBookedSince} as is_booked, ${sideColumns[side](now)}
   from service_requests r ${joined}
   where ${belongsTo[side](actor)}`
 
@@ -118,10 +130,23 @@ export const findRequestable = async (
   return rows[0]
 }
 
-/** What still waits of a customer's requests: with this professional, and in all. */
-export const countWaiting = async (db: Db, customerId: string, professionalId: string, now: Date) => {
-  const { rows } = await sql<{ with_one: number; in_all: number }>`
-    select count(*) filter (where r.professional_id = ${professionalId})::int as with_one, count(*)::int as in_all
+interface RequestCounts {
+  waiting_with_one: number
+  waiting_in_all: number
+  /** When the oldest was made that still counts towards MAX_REQUESTS_OF_ONE; null: fewer were made. */
+  limit_reached_from: Date | null
+}
+
+/** What still waits of a customer's requests, with this professional and in all, and what they have asked lately. */
+export const countRequests = async (db: Db, customerId: string, professionalId: string, now: Date) => {
+  const { count, hours } = MAX_REQUESTS_OF_ONE
+  const since = new Date(now.getTime() - hours * 3_600_000)
+  const { rows } = await sql<RequestCounts>`
+    select count(*) filter (where r.professional_id = ${professionalId})::int as waiting_with_one,
+      count(*)::int as waiting_in_all, (
+        select l.created_at from service_requests l
+        where l.customer_id = ${customerId} and l.professional_id = ${professionalId} and l.created_at > ${since}
+        order by l.created_at desc offset ${scaled(count) - 1} limit 1) as limit_reached_from
     from service_requests r where r.customer_id = ${customerId} and ${requestWaitsCondition(now)}`.execute(db)
   return rows[0]!
 }
@@ -139,12 +164,13 @@ export interface RequestRecord {
   answer_due_at: string
   customer: Party
   professional: Party
+  is_bookable: boolean
 }
 
 /** The columns of a record, of the row r and what is joined to it. */
 export const recordColumns = sql`r.id, r.professional_id, r.service_id, t.slug as service_type, t.name as service_name,
   (select y.name from cities y where y.id = p.city_id) as city, r.message, r.status,
-  ${isoInstant("r.answer_due_at")} as answer_due_at,
+  ${isoInstant("r.answer_due_at")} as answer_due_at, ${isBookable} as is_bookable,
   ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional`
 
 export const findRecordFor = async (db: Db, actor: Reader["actor"], side: Side, id: string) => {

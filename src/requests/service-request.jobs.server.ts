@@ -1,12 +1,14 @@
 // The clock of service requests: each minute professionals are reminded, once, of what waits for half of its time, and what
-// nobody has answered in time lapses, with a notice to both. Small batches; rows that somebody else has locked wait a round.
+// nobody has answered in time lapses, with a notice to both; what nobody can answer any more, because one side is
+// suspended, ends at once. Small batches; rows that somebody else has locked wait a round.
 import { notificationsOf } from "../notifications/notify.server.ts"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import { effectsOfRequests, reminderOf } from "./request-announcement.server.ts"
+import { effectsOfRequests, endingsOf, reminderOf } from "./request-announcement.server.ts"
 import {
   closeRequests,
+  lockRequestsOfSuspended,
   lockUnansweredRequests,
   lockUnremindedRequests,
   markRequestsReminded,
@@ -29,6 +31,19 @@ const lapseBatch = async (db: Db, size: number, now: Date) => {
   return unanswered.length
 }
 
+/** How many have ended because one of their sides is suspended. */
+export const endRequestsOfSuspended = (db: Db, now: Date) =>
+  inBatches(BATCH, (size) => db.transaction().execute((batch) => endBatch(batch, size, now)))
+
+const endBatch = async (db: Db, size: number, now: Date) => {
+  const open = await lockRequestsOfSuspended(db, size)
+  for (const { to, ids, changes } of endingsOf(open, ({ customer }) => !customer.is_reachable, null)) {
+    const { events, parts } = effectsOfRequests(changes, now)
+    await closeRequests(db, { ids, to, now }, events, parts)
+  }
+  return open.length
+}
+
 /** How many professionals were reminded of. */
 export const remindOfRequests = (db: Db, now: Date) =>
   inBatches(BATCH, (size) => db.transaction().execute((batch) => remindBatch(batch, size, now)))
@@ -43,6 +58,7 @@ const remindBatch = async (db: Db, size: number, now: Date) => {
 
 export const requestJobs: Jobs = {
   lapse_requests: async (_payload, { db, clock }) => {
+    await endRequestsOfSuspended(db, clock())
     await lapseRequests(db, clock())
   },
   remind_of_requests: async (_payload, { db, clock }) => {

@@ -9,7 +9,7 @@ import {
   type Topic,
 } from "../platform/language/notification-kinds.ts"
 import { datesIn } from "../platform/time.ts"
-import { othersPath, type RequestStatus, requestedBookingPath } from "./service-request.rules.ts"
+import { type RequestStatus, requestedBookingPath } from "./service-request.rules.ts"
 import { requestNotificationTexts } from "./texts.ts"
 
 const topic: Topic = { topic: "service_requests", label: localize(requestNotificationTexts, (t) => t.topic) }
@@ -37,6 +37,7 @@ type NoticeName =
   | "asked"
   | "waits"
   | "accepted"
+  | "accepted_unbookable"
   | "declined"
   | "withdrawn"
   | "lapsed_for_customer"
@@ -60,6 +61,8 @@ const REQUEST_DELAY_SECONDS = 120
 /** What asks the professional for an answer. */
 export const questions = ["service_requested", "service_request_waits"] as const
 const professionalList = () => "/provider/requests"
+/** Others are named there. */
+const customerList = () => "/user/requests"
 
 /** The mail says what the notification says, and quotes what the other side wrote. */
 const define = (name: NoticeName, { kind: called, type, link, quotes, ...timing }: NoticeOptions) =>
@@ -111,13 +114,13 @@ export const notices: Record<RequestStatus, Partial<Record<Side, NotificationKin
   declined: {
     customer: define("declined", {
       ...{ kind: "service_request_declined", type: "warning", quotes: "reason" },
-      link: othersPath,
+      link: customerList,
     }),
   },
   lapsed: {
     customer: define("lapsed_for_customer", {
       ...{ kind: "service_request_lapsed_for_customer", type: "warning" },
-      link: othersPath,
+      link: customerList,
     }),
     professional: define("lapsed_for_professional", {
       ...{ kind: "service_request_lapsed_for_professional", type: "warning", link: professionalList, ...ended },
@@ -130,6 +133,11 @@ export const notices: Record<RequestStatus, Partial<Record<Side, NotificationKin
     }),
   },
 }
+
+/** In place of `accepted` where the service is paused or the professional about to go. */
+export const acceptedUnbookable = define("accepted_unbookable", {
+  ...{ kind: "service_request_accepted_unbookable", type: "success", quotes: "reason", link: customerList },
+})
 
 export const waits = define("waits", { kind: "service_request_waits", type: "warning", ...question })
 
@@ -173,5 +181,6 @@ export const activities: Record<RequestStatus, Record<Side, NotificationKind<Req
 
 export const requestNotifications: readonly NotificationKind[] = [
   waits,
+  acceptedUnbookable,
   ...[...Object.values(notices), ...Object.values(activities)].flatMap((sides) => Object.values(sides)),
 ]

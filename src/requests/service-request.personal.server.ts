@@ -7,14 +7,15 @@ import { forgetInNotifications } from "../notifications/notification.personal.se
 import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
-  type Mention,
   type PersonalData,
-  struckOut,
+  type PersonReference,
+  redacted,
   textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
-import { effectsOfRequests } from "./request-announcement.server.ts"
+import { effectsOfRequests, endingsOf } from "./request-announcement.server.ts"
 import { closeRequests, lockOpenRequestsOf } from "./service-request.queries.server.ts"
+import type { RequestRecord } from "./service-request-views.queries.server.ts"
 import { requestPersonalTexts } from "./texts.ts"
 
 const partyCondition = ({ account_id, professional_id }: KnownPerson, request = "r") =>
@@ -29,9 +30,9 @@ export const serviceRequestData: PersonalData = {
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where ${partyCondition(person)} order by r.id desc`,
-      beside: () =>
+      extraColumns: () =>
         sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
-      without: { reminded_at: "when a letter about it went out; the letters are in the copy themselves" },
+      excludedColumns: { reminded_at: "when a letter about it went out; the letters are in the copy themselves" },
     },
     {
       table: "service_request_events",
@@ -40,7 +41,7 @@ export const serviceRequestData: PersonalData = {
         join professionals p on p.id = q.professional_id join professional_services s on s.id = q.service_id
         join service_types t on t.id = s.service_type_id
         where ${partyCondition(person, "q")} order by r.created_at desc, r.id desc`,
-      beside: () => sql`jsonb_build_object('service', t.name, 'by',
+      extraColumns: () => sql`jsonb_build_object('service', t.name, 'by',
         case r.actor_id when q.customer_id then 'customer' when p.account_id then 'professional' end)`,
     },
   ],
@@ -49,25 +50,23 @@ export const serviceRequestData: PersonalData = {
     await forgetNames(db, person)
     const { account_id, professional_id } = person
     await sql`update service_request_events e
-      set reason = case e.actor_id when ${account_id} then null else ${struckOut(sql`e.reason`, person)} end
+      set reason = case e.actor_id when ${account_id} then null else ${redacted(sql`e.reason`, person)} end
       from service_requests r where r.id = e.request_id and ${partyCondition(person)} and e.reason is not null`.execute(
       db,
     )
     await sql`update service_requests r
-      set message = case r.customer_id when ${account_id} then '' else ${struckOut(sql`r.message`, person)} end,
-        reason = case r.professional_id when ${professional_id} then null else ${struckOut(sql`r.reason`, person)} end
+      set message = case r.customer_id when ${account_id} then '' else ${redacted(sql`r.message`, person)} end,
+        reason = case r.professional_id when ${professional_id} then null else ${redacted(sql`r.reason`, person)} end
       where ${partyCondition(person)}`.execute(db)
   },
 }
 
-const endOpenRequests = async (db: Db, person: KnownPerson, now: Date) => {
-  const open = await lockOpenRequestsOf(db, person)
-  for (const to of ["withdrawn", "declined"] as const) {
-    const theirs = open.filter(({ customer }) => (customer.account_id === person.account_id) === (to === "withdrawn"))
-    if (theirs.length === 0) continue
-    const changes = theirs.map((request) => ({ request, from: "pending" as const, to, actorId: person.account_id }))
+const endOpenRequests = async (db: Db, { account_id, professional_id }: KnownPerson, now: Date) => {
+  const open = await lockOpenRequestsOf(db, { account_id, professional_id })
+  const isTheirs = ({ customer }: RequestRecord) => customer.account_id === account_id
+  for (const { to, ids, changes } of endingsOf(open, isTheirs, account_id)) {
     const { events, parts } = effectsOfRequests(changes, now)
-    await closeRequests(db, { ids: theirs.map(({ id }) => id), to, now }, events, parts)
+    await closeRequests(db, { ids, to, now }, events, parts)
   }
 }
 
@@ -80,7 +79,11 @@ const forgetNames = async (db: Db, person: KnownPerson) => {
   }
 }
 
-const mentionOf = async (db: Db, side: Side, { account_id, professional_id }: KnownPerson): Promise<Mention> => {
+const mentionOf = async (
+  db: Db,
+  side: Side,
+  { account_id, professional_id }: KnownPerson,
+): Promise<PersonReference> => {
   const { rows } = await sql<{ id: string; account_id: string }>`
     select r.id, ${side === "customer" ? sql`p.account_id` : sql`r.customer_id as account_id`}
     from service_requests r join professionals p on p.id = r.professional_id

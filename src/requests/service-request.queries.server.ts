@@ -17,6 +17,10 @@ const lockRecords = async (db: Db, which: RawBuilder<unknown>, limit: number) =>
 export const lockUnansweredRequests = (db: Db, now: Date, limit: number) =>
   lockRecords(db, sql`r.answer_due_at <= ${now}`, limit)
 
+/** Those that nobody can answer, or hear of, any more: one of the sides is suspended. */
+export const lockRequestsOfSuspended = (db: Db, limit: number) =>
+  lockRecords(db, sql`(o.suspended_at is not null or c.suspended_at is not null)`, limit)
+
 export const lockUnremindedRequests = (db: Db, now: Date, limit: number) => {
   const { dueBefore, dueAfter } = reminderBounds(now)
   const which = sql`r.answer_due_at <= ${dueBefore} and r.answer_due_at > ${dueAfter} and r.reminded_at is null`
@@ -51,7 +55,7 @@ const insertEvents = (events: readonly NewRequestEvent[]): StatementPart => ({
   },
 })
 
-interface NewRequestRow {
+export interface NewRequestRow {
   id: string
   customer_id: string
   professional_id: string
@@ -62,15 +66,29 @@ interface NewRequestRow {
   updated_at: Date
 }
 
-export const insertRequest = (
+/**
+ * False, and nothing is written, where the professional has gone or paused the service since they were looked at. Until the
+ * transaction ends their account is not erased.
+ */
+export const insertRequest = async (
   db: Db,
   row: NewRequestRow,
+  professionalAccount: string,
   events: readonly NewRequestEvent[],
   parts: readonly StatementPart[],
 ) => {
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
-  const written = sql`written as (insert into service_requests (${columns}) values (${sql.join(Object.values(row))}))`
-  return runAsOneStatement(db, [insertEvents(events), ...parts], { before: [written] })
+  const written = sql`written as (
+    insert into service_requests (${columns}) select ${sql.join(Object.values(row))}
+    where is_still_there(${professionalAccount}) and exists (
+      select from professional_services s join public_professionals p on p.id = s.professional_id
+      where s.id = ${row.service_id} and s.is_active) returning id)`
+  const inserted = await runAsOneStatement<{ id: string }>(db, [insertEvents(events), ...parts], {
+    before: [written],
+    condition: sql`exists (select from written)`,
+    answer: sql`select id from written`,
+  })
+  return inserted.length > 0
 }
 
 /**

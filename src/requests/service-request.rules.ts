@@ -7,6 +7,8 @@ export type RequestStatus = (typeof requestStatuses)[number]
 
 /** Most requests of one customer that may await an answer at a time (specification 3 §8). */
 export const MAX_WAITING_REQUESTS = { withOne: 3, inAll: 20 }
+/** Most that one customer may ask one professional within so many hours, whatever has become of it. */
+export const MAX_REQUESTS_OF_ONE = { count: 5, hours: 24 }
 /** Characters of a customer's message. */
 export const MESSAGE_LIMIT = 1000
 /** Characters of what the professional writes with the answer. */
@@ -57,7 +59,7 @@ export const reminderBounds = (now: Date) => ({
 export const requestedBookingPath = ({ provider_id, service_id }: { provider_id: string; service_id: string }) =>
   `/providers/${provider_id}?book=${service_id}`
 
-/** Others who offer the same service in the same city. */
+/** All who offer the same service in the same city. */
 export const othersPath = ({ service_type, city }: { service_type: string; city: string | null }) =>
   `/user/service-search?${new URLSearchParams({ service_type, ...(city && { city }) })}`
 

@@ -52,7 +52,7 @@ const serviceRequest = z.object({
   created_at: z.string(),
   answer_due_at: z.string().nullable().describe("Instant at which it lapses without an answer; null: it does not wait"),
   history: z.array(historyEntry).describe("Oldest first"),
-  is_booked: z.boolean().describe("The customer has booked this professional since"),
+  is_booked: z.boolean().describe("The customer has booked a visit for this service since, and it was not cancelled"),
 })
 
 export const customerRequest = serviceRequest.extend({
@@ -61,6 +61,9 @@ export const customerRequest = serviceRequest.extend({
   provider_portrait: portraitUrls.nullable(),
   city: z.string().nullable().describe("Of the professional"),
   is_bookable: z.boolean().describe("The service can be booked now"),
+  others: z
+    .array(z.object({ provider_id: z.string(), service_id: z.string(), name: z.string() }))
+    .describe("Three who offer the same in the same city, where it was declined or has lapsed"),
 })
 export type CustomerRequest = z.output<typeof customerRequest>
 

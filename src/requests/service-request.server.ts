@@ -3,13 +3,16 @@
 // the clock one wins, and the others hear how it stands.
 import type { Side } from "../bookings/booking.rules.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
+import { localizeWait, tooMany } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { effectsOfRequests, type RequestChange } from "./request-announcement.server.ts"
 import { changeRequest, insertRequest } from "./service-request.queries.server.ts"
 import {
+  MAX_REQUESTS_OF_ONE,
   MAX_WAITING_REQUESTS,
   type RequestStatus,
   type RequestTransitionName,
@@ -30,22 +33,36 @@ export const requestService = async (ctx: Ctx<"customer">, asked: NewServiceRequ
   // Of two at once the second waits here, and counts the first one too.
   await takeAdvisoryLock(db, "serviceRequests", actor.account_id)
   const now = clock()
-  const waiting = await views.countWaiting(db, actor.account_id, offer.professional_id, now)
-  const { withOne, inAll } = MAX_WAITING_REQUESTS
-  if (waiting.with_one >= withOne) throw conflict(localized((t) => t.waitingWithOne(withOne)))
-  if (waiting.in_all >= inAll) throw conflict(localized((t) => t.waitingInAll(inAll)))
+  await refuseTooMany(db, actor.account_id, offer, now)
   const id = newId()
   const { professional_id, service_id } = offer
   const row = { id, customer_id: actor.account_id, professional_id, service_id, message: asked.message }
   const answer_due_at = requestDueAt(now)
-  const record = { ...offer, id, message: asked.message, answer_due_at: answer_due_at.toISOString() }
+  const record = {
+    ...{ ...offer, id, message: asked.message, answer_due_at: answer_due_at.toISOString() },
+    is_bookable: true,
+  }
   const { events, parts } = effectsOfRequests(
     [{ request: { ...record, status: "pending" }, from: null, to: "pending", actorId: actor.account_id }],
     now,
   )
-  await insertRequest(db, { ...row, answer_due_at, created_at: now, updated_at: now }, events, parts)
+  const whole = { ...row, answer_due_at, created_at: now, updated_at: now }
+  const isWritten = await insertRequest(db, whole, offer.professional.account_id, events, parts)
+  if (!isWritten) throw conflict(localized((t) => t.paused))
   const request = await views.findRequestFor(db, { actor, now }, "customer", id)
   return { message: requestProblemTexts.in(language).done.sent, request: request! }
+}
+
+const refuseTooMany = async (db: Db, customerId: string, offer: Offered, now: Date) => {
+  const counts = await views.countRequests(db, customerId, offer.professional_id, now)
+  const { withOne, inAll } = MAX_WAITING_REQUESTS
+  if (counts.waiting_with_one >= withOne) throw conflict(localized((t) => t.waitingWithOne(withOne)))
+  if (counts.waiting_in_all >= inAll) throw conflict(localized((t) => t.waitingInAll(inAll)))
+  if (!counts.limit_reached_from) return
+  const { count, hours } = MAX_REQUESTS_OF_ONE
+  const seconds = (counts.limit_reached_from.getTime() + hours * 3_600_000 - now.getTime()) / 1000
+  const sentence = localizeWait(requestProblemTexts, (t) => t.askedOften(count, offer.professional.name))
+  throw tooMany(sentence, Math.max(1, Math.ceil(seconds)))
 }
 
 type Offered = views.RequestableOffer & Record<"service_id" | "service_type" | "service_name", string>
@@ -121,17 +138,21 @@ const change = async <S extends Side>(
   const done: RequestChange = { request, from: "pending", to, actorId: actor.account_id, reason: reason || undefined }
   const { events, parts } = effectsOfRequests([done], now)
   const isChanged = await changeRequest(db, { id, to, reason: reason || null, now }, events, parts)
-  if (!isChanged) throw await isAlready(db, { actor, now }, side, id)
-  return (await views.findRequestFor(db, { actor, now }, side, id))!
+  const changed = await views.findRequestFor(db, { actor, now }, side, id)
+  if (!changed) throw requestNotFound()
+  if (!isChanged && !isDoneBefore(changed, { side, to, reason })) throw isAlready(requestStatusAt(changed, now))
+  return changed
 }
 
+/** The same act once more, as where its answer was lost. */
+const isDoneBefore = (
+  { status, history }: views.RequestView[Side],
+  done: { side: Side; to: RequestStatus; reason: string | undefined },
+) => status === done.to && history.at(-1)?.by === done.side && (history.at(-1)?.reason ?? "") === (done.reason ?? "")
+
 /** How it stands now is said in words and as a code. */
-const isAlready = async (...asked: Parameters<typeof views.findRequestFor>) => {
-  const request = await views.findRequestFor(...asked)
-  if (!request) return requestNotFound()
-  const status = requestStatusAt(request, asked[1].now)
-  return conflict(
+const isAlready = (status: RequestStatus) =>
+  conflict(
     localized((t) => t.isNow(status)),
     { status },
   )
-}

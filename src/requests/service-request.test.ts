@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
+import { scaleLimits } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
-import { lapseRequests, remindOfRequests } from "./service-request.jobs.server.ts"
+import { endRequestsOfSuspended, lapseRequests, remindOfRequests } from "./service-request.jobs.server.ts"
 import type { CustomerRequest } from "./service-request.schema.ts"
 
 let t: TestApp
@@ -200,6 +201,36 @@ describe("asking", () => {
   })
 })
 
+test("one professional is asked five times a day at most, whatever becomes of it", async () => {
+  const askAtScale = (body: object = {}) => {
+    scaleLimits(1)
+    return ask(body).finally(() => scaleLimits(1000))
+  }
+  for (let n = 0; n < 5; n++) expect((await withdraw((await asked()).id)).status).toBe(200)
+  const refused = await askAtScale()
+  expect(refused.status).toBe(429)
+  const sentence = /^You have asked Neem Interiors 5 times within a day\. .* try again in 24 hours\.$/
+  expect(refused.body.message).toMatch(sentence)
+  expect((await askAtScale({ provider_id: rival.professional_id })).status).toBe(201)
+  await t.db
+    .updateTable("service_requests")
+    .set({ created_at: later(-25) })
+    .execute()
+  expect((await askAtScale()).status).toBe(201)
+})
+
+test("asking somebody who goes at the same moment is refused, and nothing is written", async () => {
+  const going = await createProfessional(t)
+  const leaver = await t.db.startTransaction().execute()
+  await leaver.selectFrom("accounts").select("id").where("id", "=", going.account_id).forUpdate().execute()
+  const asking = ask({ provider_id: going.professional_id })
+  await untilBlocked(t.db)
+  await leaver.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", going.account_id).execute()
+  await leaver.commit().execute()
+  expect((await asking).status).toBe(409)
+  expect((await own()).requests).toEqual([])
+})
+
 describe("the answer", () => {
   test("accepted: the customer is told, with the way to book; the actor is not, and has no notice left", async () => {
     const { id } = await asked()
@@ -224,24 +255,49 @@ describe("the answer", () => {
     expect(await activityOf(designer)).toEqual(["service_request_by_customer", "accept_request"])
   })
 
-  test("declined: with the reason, and a way to others of the same service and city", async () => {
+  test("declined: with the reason, and others of the same service and city by name", async () => {
     const { id } = await asked()
+    expect((await own()).requests[0].others).toEqual([])
     expect((await answer(id, { status: "declined", reason: "Booked until March" })).status).toBe(200)
     const { notifications } = (await t.call("GET", "/notifications", { token: customer.token })).body
-    expect(notifications[0].link).toBe("/user/service-search?service_type=interior-designer&city=Pune")
-    expect((await own()).requests[0]).toMatchObject({ status: "declined", reason: "Booked until March" })
+    expect(notifications[0].link).toBe("/user/requests")
+    const [declined] = (await own()).requests
+    expect(declined).toMatchObject({ status: "declined", reason: "Booked until March" })
+    const { provider_id, service_id } = { provider_id: rival.professional_id, service_id: rival.service_id }
+    expect(declined.others).toEqual([{ provider_id, service_id, name: rival.business_name }])
   })
 
-  test("once: whatever comes after it is 409 with the status", async () => {
+  test("once: another act after it is 409 with the status, and the same once more is done already", async () => {
     const { id } = await asked()
     await answer(id)
-    for (const again of [await answer(id), await answer(id, { status: "declined" }), await withdraw(id)])
+    const others = [await answer(id, { status: "accepted", reason: "Yes" }), await answer(id, { status: "declined" })]
+    for (const again of [...others, await withdraw(id)])
       expect([again.status, again.body.status, again.body.message]).toEqual([
         409,
         "accepted",
         "This request is accepted.",
       ])
+    expect(await answer(id)).toMatchObject({ status: 200, body: { request: { status: "accepted" } } })
     expect(await eventsOf(id)).toEqual(["pending", "accepted"])
+    expect((await toldTo(customer)).notices).toEqual(["service_request_accepted"])
+    const another = await asked()
+    await withdraw(another.id)
+    expect(await withdraw(another.id)).toMatchObject({ status: 200, body: { request: { status: "withdrawn" } } })
+  })
+
+  test("accepted while the service is paused, nobody is told that they can book", async () => {
+    const { id } = await asked()
+    const isActive = (is_active: boolean) =>
+      t.db.updateTable("professional_services").set({ is_active }).where("id", "=", designer.service_id).execute()
+    await isActive(false)
+    expect((await answer(id)).status).toBe(200)
+    await isActive(true)
+    const { notifications } = (await t.call("GET", "/notifications", { token: customer.token })).body
+    expect(notifications[0]).toMatchObject({
+      link: "/user/requests",
+      message:
+        "Neem Interiors accepted your Interior Designer request. Visits for it cannot be booked here at the moment.",
+    })
   })
 
   test("a withdrawn one is told to the professional, whose question is taken back", async () => {
@@ -336,8 +392,26 @@ describe("the clock", () => {
       mails: ["service_request_lapsed_for_professional"],
     })
     const { notifications } = (await t.call("GET", "/notifications", { token: customer.token })).body
-    expect(notifications[0].link).toContain("/user/service-search?service_type=interior-designer")
-    expect((await own()).requests[0].history.at(-1)).toMatchObject({ status: "lapsed", by: "nobody" })
+    expect(notifications[0].link).toBe("/user/requests")
+    const [lapsed] = (await own()).requests
+    expect(lapsed.history.at(-1)).toMatchObject({ status: "lapsed", by: "nobody" })
+    expect(lapsed.others).toHaveLength(1)
+  })
+
+  test("of somebody suspended it ends: the other side is told, and they are not", async () => {
+    const suspend = (id: string, suspended_at: Date | null) =>
+      t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", id).execute()
+    const [mine, theirs] = [await asked(), await asked({}, stranger.token)]
+    await suspend(stranger.account_id, t.clock.now)
+    expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(1)
+    expect([await statusOf(theirs.id), await statusOf(mine.id)]).toEqual(["withdrawn", "pending"])
+    expect(await toldTo(stranger)).toEqual({ notices: [], mails: [] })
+    await suspend(designer.account_id, t.clock.now)
+    expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(1)
+    for (const { account_id } of [stranger, designer]) await suspend(account_id, null)
+    expect((await own()).requests[0]).toMatchObject({ status: "declined", history: [{}, { by: "nobody" }] })
+    expect((await toldTo(customer)).notices).toEqual(["service_request_declined"])
+    expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(0)
   })
 
   test("the professional is reminded once at half of the time, however many nodes look", async () => {

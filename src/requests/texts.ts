@@ -98,6 +98,8 @@ export const requestProblemTexts = inLanguages({
       `You have ${max} requests waiting with this professional. Please wait for an answer, or withdraw one of them.`,
     waitingInAll: (max: number) =>
       `You have ${max} requests waiting for an answer. Please wait for one, or withdraw some of them.`,
+    askedOften: (max: number, professional: string | null) => (wait: string) =>
+      `You have asked ${professional ?? "this professional"} ${max} times within a day. Please give them time to answer, and try again in ${wait}.`,
     ownService: "You cannot request your own services.",
     notOffered: "This professional does not offer this service.",
     paused: "This professional takes no requests for this service at the moment.",
@@ -136,11 +138,17 @@ export const requestNotificationTexts = inLanguages({
         `${professional} accepted your ${service} request. You can book a visit now.`,
       action: "Book Now",
     },
+    accepted_unbookable: {
+      title: "Request accepted",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} accepted your ${service} request. Visits for it cannot be booked here at the moment.`,
+      action: "My Requests",
+    },
     declined: {
       title: "Request declined",
       message: ({ professional, service }: RequestTextValues) =>
         `${professional} cannot take your ${service} request. Others offer the same service.`,
-      action: "Find others",
+      action: "See others",
     },
     withdrawn: {
       title: "Request withdrawn",
@@ -151,7 +159,7 @@ export const requestNotificationTexts = inLanguages({
       title: "Request not answered",
       message: ({ professional, service }: RequestTextValues) =>
         `${professional} did not answer your ${service} request in time. Others offer the same service.`,
-      action: "Find others",
+      action: "See others",
     },
     lapsed_for_professional: {
       title: "Request not answered in time",
@@ -231,10 +239,11 @@ export const myRequestsTexts = inLanguages({
       paused: "They take no bookings for this service at the moment.",
     },
     ended: {
-      declined: "They cannot take this on. Others offer the same service.",
-      lapsed: "They did not answer in time. Others offer the same service.",
+      declined: "They cannot take this on.",
+      lapsed: "They did not answer in time.",
       withdrawn: "You withdrew this request.",
     },
+    offeredBy: (names: ReactNode) => parts("Also offered by ", names, "."),
     withdraw: "Withdraw",
     book: "Book Now",
     toBookings: "My Bookings",

@@ -5,11 +5,11 @@ import { forgetInActivities } from "../activity/activity.personal.server.ts"
 import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import {
-  everCalled,
+  allNamesOf,
   type KnownPerson,
   mentionsPerson,
   type PersonalData,
-  struckOut,
+  redacted,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { reviewPersonalTexts } from "./texts.ts"
@@ -22,7 +22,7 @@ export const reviewData: PersonalData = {
       rowsOf: ({ account_id, professional_id }) => sql`
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
-      beside: () => sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,
+      extraColumns: () => sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,
     },
   ],
   notExported: {
@@ -39,8 +39,8 @@ export const reviewData: PersonalData = {
     await sql`update reviews r set has_public_consent = false where r.customer_id = ${account_id}`.execute(db)
     await sql`update reviews r set response = null, responded_at = null
       where r.professional_id = ${professional_id}`.execute(db)
-    await sql`update reviews r set title = ${struckOut(sql`r.title`, person)},
-        comment = ${struckOut(sql`r.comment`, person)}, response = ${struckOut(sql`r.response`, person)}
+    await sql`update reviews r set title = ${redacted(sql`r.title`, person)},
+        comment = ${redacted(sql`r.comment`, person)}, response = ${redacted(sql`r.response`, person)}
       where (r.customer_id = ${account_id} or r.professional_id = ${professional_id})
         and ${mentionsPerson(sql`concat_ws(' ', r.title, r.comment, r.response)`, person)}`.execute(db)
   },
@@ -56,7 +56,7 @@ const forgetWriter = async (db: Db, person: KnownPerson) => {
   for (const forget of [forgetInNotifications, forgetInMails]) await forget(db, byReview, person)
   await forgetInNotifications(
     db,
-    { ...mention, param: "customer_name", values: everCalled(person, "full_name") },
+    { ...mention, param: "customer_name", values: allNamesOf(person, "full_name") },
     person,
   )
 }

@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import type { ShouldRevalidateFunctionArgs } from "react-router"
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { knownLocalities, locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
@@ -17,6 +17,7 @@ import { countWithoutFilters } from "./screen/without-filters.rules.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
 import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
 import { customerSearchTexts } from "./texts.ts"
+import { useRecordedActivity } from "./use-recorded-activity.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { costQueryOf } from "./work-cost/work-cost.rules.ts"
 
@@ -108,6 +109,8 @@ export function HydrateFallback() {
 export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
   const t = useTexts(customerSearchTexts)
   usePreloadOnInteraction(loadCounting)
+  const [params] = useSearchParams()
+  useRecordedActivity(loaderData, params.get("selected"))
   return (
     <>
       <AreaHeading title={t.title}>

@@ -111,3 +111,21 @@ export const searchServices = contract({
 })
 export type SearchInput = z.output<typeof searchServices.input>
 export type SearchPage = z.output<typeof searchServices.output>
+
+export const recordSearch = contract({
+  name: "record_search",
+  summary: "Keep in my own activity what I have searched for",
+  method: "POST",
+  path: "/user/activity/search",
+  who: "signed_in",
+  limit: { bucket: "own-activity", perAccount: { max: 120, seconds: 60 } },
+  texts: searchAnswerTexts,
+  input: z
+    .object({ query: typed, category: typed, city: typed, locality: typed })
+    .refine((searched) => Object.values(searched).some(Boolean), {
+      path: ["query"],
+      params: { rule: "nothing_searched" },
+    }),
+  output: z.object({}),
+})
+export type Searched = z.output<typeof recordSearch.input>

@@ -2,7 +2,7 @@ import { lazy, useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
-import { leadTo } from "../platform/lead-to.ts"
+import { redirectOrReplace } from "../platform/lead-to.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
@@ -31,7 +31,7 @@ const screenInArea = (search: string) => (storedUser()?.has_user_role ? `/user/s
 
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const inArea = screenInArea(new URL(request.url).search)
-  if (inArea) throw leadTo(request, inArea)
+  if (inArea) throw redirectOrReplace(request, inArea)
   return serverLoader()
 }
 

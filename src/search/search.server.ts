@@ -1,40 +1,21 @@
 // Finding a professional: words in three languages, misspelt as they come, narrowed by service and place. Anyone may ask.
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
-import { describeNextFree, findNextFree } from "../availability/next-free.server.ts"
-import { cacheByOwner } from "../platform/cache.server.ts"
+import { recordLatestActivity } from "../activity/activity.server.ts"
+import { describeNextFree, findNextFreeOfCards } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { DAY_MS } from "../platform/days.ts"
+import { DAY_MS, MINUTE_MS } from "../platform/days.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
 import { type Findings, find } from "./engine/strategy.server.ts"
 import type { PageRequest, RankedPage, RankedService } from "./engine/tiers.server.ts"
 import { type InterpretedQuery, interpretQuery } from "./query/interpret.server.ts"
 import { NEAR, RARE } from "./query/interpretations.server.ts"
 import { guidesNamed } from "./screen/guides.rules.ts"
-import type { SearchInput, SearchPage } from "./search.contract.ts"
+import type { Searched, SearchInput, SearchPage } from "./search.contract.ts"
+import { serviceSearched } from "./search.notifications.server.ts"
 import type { FoundService } from "./search.queries.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { searchAnswerTexts } from "./texts.ts"
-
-const cacheOf = cacheByOwner<Date | undefined>({ maxEntries: 4_000, seconds: 5 })
-
-/**
- * The next free times of a page of cards, by the service. Many searches show the same professionals, and looking at their
- * calendars would cost as much as finding them: so each calendar is looked at once in five seconds, whatever is asked
- * (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
- */
-const cachedNextFreeOf = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
-  const cached = cacheOf(ctx.db)
-  const unknown: string[] = []
-  // Once it is known for which: they are gathered below, and asked for after that.
-  const found = Promise.resolve().then(() => findNextFree(ctx, unknown))
-  const startOf = (service: string) =>
-    cached(service, async () => {
-      unknown.push(service)
-      return (await found).get(service)
-    })
-  return new Map(await Promise.all(services.map(async (service) => [service, await startOf(service)] as const)))
-}
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))
@@ -47,7 +28,7 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
   const { rows, total, isClose, ...found } = await (input.free ? findFree : findAll)(ctx, question, request)
   const shown = rows.slice(0, input.limit)
   const last = rows.length > input.limit ? shown.at(-1) : found.resumeAfter
-  const starts = await cachedNextFreeOf(ctx, servicesWithHours(shown))
+  const starts = await findNextFreeOfCards(ctx, servicesWithHours(shown))
   const services = shown.map((one) => toResult(one, starts.get(one.service_id), question, ctx))
   const guides = guidesNamed(input.query)
   const firstOf = (tiers: number[]) => {
@@ -125,7 +106,7 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, request: PageReque
     const page = await findAndRemember(ctx.db, question, { ...request, from, limit, isFilteredLater: true })
     const candidates = page.rows.slice(0, limit)
     looked += limit
-    const starts = await cachedNextFreeOf(ctx, servicesWithHours(candidates))
+    const starts = await findNextFreeOfCards(ctx, servicesWithHours(candidates))
     rows.push(...candidates.filter(({ service_id }) => (starts.get(service_id) ?? FAR_OFF) <= soon))
     const last = candidates.at(-1)
     if (page.rows.length <= limit || !last) return found(page.isClose, true)
@@ -148,4 +129,13 @@ const toResult = (
   const distance_km = km === undefined ? null : Math.round(km)
   const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
   return `${head.slice(0, -1)},${card.slice(1)}`
+}
+
+/** A search that is typed on, or narrowed, is one search. */
+const SAME_SEARCH_MS = 2 * MINUTE_MS
+
+export const recordSearchOf = async ({ db, actor, clock }: Ctx<"signed_in">, searched: Searched) => {
+  const act = { account_id: actor.account_id, at: clock() }
+  await recordLatestActivity(db, serviceSearched, searched, act, { replacesWithinMs: SAME_SEARCH_MS })
+  return {}
 }

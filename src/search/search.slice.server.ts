@@ -1,9 +1,10 @@
-import { serve, serveFinished } from "../platform/api/serve.server.ts"
+import { serve, serveJsonText } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { searchServices } from "./search.contract.ts"
+import { recordSearch, searchServices } from "./search.contract.ts"
 import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
+import { serviceSearched } from "./search.notifications.server.ts"
 import { searchData } from "./search.personal.server.ts"
-import { answerSearch } from "./search.server.ts"
+import { answerSearch, recordSearchOf } from "./search.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { getWorkCost } from "./work-cost/work-cost.server.ts"
 
@@ -12,7 +13,12 @@ export const search: Slice = {
   description: "Find offered services by words, kind and place",
   tables: ["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases", "search_works"],
   personal: [searchData],
-  calls: [serveFinished(searchServices, answerSearch), serve(workCost, getWorkCost)],
+  calls: [
+    serveJsonText(searchServices, answerSearch),
+    serve(workCost, getWorkCost),
+    serve(recordSearch, recordSearchOf),
+  ],
+  notifications: [serviceSearched],
   jobs: searchJobs,
   schedules: searchSchedules,
 }

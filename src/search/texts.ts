@@ -120,7 +120,13 @@ export const searchAnswerTexts = inLanguages({
       limit: "Limit",
       cursor: "Cursor",
     },
-    rules: { no_control_characters: () => "Please leave out control characters" },
+    rules: {
+      no_control_characters: () => "Please leave out control characters",
+      nothing_searched: () => "Please say what was searched for",
+    },
+    /** In the activity of who searched. */
+    searched: (query: string | undefined, filters: string[]) =>
+      [query && `“${query}”`, filters.join(", ")].filter(Boolean).join(" · "),
   },
 })
 

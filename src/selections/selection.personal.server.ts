@@ -1,9 +1,8 @@
 // Whom a customer selected and keeps is theirs, and goes with them; who was selected loses the name of who did it. When a
 // professional goes, they are on nobody's list any more, and their name goes out of others' activity.
 import { sql } from "kysely"
-import { forgetInActivities } from "../activity/activity.personal.server.ts"
-import type { Db } from "../platform/database/database.server.ts"
-import { type KnownPerson, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
+import { forgetProfessionalInActivities } from "../activity/activity.personal.server.ts"
+import { type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
 import { selectionPersonalTexts } from "./texts.ts"
 
 export const selectionData: PersonalData = {
@@ -15,22 +14,22 @@ export const selectionData: PersonalData = {
         join professionals p on p.id = r.professional_id join service_types t on t.id = r.service_type_id
         join accounts c on c.id = r.customer_id
         where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
-      beside: () =>
+      extraColumns: () =>
         sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
-      without: { is_individual: "Whether the customer is an individual, which the account says." },
+      excludedColumns: { is_individual: "Whether the customer is an individual, which the account says." },
     },
     {
       table: "shortlist_entries",
       texts: textsOfTable(selectionPersonalTexts, "shortlist_entries"),
       rowsOf: ({ account_id }) => sql`join professionals p on p.id = r.professional_id
         where r.customer_id = ${account_id} order by r.created_at desc, r.professional_id`,
-      beside: () => sql`jsonb_build_object('professional', p.business_name)`,
+      extraColumns: () => sql`jsonb_build_object('professional', p.business_name)`,
     },
     {
       table: "shortlist_links",
       texts: textsOfTable(selectionPersonalTexts, "shortlist_links"),
       rowsOf: ({ account_id }) => sql`where r.customer_id = ${account_id}`,
-      without: { token: "It opens the list." },
+      excludedColumns: { token: "It opens the list." },
     },
   ],
   erase: async (db, person) => {
@@ -40,15 +39,6 @@ export const selectionData: PersonalData = {
     if (!professional_id) return
     for (const table of ["selections", "shortlist_entries"] as const)
       await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()
-    await forgetName(db, professional_id, person)
+    await forgetProfessionalInActivities(db, ["select_service"], professional_id, person)
   },
-}
-
-/** Also in the activity of those who have removed them again: only the activity itself knows who they are. */
-const forgetName = async (db: Db, professionalId: string, person: KnownPerson) => {
-  const { rows } = await sql<{ account_id: string }>`
-    select distinct account_id from activities
-    where action = 'select_service' and params ->> 'provider_id' = ${professionalId}`.execute(db)
-  const mention = { readers: rows, param: "provider_id", values: [professionalId], drop: ["provider_name"] }
-  await forgetInActivities(db, mention, person)
 }

@@ -11,7 +11,7 @@ const KEEP_SECONDS = 86_400
 
 type Draw = (card: SharingCard, language: Language) => Promise<Buffer>
 
-export interface PictureOrder {
+export interface SharingPictureRequest {
   /** Names the picture together with what it says and in which language. */
   key: string
   card: SharingCard
@@ -19,10 +19,10 @@ export interface PictureOrder {
   network: string
 }
 
-export const openPictureDesk = (draw: Draw = drawPng) => {
+export const openSharingPictures = (draw: Draw = drawPng) => {
   const kept = openAnswerCache({ maxBytes: 8 * 1_048_576 })
-  const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 2, waiting: 30, maxWaitMs: 15_000 })
-  return async ({ key, card, language = defaultLanguage, network }: PictureOrder): Promise<Buffer> => {
+  const fairQueue = openFairQueue({ atOnce: 2, perKey: 2, waiting: 30, maxWaitMs: 15_000 })
+  return async ({ key, card, language = defaultLanguage, network }: SharingPictureRequest): Promise<Buffer> => {
     const answer = await kept.get(key, KEEP_SECONDS, async () => ({
       body: await fairQueue.take(network, () => draw(card, language)),
       headers: { "cache-control": "no-store" },

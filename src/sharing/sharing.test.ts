@@ -5,7 +5,7 @@ import { serviceSlugs } from "../services/service-slugs.ts"
 import { fitLines } from "./fit-lines.ts"
 import { openLettering, type ToOutlines } from "./lettering.server.ts"
 import { pageMeta, siteOf } from "./page-meta.ts"
-import { openPictureDesk } from "./picture-desk.server.ts"
+import { openSharingPictures } from "./picture-desk.server.ts"
 import { plainColour } from "./plain-colours.server.ts"
 import { DESIGN, type SharingCard, sharingPath } from "./sharing-card.ts"
 import { sharingSvg } from "./sharing-drawing.server.ts"
@@ -126,9 +126,9 @@ describe("the desk", () => {
     const begun: { title: string; finish: () => void }[] = []
     const draw = ({ title }: SharingCard) =>
       new Promise<Buffer>((resolve) => begun.push({ title, finish: () => resolve(Buffer.from(title)) }))
-    return { begun, ask: askerOf(openPictureDesk(draw)) }
+    return { begun, ask: askerOf(openSharingPictures(draw)) }
   }
-  const askerOf = (desk: ReturnType<typeof openPictureDesk>) => (key: string, about: SharingCard) =>
+  const askerOf = (desk: ReturnType<typeof openSharingPictures>) => (key: string, about: SharingCard) =>
     desk({ key, card: about, network: "192.0.2.1" })
   const said = (title: string): SharingCard => ({ ...card, title })
   /** What is ready to go on has gone on. */
@@ -165,7 +165,7 @@ describe("the desk", () => {
 
   test("a picture that failed is tried anew, and blocks nobody", async () => {
     let attempts = 0
-    const desk = openPictureDesk(async () => {
+    const desk = openSharingPictures(async () => {
       attempts++
       if (attempts < 4) throw new Error("no paper")
       return Buffer.from("done")

@@ -6,24 +6,24 @@ import type { RoleFacts } from "../accounts/roles.rules.ts"
 import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { languageOfPath, pathIn } from "../platform/language/language.ts"
 import { pageContext } from "../platform/pages/page-handle.ts"
-import { type AreaRole, redirectTarget, type Stay, type Visiting } from "./area-guard.ts"
+import { type AreaRole, type GuardOptions, redirectTarget, type SessionRoles } from "./area-guard.ts"
 
 type Visit = Parameters<MiddlewareFunction>[0]
 
 export const guardDocument =
-  (audience: AreaRole, stay: Stay = {}): MiddlewareFunction<Response> =>
+  (audience: AreaRole, stay: GuardOptions = {}): MiddlewareFunction<Response> =>
   (visit) => {
     const elsewhere = redirectTarget(audience, rolesOfVisitor(visit), stay)
     if (elsewhere) throw redirectInLanguage(visit, elsewhere)
   }
 
-export const documentToOwn =
+export const redirectDocumentToOwnArea =
   (pathOf: (facts: RoleFacts) => string): MiddlewareFunction<Response> =>
   (visit) => {
     throw redirectInLanguage(visit, pathOf(rolesOfVisitor(visit)))
   }
 
-const rolesOfVisitor = (visit: Visit): Visiting => {
+const rolesOfVisitor = (visit: Visit): SessionRoles => {
   const { actor } = visit.context.get(pageContext).ctx
   const { pathname, search } = new URL(visit.request.url)
   // The way back is kept without the language: the router adds it to every path that it is given.

@@ -5,7 +5,7 @@ import type { Actor } from "../platform/actor.ts"
 import { addPseudoLanguage, languageOfPath, pathIn } from "../platform/language/language.ts"
 import { pseudoOf } from "../platform/language/pseudo-language.ts"
 import { pageContext } from "../platform/pages/page-handle.ts"
-import { documentToOwn, guardDocument } from "./area-guard.server.ts"
+import { guardDocument, redirectDocumentToOwnArea } from "./area-guard.server.ts"
 import { loader as unknownPage } from "./unknown.page.tsx"
 
 const site = "http://127.0.0.1:3000"
@@ -41,7 +41,7 @@ const sentTo = async (address: string, actor: Actor | null = null) => {
       guarded("/admin/dashboard", guardDocument("admin")),
       guarded("/admin/second-factor", guardDocument("admin", { isForSecondFactor: true })),
       guarded("/settings", guardDocument("signed_in")),
-      guarded("/dashboard", documentToOwn(dashboardOf)),
+      guarded("/dashboard", redirectDocumentToOwnArea(dashboardOf)),
       { path: "*", loader: unknownPage },
     ],
     { basename: pathIn(language, "/") },

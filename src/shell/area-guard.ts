@@ -5,17 +5,17 @@ import { isAdminPath } from "../accounts/sign-in/sign-in.rules.ts"
 import { sessionOver } from "../platform/api/api-client.ts"
 import { keepInMemoryWhenFull } from "../platform/full-storage.ts"
 import { languageOfPath } from "../platform/language/language.ts"
-import { leadTo } from "../platform/lead-to.ts"
+import { redirectOrReplace } from "../platform/lead-to.ts"
 import { isLoggingOut, leaveForLogin } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 
-export interface Visiting extends RoleFacts {
+export interface SessionRoles extends RoleFacts {
   /** An administrator who has to set up a second factor before anything else. */
   awaits_second_factor?: boolean | undefined
 }
 
-export interface Stay {
+export interface GuardOptions {
   /** The page on which they do so. */
   isForSecondFactor?: boolean
 }
@@ -24,25 +24,29 @@ export interface Stay {
 export type AreaRole = Area | "signed_in"
 
 /** Undefined when the person may stay there; else where they are led. */
-export const redirectTarget = (audience: AreaRole, visiting: Visiting, { isForSecondFactor = false }: Stay) => {
+export const redirectTarget = (
+  audience: AreaRole,
+  visiting: SessionRoles,
+  { isForSecondFactor = false }: GuardOptions,
+) => {
   if (visiting.awaits_second_factor && !isForSecondFactor) return "/admin/second-factor"
   return audience === "signed_in" ? undefined : redirectFrom(audience, visiting)
 }
 
 /** In the browser, before the loaders of an area: they run side by side, so a loader could not guard. */
 export const guardArea =
-  (audience: AreaRole, stay: Stay = {}): MiddlewareFunction =>
+  (audience: AreaRole, stay: GuardOptions = {}): MiddlewareFunction =>
   async ({ request }) => {
     const user = await signedInUser(request)
     const elsewhere = redirectTarget(audience, user, stay)
-    if (elsewhere) throw leadTo(request, elsewhere)
+    if (elsewhere) throw redirectOrReplace(request, elsewhere)
   }
 
 /** Leads everybody who is signed in to what is theirs by their roles: their dashboard, their profile. */
-export const toOwn =
+export const redirectToOwnArea =
   (pathOf: (facts: RoleFacts) => string): MiddlewareFunction =>
   async ({ request }) => {
-    throw leadTo(request, pathOf(await signedInUser(request)))
+    throw redirectOrReplace(request, pathOf(await signedInUser(request)))
   }
 
 const signedInUser = async (request: Request) => {
@@ -53,7 +57,8 @@ const signedInUser = async (request: Request) => {
   if (user) return user
   // The way back is kept without the language: the router adds it to every path that it is given.
   const back = languageOfPath(pathname + search).path
-  if (request.method === "GET") throw leadTo(request, withReturn(isAdminPath(back) ? "/admin/login" : "/login", back))
+  if (request.method === "GET")
+    throw redirectOrReplace(request, withReturn(isAdminPath(back) ? "/admin/login" : "/login", back))
   // Somebody has pressed a button: they read why nothing came of it.
   announceAndLeave()
   return never

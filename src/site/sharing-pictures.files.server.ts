@@ -17,7 +17,7 @@ import { profilePicture } from "../professionals/profile.sharing.ts"
 import { searchPicture } from "../search/search.sharing.ts"
 import { getCategories } from "../services/service.server.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
-import { openPictureDesk } from "../sharing/picture-desk.server.ts"
+import { openSharingPictures } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
 import { findPlace, getPlacesOfCity } from "./places/place.server.ts"
@@ -83,7 +83,7 @@ const placeCard = async (ctx: Ctx, service: string, city = "", locality?: string
 type PictureRoute = { Params: { version: string; "*": string } }
 
 export const installSharingPictures = (app: FastifyInstance, deps: Pick<Ctx, "db" | "clock" | "publicUrl">) => {
-  const draw = openPictureDesk()
+  const draw = openSharingPictures()
   const contextOf = ({ id, ip, url }: FastifyRequest<PictureRoute>): Ctx => {
     const { db, clock, publicUrl } = deps
     const { language } = languageOfPath(url)

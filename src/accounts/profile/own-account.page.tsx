@@ -1,13 +1,13 @@
-import { documentToOwn } from "../../shell/area-guard.server.ts"
-import { toOwn } from "../../shell/area-guard.ts"
+import { redirectDocumentToOwnArea } from "../../shell/area-guard.server.ts"
+import { redirectToOwnArea } from "../../shell/area-guard.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { profileOf } from "../roles.rules.ts"
 import { profileTexts } from "./texts.ts"
 
 /** Nothing to see, only the way to the profile of one's role (specification 3 §7). */
-export const middleware = [documentToOwn(profileOf)]
-export const clientMiddleware = [toOwn(profileOf)]
+export const middleware = [redirectDocumentToOwnArea(profileOf)]
+export const clientMiddleware = [redirectToOwnArea(profileOf)]
 
 /** Gives the browser's middleware something to run before. */
 export const clientLoader = () => null

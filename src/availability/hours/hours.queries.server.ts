@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { tableOf } from "../../platform/database/statement-parts.server.ts"
 import { durationOf, type Span, takenWithin } from "../availability.queries.server.ts"
-import type { Hours, Taken } from "../free-times.rules.ts"
+import type { BusyInterval, Hours } from "../free-times.rules.ts"
 
 /** As a row has it; no hours: closed. */
 export interface Exception {
@@ -18,7 +18,7 @@ export interface Exception {
 interface HoursRow extends Omit<Hours, "exceptions"> {
   version: number
   exceptions: Exception[]
-  taken: Taken[]
+  taken: BusyInterval[]
   /** Null: there is none that can be booked. */
   duration: number | null
   longest_stretch: number | null

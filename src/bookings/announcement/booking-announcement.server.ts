@@ -99,7 +99,7 @@ export const announcementParts = (changes: readonly Announcement[], now: Date): 
 ]
 
 /** A side whose account is deleted is not notified. */
-const reachableSides = ({ booking }: Announcement) => sides.filter((side) => booking[side].name !== null)
+const reachableSides = ({ booking }: Announcement) => sides.filter((side) => booking[side].is_reachable)
 
 const activityRowFor = (side: Side, change: Announcement, now: Date) => {
   const params = bookingParams(change, now)

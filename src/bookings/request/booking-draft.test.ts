@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { openBrowserClient, signIn } from "../../../test/browser-client.ts"
-import { claimTab } from "../../platform/session/claimed-tab.ts"
+import { bindTabToUser } from "../../platform/session/claimed-tab.ts"
 import {
   clearSession,
   clearSessionBeforeUnload,
@@ -45,13 +45,13 @@ test("who logs out leaves nothing of it behind", () => {
 
 test("what somebody whose session has ended left in a tab goes when another one comes in there", () => {
   signIn()
-  claimTab()
+  bindTabToUser()
   place.save(draft)
   clearSession()
-  claimTab()
+  bindTabToUser()
   expect(sessionStorage.getItem(asOwn)).not.toBeNull()
   comeInAs("b2")
-  claimTab()
+  bindTabToUser()
   expect([place.read(), sessionStorage.getItem(asOwn)]).toEqual([undefined, null])
 })
 

@@ -12,7 +12,7 @@ export const grievanceData: PersonalData = {
       table: "grievances",
       texts: grievancePersonalTexts,
       rowsOf: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
-      without: {
+      excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How it is sorted.",
       },

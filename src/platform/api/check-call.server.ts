@@ -14,7 +14,7 @@ import { beyondBounds } from "./bounds.server.ts"
 import type { Contract, Limit, Who } from "./contract.ts"
 import {
   type ActorDeps,
-  countedActor,
+  effectiveActor,
   findActor,
   refuseForeignIdentity,
   refuseUnauthorised,
@@ -75,7 +75,7 @@ const isUnusable = (value: unknown, depth = 0): boolean => {
 
 export const checkCall = async (contract: Contract, deps: ActorDeps, request: FastifyRequest) => {
   // Cached calls have no actor.
-  const actor = contract.cacheSeconds ? null : countedActor(contract, await findActor(contract, deps, request))
+  const actor = contract.cacheSeconds ? null : effectiveActor(contract, await findActor(contract, deps, request))
   refuseUnauthorised(contract, actor, deps.clock())
   const raw = mergeInput(contract, request)
   if (actor && contract.who !== "anyone") refuseForeignIdentity(contract, actor, request, raw)

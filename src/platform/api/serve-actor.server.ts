@@ -56,7 +56,7 @@ const refuseOtherSites = ({ headers }: FastifyRequest) => {
 }
 
 /** In calls open to anyone a session that lacks its second factor counts as signed out. */
-export const countedActor = ({ who, beforeSecondFactor }: Contract, actor: Actor | null) =>
+export const effectiveActor = ({ who, beforeSecondFactor }: Contract, actor: Actor | null) =>
   who === "anyone" && !beforeSecondFactor && actor?.awaits_second_factor ? null : actor
 
 /** Without the role, second factor or recent sign-in that the call needs. */

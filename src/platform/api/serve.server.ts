@@ -47,7 +47,7 @@ export const serve = <W extends Who, I extends z.ZodType, O extends z.ZodType, P
 ) => ({ contract, answer, ...before }) as unknown as Served
 
 /** The same for an answer that is already the text of a JSON object. */
-export const serveFinished = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
+export const serveJsonText = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
   answer: (ctx: Ctx<W>, input: z.output<I>) => Promise<string>,
 ) => ({ contract, answer }) as unknown as Served
@@ -159,7 +159,7 @@ interface IdempotentCall extends Omit<TransactionalCall, "attempt"> {
  * a connection of the pool while it waits for the lock on its network's count.
  */
 const hashingQueue = openFairQueue({
-  ...{ atOnce: 4, perNetwork: 2, waiting: 30, waitingInAll: 120, maxWaitMs: 4_000 },
+  ...{ atOnce: 4, perKey: 2, waiting: 30, waitingInAll: 120, maxWaitMs: 4_000 },
   busyMessage: localize(refusalTexts, (t) => t.manySignIns),
 })
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { DB } from "../../../db/types.ts"
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts"
-import { explainingWhenUnavailable } from "../jobs.server.ts"
+import { markUnavailableErrors } from "../jobs.server.ts"
 import { inBatches } from "./batches.server.ts"
 import { type Db, isDatabaseUnavailable, openDb, openPool, sqlState } from "./database.server.ts"
 import { withClient } from "./database-client.server.ts"
@@ -31,7 +31,7 @@ test("a server that has become read-only is away, and the worker is told so in t
   await pool.end()
 
   const jobPool = openPool(url.href, { max: 1 })
-  explainingWhenUnavailable(jobPool)
+  markUnavailableErrors(jobPool)
   const client = await jobPool.connect()
   await expect(client.query("delete from mails")).rejects.toMatchObject({ code: "57P03" })
   client.release()

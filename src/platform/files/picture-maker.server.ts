@@ -6,7 +6,7 @@
  */
 import { writeFile } from "node:fs/promises"
 import { setPriority } from "node:os"
-import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
+import type { MadePicture, PictureAnswer, PictureJob, Refusal } from "./picture-order.ts"
 
 setPriority(10)
 const { default: sharp } = await import("sharp")
@@ -15,7 +15,7 @@ sharp.concurrency(1)
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({ operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile"] })
 
-const { source, folder, shape, sizes, crop, mostPixels, leastSide }: PictureOrder = JSON.parse(process.argv[1] ?? "")
+const { source, folder, shape, sizes, crop, mostPixels, leastSide }: PictureJob = JSON.parse(process.argv[1] ?? "")
 
 const make = async (): Promise<PictureAnswer> => {
   const size = await sizeOf()

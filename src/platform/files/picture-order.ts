@@ -9,7 +9,7 @@ export interface Recipe {
 }
 
 /** One job of the process that makes pictures. */
-export interface PictureOrder extends Recipe {
+export interface PictureJob extends Recipe {
   source: string
   /** Where what is made is put, each size under its name. */
   folder: string

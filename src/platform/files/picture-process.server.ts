@@ -7,7 +7,7 @@ import { localize } from "../language/language.ts"
 import { unavailable } from "../problem.ts"
 import { diskFull, refusedFile } from "./file-problems.server.ts"
 import program from "./picture-maker.server.ts?raw"
-import type { MadePicture, PictureAnswer, PictureOrder, Refusal } from "./picture-order.ts"
+import type { MadePicture, PictureAnswer, PictureJob, Refusal } from "./picture-order.ts"
 import { filesTexts } from "./texts.ts"
 import { LEAST_SIDE } from "./upload-bounds.ts"
 
@@ -19,9 +19,9 @@ export const MAX_PIXELS = 40_000_000
 const TIMEOUT_MS = 8_000
 const MAX_MS = 12_000
 
-const fairQueue = openFairQueue({ atOnce: 2, perNetwork: 1, waiting: 4, waitingInAll: 20, maxWaitMs: TIMEOUT_MS })
+const fairQueue = openFairQueue({ atOnce: 2, perKey: 1, waiting: 4, waitingInAll: 20, maxWaitMs: TIMEOUT_MS })
 
-type Order = Omit<PictureOrder, "mostPixels" | "leastSide">
+type Order = Omit<PictureJob, "mostPixels" | "leastSide">
 
 /** @param owner one picture of an owner is made at a time */
 export const makePictures = async (owner: string, order: Order, maker: Maker = nodeProcess): Promise<MadePicture> => {
@@ -47,7 +47,7 @@ const refusal = (refused: Refusal) => {
   return refusedFile((t) => t.damaged)
 }
 
-export type Maker = (order: PictureOrder) => Promise<PictureAnswer | "died" | "too_slow">
+export type Maker = (order: PictureJob) => Promise<PictureAnswer | "died" | "too_slow">
 
 const nodeProcess: Maker = async (order) => {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program, JSON.stringify(order)], {

@@ -10,7 +10,7 @@ import { pageContext, postContext } from "../pages/page-handle.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
 import { invalid, localizedProblem, type Problem, statusOf } from "../problem.ts"
 import { FORM_FIELD, type FormFailure, type FormTexts, type Posted, refusedBy } from "./form.ts"
-import { type Checked, type Constraint, checkForm, type FormValues, readForm } from "./form-check.ts"
+import { type Constraint, checkForm, type FormRules, type FormValues, readForm } from "./form-check.ts"
 
 interface PostedForm {
   name: string
@@ -48,7 +48,7 @@ export const formAction =
 const inputOf = (form: PostedForm, typed: FormValues, language: Language): Record<string, unknown> => {
   if (!form.toInput) return typed
   const t = form.texts.in(language)
-  const errors = checkForm(form as Checked<object>, typed, language, t)
+  const errors = checkForm(form as FormRules<object>, typed, language, t)
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return { ...form.toInput(typed, t) }
 }

@@ -50,14 +50,14 @@ export const readForm = (data: FormData, fields: Record<string, Constraint>): Fo
   return typed
 }
 
-export interface Checked<I> {
+export interface FormRules<I> {
   fields: Fields<I>
   rules?: readonly Rule<I>[]
 }
 
 /** What is wrong, by field; nothing when it can be sent. */
 export const checkForm = <I>(
-  { fields, rules = [] }: Checked<I>,
+  { fields, rules = [] }: FormRules<I>,
   typed: FormValues,
   language: Language,
   texts: FieldTexts,
@@ -102,7 +102,7 @@ const checkField = (
 export const labelIn = (texts: FieldTexts, name: string) => texts.fields?.[name] ?? name
 
 /** The fields that are judged anew when this one changes. */
-export const fieldsCheckedWith = <I>({ rules = [] }: Checked<I>, name: string): string[] => {
+export const fieldsCheckedWith = <I>({ rules = [] }: FormRules<I>, name: string): string[] => {
   const joined = rules.flatMap(({ fields }) => (fields.some((one) => one === name) ? fields : []))
   return [...new Set<string>([name, ...joined])]
 }

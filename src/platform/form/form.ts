@@ -7,7 +7,7 @@ import type { Contract } from "../api/contract.ts"
 import type { Texts } from "../language/language.ts"
 import type { FieldErrors } from "../problem.ts"
 import type { FieldTexts } from "../validation.ts"
-import type { Checked } from "./form-check.ts"
+import type { FormRules } from "./form-check.ts"
 
 export interface FormTexts extends FieldTexts {
   /** What stands below a field, and in it while it is empty. */
@@ -30,7 +30,7 @@ export interface FormFailure {
   details: Record<string, unknown>
 }
 
-export interface Form<I, D = unknown, T extends FormTexts = FormTexts> extends Checked<I> {
+export interface Form<I, D = unknown, T extends FormTexts = FormTexts> extends FormRules<I> {
   /** Unlike that of any other form: its draft is kept under it, and a page knows by it which of its forms was sent. */
   name: string
   texts: Texts<T>

@@ -19,7 +19,7 @@ const openWork = (limits: Parameters<typeof openFairQueue>[0]) => {
 }
 
 test("a network has its share, and others go on beside it", async () => {
-  const { begun, ask } = openWork({ atOnce: 4, perNetwork: 2 })
+  const { begun, ask } = openWork({ atOnce: 4, perKey: 2 })
   for (let n = 0; n < 10; n++) void ask("greedy")
   void ask("other")
   void ask("third")
@@ -28,14 +28,14 @@ test("a network has its share, and others go on beside it", async () => {
 })
 
 test("networks come to their next turn one after another", async () => {
-  const { begun, ask, endOne } = openWork({ atOnce: 1, perNetwork: 1 })
+  const { begun, ask, endOne } = openWork({ atOnce: 1, perKey: 1 })
   for (const network of ["a", "a", "a", "b", "b", "c"]) void ask(network)
   for (let n = 0; n < 6; n++) await endOne()
   expect(begun).toEqual(["a", "a", "b", "c", "a", "b"])
 })
 
 test("who waits too long, or behind too many of their own, is told to come back", async () => {
-  const { ask, endOne } = openWork({ atOnce: 1, perNetwork: 1, waiting: 2, maxWaitMs: 20 })
+  const { ask, endOne } = openWork({ atOnce: 1, perKey: 1, waiting: 2, maxWaitMs: 20 })
   const first = ask("a")
   const waiting = [ask("a"), ask("a"), ask("a")].map((one) => one.then(String, ({ code, details }) => [code, details]))
   const other = ask("b").then(String, ({ code }) => code)
@@ -49,7 +49,7 @@ test("who waits too long, or behind too many of their own, is told to come back"
 })
 
 test("work that fails leaves its turn", async () => {
-  const fairQueue = openFairQueue({ atOnce: 1, perNetwork: 1 })
+  const fairQueue = openFairQueue({ atOnce: 1, perKey: 1 })
   const fail = () => fairQueue.take("a", () => Promise.reject(new Error("no paper")))
   await expect(fail()).rejects.toThrow("no paper")
   await expect(fail()).rejects.toThrow("no paper")

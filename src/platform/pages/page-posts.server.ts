@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { inputOf } from "../api/check-call.server.ts"
 import { answerCall } from "../api/serve.server.ts"
-import { countedActor, refuseUnauthorised } from "../api/serve-actor.server.ts"
+import { effectiveActor, refuseUnauthorised } from "../api/serve-actor.server.ts"
 import { type CookieJar, cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import { otherMethod } from "../http/methods.server.ts"
 import { answerTexts } from "../http/texts.ts"
@@ -58,7 +58,7 @@ const pageRequest = ({ url, headers, body }: FastifyRequest, publicUrl: string) 
 const postOf = (findVisitor: () => Promise<PageVisitor>, http: CookieJar, deps: PageDeps): PostContext => ({
   answer: async (contract, raw) => {
     const visitor = await findVisitor()
-    const who = { ...visitor, actor: countedActor(contract, visitor.actor) }
+    const who = { ...visitor, actor: effectiveActor(contract, visitor.actor) }
     const call = deps.calls.find((one) => one.contract.name === contract.name)
     if (!call || !("answer" in call)) throw new Error(`The call ${contract.name} that a form makes is not served.`)
     if (contract.who !== "anyone" && !who.actor) throw signInRequired()

@@ -6,18 +6,18 @@ import { storeText } from "../storage.ts"
 import { SESSION_EVENT } from "./stored-session.ts"
 import { storedUser } from "./stored-user.ts"
 
-const TAB_OF = "tabOf"
+const TAB_USER = "tabOf"
 
-export const claimTab = () => {
+export const bindTabToUser = () => {
   const user_id = storedUser()?.user_id
   if (!user_id) return
-  const of = sessionStorage.getItem(TAB_OF)
+  const of = sessionStorage.getItem(TAB_USER)
   if (of && of !== user_id) sessionStorage.clear()
-  storeText(TAB_OF, user_id, sessionStorage)
+  storeText(TAB_USER, user_id, sessionStorage)
 }
 
 /** For as long as the document lives. */
-export const claimTabForPerson = () => {
-  claimTab()
-  window.addEventListener(SESSION_EVENT, claimTab)
+export const bindTabToPerson = () => {
+  bindTabToUser()
+  window.addEventListener(SESSION_EVENT, bindTabToUser)
 }

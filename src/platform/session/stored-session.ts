@@ -51,12 +51,12 @@ export const clearSession = () => {
   announce()
 }
 
-const OWED = "logoutOwed"
+const PENDING_LOGOUT = "logoutOwed"
 
 /** A logout that did not reach the server is pending; logging in anew ends that. */
 export const setLogoutPending = (isPending: boolean) =>
-  isPending ? storeText(OWED, "true") : localStorage.removeItem(OWED)
-export const isLogoutPending = () => localStorage.getItem(OWED) !== null
+  isPending ? storeText(PENDING_LOGOUT, "true") : localStorage.removeItem(PENDING_LOGOUT)
+export const isLogoutPending = () => localStorage.getItem(PENDING_LOGOUT) !== null
 
 export const dropStoredIds = () => {
   for (const key of idKeys) localStorage.removeItem(key)

@@ -1,13 +1,13 @@
 // What a kind of work cost in a city, from projects whose owners' payment is known; nothing where too few are. It changes
 // slowly and is the same for everybody: counted once a minute.
 
-import { cacheByOwner } from "../../platform/cache.server.ts"
+import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { countPaid } from "./cost.queries.server.ts"
 import { countedBands, countedFor, FEWEST_PROJECTS, type KnownWork, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
 import type { Cost } from "./cost.schema.ts"
 
-const cacheOf = cacheByOwner<Cost | null>({ maxEntries: 500, seconds: 60 })
+const cacheOf = cachePerDb<Cost | null>({ maxEntries: 500, seconds: 60 })
 
 /** @param city name or id */
 export const getCost = (ctx: Pick<Ctx, "db" | "clock">, work: KnownWork, city: string): Promise<Cost | null> =>

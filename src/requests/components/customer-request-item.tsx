@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { Link, LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
@@ -37,8 +38,22 @@ function Outcome({ request }: { request: CustomerRequest }) {
   const status = requestStatusAt(request, new Date())
   if (status === "pending") return t.due(<At at={request.answer_due_at!} />)
   if (status === "accepted") return t.accepted[acceptedAs(request)]
-  return t.ended[status]
+  return (
+    <>
+      {t.ended[status]} {request.others.length > 0 && t.offeredBy(<Others others={request.others} />)}
+    </>
+  )
 }
+
+const Others = ({ others }: Pick<CustomerRequest, "others">) =>
+  others.map(({ provider_id, name }, at) => (
+    <Fragment key={provider_id}>
+      {at > 0 && ", "}
+      <Link to={`/providers/${provider_id}`} className="underline underline-offset-4">
+        {name}
+      </Link>
+    </Fragment>
+  ))
 
 const acceptedAs = ({ is_booked, is_bookable }: CustomerRequest) => {
   if (is_booked) return "booked"

@@ -45,7 +45,7 @@ export const find = async (
   const findPage = async (one: Interpretation, indexes: number[], page: CursorPosition | undefined) => {
     const at = indexes.at(-1)
     // Exact ones have all the words: nobody is asked again.
-    const rankedBy = at === EXACT || at === OFFERED ? { ...ranking, distinctive: undefined } : ranking
+    const rankedBy: Ranking = at === EXACT || at === OFFERED ? { ...ranking, contentWords: undefined } : ranking
     const finding = findings.get(indexes.join()) ?? {}
     const found = await findPageOf(db, one, { ...request, from: page, ranking: rankedBy }, finding)
     findings.set(indexes.join(), { matches: page ? finding.matches : found.total, selectivity: found.selectivity })

@@ -3,7 +3,7 @@
 // sorted indexes answer. Kept for a minute, for most people ask alike; a word that is new by then is known a minute later.
 
 import { type Localities, listLocalities } from "../../locations/locality.server.ts"
-import { cacheByOwner } from "../../platform/cache.server.ts"
+import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { allTerms, anyOf } from "../engine/inline.server.ts"
 import { type Filters, type Limits, levelOf } from "../engine/scope.server.ts"
@@ -35,7 +35,7 @@ export interface InterpretedQuery {
   closedCity: string | null
 }
 
-const cacheOf = cacheByOwner<InterpretedQuery>({ maxEntries: 4_000, seconds: 60 })
+const cacheOf = cachePerDb<InterpretedQuery>({ maxEntries: 4_000, seconds: 60 })
 
 export const interpretQuery = (db: Db, input: SearchInput, now: Date): Promise<InterpretedQuery> => {
   const { category, service_type, city, state, country, locality } = input

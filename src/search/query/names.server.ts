@@ -1,5 +1,5 @@
 // What a question names: by its words, and by the filters that were set. It says nothing about who is found.
-import { cacheByOwner } from "../../platform/cache.server.ts"
+import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type FilterIds, type Filters, levelOf, readFilterIds } from "../engine/scope.server.ts"
 import { recognizeTerms, type SearchTerms } from "./recognize.server.ts"
@@ -19,7 +19,7 @@ export interface SearchNames {
   closed_city: string | null
 }
 
-const cacheOf = cacheByOwner<FilterIds>({ maxEntries: 1_000, seconds: 60 })
+const cacheOf = cachePerDb<FilterIds>({ maxEntries: 1_000, seconds: 60 })
 
 export const readNames = async (db: Db, query: string | undefined, filters: Filters): Promise<SearchNames> => {
   const terms = query === undefined ? null : await recognizeTerms(db, query, await readVocabulary(db))

@@ -2,7 +2,7 @@
 // works, cities and localities words name. Read whole once a minute. A typed word that is not there yet is looked up in the
 // database, so that whoever has just joined is found by their name at once.
 import { sql } from "kysely"
-import { cacheByOwner } from "../../platform/cache.server.ts"
+import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 
 /** How a word sounds, as sound_of of the database has it: Kothrood and Kothrud sound alike, and so do plurals. */
@@ -142,7 +142,7 @@ const estimatesOf = ({ common_words, shares, entries }: Rows): Vocabulary["estim
   return (words) => entries * words.reduce((sum, word) => sum + (share.get(word) ?? least), 0)
 }
 
-const cacheOf = cacheByOwner<Vocabulary>({ maxEntries: 1, seconds: 60 })
+const cacheOf = cachePerDb<Vocabulary>({ maxEntries: 1, seconds: 60 })
 
 export const readVocabulary = (db: Db): Promise<Vocabulary> =>
   cacheOf(db)("all", async () => new Vocabulary(await readRows(db)))

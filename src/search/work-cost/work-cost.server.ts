@@ -1,6 +1,6 @@
 // "rasoi baner": what kitchens cost in Pune, by what their owners paid. Asked beside a search, never as a part of it.
 import { brand } from "../../brand.ts"
-import { cacheByOwner } from "../../platform/cache.server.ts"
+import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { knownWorks } from "../../professionals/cost/cost.rules.ts"
 import type { Cost } from "../../professionals/cost/cost.schema.ts"
@@ -9,7 +9,7 @@ import { readMoney } from "../query/money.rules.ts"
 import { readNamed } from "./work-cost.queries.server.ts"
 
 /** Most people ask alike. */
-const cacheOf = cacheByOwner<Awaited<ReturnType<typeof readNamed>>>({ maxEntries: 4_000, seconds: 60 })
+const cacheOf = cachePerDb<Awaited<ReturnType<typeof readNamed>>>({ maxEntries: 4_000, seconds: 60 })
 
 interface WorkQuery {
   work: string

@@ -2,7 +2,7 @@
 // as many as they like (specification 1 §5). Writes of one customer come one after the other; the database refuses what
 // would break the rule all the same. Who is selected sees the customer's name.
 import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
-import { describeNextFree, findNextFree } from "../../availability/next-free.server.ts"
+import { describeNextFree, findNextFreeOfCards } from "../../availability/next-free.server.ts"
 import { locationTexts } from "../../locations/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
@@ -42,7 +42,7 @@ export const getAvailable = async (ctx: Customer, query: AvailableQuery) => {
 
 const cardsOf = async (ctx: Customer, found: readonly rows.CardRow[]): Promise<ServiceCard[]> => {
   const keepers = found.flatMap(({ id, keeps_hours, is_bookable }) => (keeps_hours && is_bookable ? [id] : []))
-  const starts = await findNextFree(ctx, keepers)
+  const starts = await findNextFreeOfCards(ctx, keepers)
   return found.map(({ keeps_hours, locality, cover_project, ...card }) => {
     const start = starts.get(card.id)
     return {

@@ -1,6 +1,6 @@
 // The professionals of a shortlist as its pages show them, each with the service of the lowest price. Advocates are shown as
 // others are, and not compared: /compare leaves them out by itself.
-import { describeNextFree, findNextFree } from "../../availability/next-free.server.ts"
+import { describeNextFree, findNextFreeOfCards } from "../../availability/next-free.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { getProfiles } from "../../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../../professionals/profile.rules.ts"
@@ -12,7 +12,7 @@ export const getShortlisted = async (ctx: Ctx, ids: readonly string[]): Promise<
   const profiles = await getProfiles(ctx, ids)
   const offers = profiles.map(({ services }) => lowestOf(services))
   const keepers = offers.flatMap((offer, place) => (offer && profiles[place]!.keeps_hours ? [offer.id] : []))
-  const starts = await findNextFree(ctx, keepers)
+  const starts = await findNextFreeOfCards(ctx, keepers)
   return profiles.map((profile, place) => {
     const offer = offers[place]
     const start = starts.get(offer?.id ?? "")

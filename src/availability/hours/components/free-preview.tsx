@@ -2,7 +2,7 @@ import { noonOf } from "../../../platform/days.ts"
 import { fromIndianTime, indianDay } from "../../../platform/time.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { type FreeDay, freeDays, type Taken, usualHours } from "../../free-times.rules.ts"
+import { type BusyInterval, type FreeDay, freeDays, usualHours } from "../../free-times.rules.ts"
 import { type Availability, hoursOf } from "../hours.rules.ts"
 import { ownHoursTexts } from "../texts.ts"
 
@@ -57,7 +57,7 @@ const DAYS_AHEAD = 60
 
 interface Preview {
   availability: Availability
-  taken: readonly Taken[]
+  taken: readonly BusyInterval[]
   duration: number
   now: Date
 }
