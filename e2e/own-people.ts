@@ -1,7 +1,6 @@
 /**
- * People of one worker's own on the site under test: nobody else books with them, reads their notices or ends their
- * sessions, so tests may run beside each other and again. They are rows, which is quicker than to enter a service on the
- * site.
+ * Accounts private to one worker, inserted as rows, which is quicker than to sign up on the site: tests can run beside each
+ * other and again.
  */
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"
@@ -95,7 +94,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
     endUndoWindow: async ({ professionalId }) => {
       const held = db.updateTable("bookings").set({ held_until: new Date() }).where("held_until", "is not", null)
       await held.where("professional_id", "=", professionalId).execute()
-      await sql`select graphile_worker.add_job('tell_what_stands')`.execute(db)
+      await sql`select graphile_worker.add_job('send_withheld_notifications')`.execute(db)
     },
     expireRequest: async (id) => {
       await db.updateTable("bookings").set({ answer_due_at: new Date() }).where("id", "=", id).execute()

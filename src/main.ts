@@ -103,7 +103,7 @@ const open = async (config: Config, log: Log, undo: CleanUps, development?: Deve
     publicUrl: config.publicUrl,
     now: clock(),
   })
-  // Before and after everything that writes: jobs have news as well.
+  // Opened before the jobs and closed after them, because jobs emit events too.
   const relay = openEventRelay({ db, url: database.appUrl, log, clock })
   undo.push(relay.close)
   await startWork(database, { ...config, log, clock }, undo)

@@ -36,7 +36,7 @@ export const startEventSite = async (): Promise<EventSite> => {
 }
 
 export const newEventFor = ({ account_id }: Person, id: string) =>
-  ({ account_id, kind: "notice_came", params: { id } }) as const satisfies Parameters<typeof emit>[1]
+  ({ account_id, kind: "notification_created", params: { id } }) as const satisfies Parameters<typeof emit>[1]
 export const idsOf = (stream: StreamClient) => stream.events().map(({ params }) => params.id)
 /** For `expect.poll`. */
 export const eventually = { timeout: 10_000, interval: 20 }

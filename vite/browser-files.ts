@@ -31,7 +31,7 @@ const lateParts = [
   "selected-service",
   "review-list",
 ]
-const hearts = /\/src\/selections\/shortlist\/open-hearts\.ts/
+const hearts = /\/src\/selections\/shortlist\/hydrate-hearts\.ts/
 const counting = /\/src\/analytics\/seen\/count-seen\.actions\.ts/
 const late = new RegExp(
   `/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}`,

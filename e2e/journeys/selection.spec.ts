@@ -29,7 +29,7 @@ test.describe("with a finger", () => {
     await hearts(page).nth(1).tap()
     await expect(page.getByText("Kept on your shortlist")).toBeVisible()
     await page.getByRole("button", { name: "See shortlist" }).tap()
-    await page.waitForURL(/\/shortlist\?ids=[\w-]+,[\w-]+$/)
+    await page.waitForURL(/\/shortlist$/)
     await expect(page.getByRole("heading", { level: 3 })).toHaveText([second, first])
     await expect(page.getByRole("link", { name: "Compare both" })).toHaveAttribute("href", /\/compare\?ids=/)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -47,6 +47,9 @@ test.describe("with a finger", () => {
     for (const name of [first, second]) await expect(kept.getByRole("heading", { name, level: 3 })).not.toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem("shortlist"))).toBeNull()
 
+    // Before anybody is selected.
+    for (const list of ["Selected services", "Available services"])
+      await expect(section(page, list)).toContainText("Professionals you select can see your name.")
     await kept.getByRole("button", { name: `Select Interior Designer from ${first}` }).tap()
     await expect(page.getByText(`Selected: Interior Designer from ${first}`)).toBeVisible()
     const selected = section(page, "Selected services")
@@ -131,10 +134,75 @@ test.describe("where the account cannot be asked", () => {
     await page.goto("/user/services")
     await expect(section(page, "Available services")).toBeVisible()
     expect(await stored()).toContain(id)
+    // A failure never looks like an empty list.
+    await page.goto("/shortlist")
+    await expect(page.getByRole("alert")).toContainText("Away")
+    await expect(page.getByText("Nobody is on this shortlist")).toHaveCount(0)
     await page.unroute("**/api/shortlist")
-    await page.reload()
+    await page.getByRole("button", { name: "Try Again" }).click()
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1)
+    await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible()
+    await page.goto("/user/services")
     await expect(section(page, "From your shortlist").getByRole("heading", { level: 3 }).first()).toBeVisible()
     await expect.poll(stored).toBeNull()
+  })
+})
+
+test("one's own list follows the account; one that an address names is somebody's", async ({ page, customer }) => {
+  await logInByCookie(page, customer.email)
+  await page.goto("/search?query=interior&city=Pune")
+  const [own, ...others] = await hearts(page).evaluateAll((links) =>
+    links.slice(0, 3).map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("ids")!),
+  )
+  await page.evaluate((id) => localStorage.setItem("shortlist", JSON.stringify([id])), own!)
+  await page.goto("/shortlist")
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(heading).toHaveText("Your shortlist")
+  await expect(page.getByText("1 professional", { exact: true })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto(`/shortlist?ids=${others.join(",")}`)
+  await expect(heading).toHaveText("A shortlist of professionals")
+  await expect(page.getByText("2 professionals", { exact: true })).toBeVisible()
+  await isAwake(page)
+  await expect(page.getByText("Share your shortlist")).toHaveCount(0)
+  await page.getByRole("link", { name: "See your own shortlist" }).click()
+  await expect(heading).toHaveText("Your shortlist")
+  const heart = hearts(page).first()
+  await heart.hover()
+  await expect(heart).toHaveAttribute("aria-pressed", "true")
+  await heart.click()
+  await expect(page.getByText("Taken off your shortlist")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Nobody is on this shortlist")).toBeVisible()
+  await expect(page.getByText("Share your shortlist")).toHaveCount(0)
+})
+
+test.describe("where an answer is lost", () => {
+  test.use({ allowConsole: /ERR_FAILED/, serviceWorkers: "block" })
+
+  test("what was removed all the same is said to be removed", async ({ page, customer }) => {
+    await logInByCookie(page, customer.email)
+    await page.goto("/user/services")
+    const [selected, available] = [section(page, "Selected services"), section(page, "Available services")]
+    await available
+      .getByRole("button", { name: /^Select/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^Selected: /)).toBeVisible()
+    let isLost = false
+    await page.route("**/api/user/services/*", async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await selected.getByRole("button", { name: /^Remove/ }).click()
+    await expect(page.getByText("Service removed successfully")).toBeVisible()
+    await expect(page.getByText("Failed to remove service.")).toHaveCount(0)
+    await expect(selected.getByRole("button", { name: /^Remove/ })).toHaveCount(0)
+    expect(isLost).toBe(true)
   })
 })
 

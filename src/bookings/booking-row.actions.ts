@@ -1,5 +1,5 @@
 import { textsHere } from "../platform/language/language.ts"
-import { orToast } from "../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { sendStatusChange } from "./booking.actions.ts"
 import { statuses } from "./booking.rules.ts"
@@ -17,7 +17,7 @@ export const changeBookingInRow = async (form: FormData) => {
   if (undoStatus) return undo({ id: String(form.get("id")), status: undoStatus })
   const status = statuses.find((one) => one === form.get("status"))
   if (!status) return null
-  const changed = await orToast(
+  const changed = await toastOnFailure(
     sendStatusChange({ bookingId: String(form.get("id")), status }),
     textsHere(transitionTexts).failed,
   )

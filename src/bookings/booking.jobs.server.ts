@@ -15,7 +15,7 @@ import { NO_SHOW_WITHIN_DAYS } from "./no-show/no-show.rules.ts"
 import { endTakenProposals } from "./proposal/proposal-taken.server.ts"
 import { notifyWithheld } from "./undo/withheld-notifications.server.ts"
 
-/** Small, because whoever wants to change one of them waits for all, and for each others are looked for who are free. */
+/** Small: a batch locks its bookings, and each one takes a search for others who are free. */
 const BATCH = 5
 
 /** How many were cancelled. */
@@ -37,7 +37,7 @@ const completeBatch = async (db: Db, size: number, now: Date) => {
   if (past.length === 0) return 0
   const change = { occurrence: "completed_by_default", from: "confirmed", to: "completed", actorId: null } as const
   const changes = past.map((booking): Change => ({ booking, ...change }))
-  // Whose visit was so long ago that nobody can say otherwise any more is not told of it.
+  // Nobody is notified of visits too old to be reported as a no-show.
   const isLongAgo = ({ booking }: Change) =>
     Date.parse(booking.start_time) < now.getTime() - NO_SHOW_WITHIN_DAYS * DAY_MS
   const { history } = effectsOf(changes, now)
@@ -53,7 +53,7 @@ export const bookingJobs: Jobs = {
   expire_bookings: async (_payload, { db, clock }) => {
     await expireBookings(db, clock())
   },
-  tell_what_stands: async (_payload, { db, clock }) => {
+  send_withheld_notifications: async (_payload, { db, clock }) => {
     await notifyWithheld(db, clock())
   },
   complete_past_visits: async (_payload, { db, clock }) => {
@@ -66,7 +66,7 @@ export const bookingJobs: Jobs = {
 
 export const bookingSchedules = [
   "* * * * * expire_bookings",
-  "* * * * * tell_what_stands",
+  "* * * * * send_withheld_notifications",
   "* * * * * end_taken_proposals",
   "*/5 * * * * complete_past_visits",
 ]

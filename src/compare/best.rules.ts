@@ -17,7 +17,7 @@ export const bestOf = (all: readonly Measures[]): Merit[][] =>
 const isBest = (merit: Merit, value: number | null, all: readonly Measures[]) => {
   const known = all.flatMap((other) => other[merit] ?? [])
   const [least, most] = [Math.min(...known), Math.max(...known)]
-  // Advice that costs nothing says nothing of what the work does; and beside it nobody's price is the lowest.
+  // Where one of them is free no price is marked as the lowest: a free consultation says nothing of what the work costs.
   if (merit === "price" && least === 0) return false
   return least < most && value === (less.includes(merit) ? least : most)
 }

@@ -14,10 +14,17 @@ import type { Route } from "./+types/compare.page"
 import { comparePicture } from "./compare.sharing.ts"
 import { getComparison, withoutProfessionals } from "./comparison.server.ts"
 import type { Comparison } from "./comparison.ts"
+import {
+  BOX,
+  compareAddress,
+  isOnlyOtherSelection,
+  MIN_COMPARED,
+  readComparison,
+  TABLE,
+} from "./comparison-url.rules.ts"
 import { CategoryChoice } from "./components/category-choice.tsx"
 import { Choices, NoChoices } from "./components/choices.tsx"
 import { ComparisonTable } from "./components/comparison-table.tsx"
-import { BOX, compareAddress, isOnlyOtherChoice, MIN_COMPARED, readComparison, TABLE } from "./selection.rules.ts"
 import { compareTexts } from "./texts.ts"
 import { trayTexts } from "./tray/texts.ts"
 import { readTray, saveTray } from "./tray/tray-store.ts"
@@ -51,7 +58,7 @@ export const clientLoader = async ({ request, serverLoader }: Route.ClientLoader
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+  isOnlyOtherSelection(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches)

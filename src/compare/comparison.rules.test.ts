@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bestOf, type Measures } from "./best.rules.ts"
-import { compareAddress, isOnlyOtherChoice, readComparison } from "./selection.rules.ts"
+import { compareAddress, isOnlyOtherSelection, readComparison } from "./comparison-url.rules.ts"
 import { trayOf } from "./tray/tray-store.ts"
 
 const read = (query: string) => readComparison(new URLSearchParams(query))
@@ -33,7 +33,7 @@ test("what an address was made of is read from it", () => {
 
 test("ticking a box asks for nothing; the way to the table, another category and the next page do", () => {
   const isQuiet = (from: string, to: string) =>
-    isOnlyOtherChoice(new URL(`http://x/compare${from}`), new URL(`http://x/compare${to}`))
+    isOnlyOtherSelection(new URL(`http://x/compare${from}`), new URL(`http://x/compare${to}`))
   expect(isQuiet("?category=Architect", "?category=Architect&ids=a")).toBe(true)
   expect(isQuiet("?category=Architect&ids=a,b", "?category=Architect&ids=a,b#side-by-side")).toBe(false)
   expect(isQuiet("?category=Architect&ids=a", "?category=Contractor")).toBe(false)

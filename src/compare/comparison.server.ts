@@ -10,8 +10,8 @@ import { verificationTexts } from "../professionals/texts.ts"
 import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
 import { getCategories } from "../services/service.server.ts"
 import { bestOf } from "./best.rules.ts"
-import type { CategoryChoice, Choice, Compared, Comparison } from "./comparison.ts"
-import type { ComparisonQuery } from "./selection.rules.ts"
+import type { Candidate, CategoryChoice, Compared, Comparison } from "./comparison.ts"
+import type { ComparisonQuery } from "./comparison-url.rules.ts"
 import { compareTexts } from "./texts.ts"
 
 /** How many there are to choose from at once. */
@@ -82,7 +82,7 @@ const listOf = async (ctx: Ctx, category: Category | null, cursor: string | unde
     ? getProfessionals(ctx, { category: undefined, service_type: category.slug, limit: PAGE, cursor })
     : { providers: [], next: null }
 
-const choiceOf = (provider: Provider): Choice => ({
+const choiceOf = (provider: Provider): Candidate => ({
   id: provider.id,
   business_name: provider.business_name,
   full_name: provider.full_name,

@@ -3,7 +3,7 @@ import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { getComparison, withoutProfessionals } from "./comparison.server.ts"
-import { readComparison } from "./selection.rules.ts"
+import { readComparison } from "./comparison-url.rules.ts"
 
 let t: TestApp
 let [cheap, dear, designer, advocate]: Professional[] = []

@@ -10,7 +10,7 @@ export interface CategoryChoice {
 }
 
 /** Somebody to choose. */
-export interface Choice {
+export interface Candidate {
   id: string
   business_name: string
   full_name: string
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /** Somebody who is compared: what rows say of them, nothing else. */
-export interface Compared extends Choice {
+export interface Compared extends Candidate {
   portrait: PortraitUrls | null
   /** In all, as they say. */
   project_count: number
@@ -50,7 +50,7 @@ export interface Comparison {
   /** Somebody who was asked for is not shown any more. */
   isSomebodyGone: boolean
   /** The chosen first, then those of the category; null: they could not be loaded. */
-  choices: Choice[] | null
+  choices: Candidate[] | null
   next: string | null
   cursor: string | null
 }

@@ -3,5 +3,5 @@ import { useEvents } from "../events/use-events.ts"
 /** A notice says that the other side has done something, so what is shown here is loaded anew. */
 export const useReloadOnNotification = (reload: () => void) =>
   useEvents(({ kind }) => {
-    if (kind === "notice_came") reload()
+    if (kind === "notification_created") reload()
   })

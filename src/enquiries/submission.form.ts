@@ -1,9 +1,9 @@
 /** A form of the public pages: it is sent now or, without a connection, later; the thanks appear at once (docs/decisions/0032). */
 import { type Form, type FormTexts, form } from "../platform/form/form.ts"
 import type { Constraint, Rule } from "../platform/form/form-check.ts"
+import { visibleText } from "../platform/visible-text.rules.ts"
 import type { OutboxKind } from "./outbox/outbox.rules.ts"
 import { submit, type Thanks } from "./outbox/submit.actions.ts"
-import { visibleText } from "./submission.rules.ts"
 
 export interface SubmissionFormTexts extends FormTexts {
   heading: string

@@ -10,8 +10,6 @@ import {
   referenceOf,
   senderViolation,
   timeOfKey,
-  visibleLine,
-  visibleText,
   websiteViolation,
 } from "./submission.rules.ts"
 
@@ -54,14 +52,8 @@ test("a key of ours says when it was drawn, and is known from what a program mak
     expect(isUuid(key), key).toBe(false)
 })
 
-test("text is as it can be seen: no marks, no signals, no half of a letter; joiners and lines stay", () => {
-  expect(visibleText("a\0b\u202ec\r\nd\re\u2029f\tg\ud83d")).toBe("abc\nd\ne\nf\tg\ufffd")
-  expect(visibleLine("a\r\n\tb\u0085c\u200e")).toBe("a b c")
-  expect(visibleLine("क्\u200dष \u200c नमस्ते")).toBe("क्\u200dष \u200c नमस्ते")
+test("the sender's name is judged as it can be seen", () => {
   expect(senderViolation("\u200fआशा\u200e कुलकर्णी")).toBeUndefined()
-  for (const text of ["", " \t\n", "\u200b", "\u2060\n\u200d \ufeff", "\u00ad\u3164\u2800", "\u{e0020}\ufe0f"])
-    expect(visibleText(text), JSON.stringify(text)).toBe("")
-  expect(visibleText("\u200b.\n")).toBe("\u200b.\n")
   expect(senderViolation("See www.\u202eexample.com")).toBe("plain_text")
 })
 

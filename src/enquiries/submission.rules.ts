@@ -1,5 +1,6 @@
 /** Rules of submissions, for the browser and the server. */
 import { nameViolation } from "../accounts/account.rules.ts"
+import { visibleLine } from "../platform/visible-text.rules.ts"
 
 export const submissionKinds = ["contact", "registration", "career"] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
@@ -21,28 +22,6 @@ export const timeOfKey = (key: string) =>
 
 /** A program may send any Idempotency-Key; only of a UUID is a reference made. */
 export const isUuid = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)
-
-const lineBreaks = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu
-/** Control characters but tab and line feed, and marks that change the text direction. Joiners belong to Indian scripts. */
-const invisible = /[^\P{Cc}\t\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-
-/** Text of nothing but invisible characters. */
-const blank = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]*$/u
-
-/**
- * The text without invisible characters; empty where nothing is visible. Pasted text brings such marks along: the sender
- * could not find them if they were refused, and stored they would turn text round in the inbox.
- */
-export const visibleText = (text: string) => {
-  const visible = text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, "\n")
-    .replace(invisible, "")
-  return blank.test(visible) ? "" : visible
-}
-
-/** The same for a single line. */
-export const visibleLine = (text: string) => visibleText(text.replace(lineBreaks, " "))
 
 /** The sender's name: one line, without links. */
 export const senderViolation = (text: string) => nameViolation(visibleLine(text))

@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { email } from "../accounts/account.schema.ts"
 import { byRule } from "../platform/validation.ts"
+import { visibleLine } from "../platform/visible-text.rules.ts"
+import { anyLine, anyLines, line, lines } from "../platform/visible-text.schema.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import {
   architectBudgets,
@@ -18,23 +20,12 @@ import {
   roles,
   timelines,
 } from "./enquiry-choices.ts"
-import {
-  LIMITS,
-  phoneViolation,
-  senderViolation,
-  visibleLine,
-  visibleText,
-  websiteViolation,
-} from "./submission.rules.ts"
+import { LIMITS, phoneViolation, senderViolation, websiteViolation } from "./submission.rules.ts"
 
 // Shapes of submissions. Whatever the form, its texts are bounded and its choices are from our lists.
 
 const isContactSubject = (text: string) => (contactSubjects as readonly string[]).includes(text)
 
-/** Too long is refused, never cut: no character of several code points is cut in two. */
-export const anyLine = (max: number) => z.string().overwrite(visibleLine).trim().max(max)
-export const line = (max: number) => anyLine(max).min(1)
-export const lines = (max: number) => z.string().overwrite(visibleText).trim().min(1).max(max)
 /** Empty is the same as left out. */
 export const optional = (max: number) =>
   anyLine(max)
@@ -57,7 +48,7 @@ const detail = z
       .string()
       .max(40)
       .regex(/^[a-zA-Z][a-zA-Z_]*$/),
-    z.string().overwrite(visibleText).trim().max(LIMITS.projectDetails),
+    anyLines(LIMITS.projectDetails),
   )
   .meta({ maxProperties: 40 })
 /** Only the project's details may have several lines. */

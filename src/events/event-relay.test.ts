@@ -52,7 +52,7 @@ const connect = async () => {
 }
 const insert = (client: pg.Client, account: string, id: string) =>
   client.query(
-    "insert into events (account_id, kind, params) values ($1, 'notice_came', jsonb_build_object('id', $2::text))",
+    "insert into events (account_id, kind, params) values ($1, 'notification_created', jsonb_build_object('id', $2::text))",
     [account, id],
   )
 const listeners = async (client: pg.Client) =>
@@ -65,7 +65,9 @@ const listeners = async (client: pg.Client) =>
 test("an act on one node is told on both", async () => {
   const [one, two] = [startNode(), startNode()]
   const [here, there] = [await follow(one, "meera"), await follow(two, "meera")]
-  await one.transaction().execute((db) => emit(db, { account_id: "meera", kind: "notice_came", params: { id: "1" } }))
+  await one
+    .transaction()
+    .execute((db) => emit(db, { account_id: "meera", kind: "notification_created", params: { id: "1" } }))
   await expect.poll(() => [here, there], soon).toEqual([["1"], ["1"]])
 })
 
@@ -142,7 +144,7 @@ test("many commits send few NOTIFYs, and never within the transaction", async ()
   })
   await other.query("listen events")
   const write = (id: string) =>
-    node.transaction().execute((db) => emit(db, { account_id: "meera", kind: "notice_came", params: { id } }))
+    node.transaction().execute((db) => emit(db, { account_id: "meera", kind: "notification_created", params: { id } }))
   const heard = await follow(node, "meera")
   const ids = Array.from({ length: 100 }, (_, n) => String(n))
   const before = Date.now()

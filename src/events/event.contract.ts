@@ -4,15 +4,15 @@ import { contract } from "../platform/api/contract.ts"
 /** What open pages are notified of. They load the rest from the API. */
 const eventKinds = [
   /** There is a new notification: `id`. */
-  "notice_came",
+  "notification_created",
   /** Notifications were read or deleted, perhaps in another browser. */
-  "notices_changed",
+  "notifications_changed",
   /** The account has become a customer's or a professional's as well. */
   "roles_changed",
   /** The export of personal data that was requested is ready: `id`. */
-  "copy_ready",
-  /** The undo window of a booking's change has ended: `id`. The wire name is older than the term. */
-  "booking_stands",
+  "export_ready",
+  /** The undo window of a booking's change has ended: `id`. */
+  "undo_window_ended",
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

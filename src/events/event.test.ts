@@ -46,7 +46,7 @@ describe("a stream", () => {
     await expect.poll(() => idsOf(mine), eventually).toEqual(["one"])
     await expect.poll(() => idsOf(theirs), eventually).toEqual(["other"])
     expect(mine.received[0]).toMatchObject({ event: "beat", id: expect.stringMatching(/^\d+-\d+$/) })
-    expect(mine.events()[0]).toEqual({ kind: "notice_came", params: { id: "one" } })
+    expect(mine.events()[0]).toEqual({ kind: "notification_created", params: { id: "one" } })
   })
 
   test("is opened by the cookie alone, not by one that is another's", async () => {
@@ -89,7 +89,7 @@ describe("the order of commits", () => {
     await isWritten
     await emit(t.db, newEventFor(me, "quick"))
     const { rows } = await inClient((client) =>
-      client.query("select params->>'id' as id from events where kind = 'notice_came'"),
+      client.query("select params->>'id' as id from events where kind = 'notification_created'"),
     )
     expect(rows.map(({ id }) => id)).toContain("quick")
     expect(idsOf(stream)).toEqual([])
@@ -142,7 +142,7 @@ test("while a transaction that was left open holds events back, reading counts a
   })
   await reader.start()
   expect(reader.isCaughtUp()).toBe(true)
-  const event = eventsPart([{ account_id, kind: "notices_changed", params: {} }])
+  const event = eventsPart([{ account_id, kind: "notifications_changed", params: {} }])
   await t.db.transaction().execute(async (open) => {
     await runAsOneStatement(open, [event])
     await runAsOneStatement(t.db, [event])

@@ -14,7 +14,7 @@ export interface PgChannel {
 }
 
 const EVENTS_CHANNEL = "events"
-/** Older than its second payload: it carries both "hidden" and "changed". */
+/** The name is historical: the channel began with the payload "hidden", and carries "changed" too. */
 const PUBLIC_DATA_CHANNEL = "hidden"
 const CHANGED_PAYLOAD = "changed"
 const CHECK_EVERY_MS = 1_000

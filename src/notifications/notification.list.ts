@@ -5,8 +5,8 @@
 import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { describeList } from "../ui/list/list.ts"
-import type { Acted, OpenListOf } from "../ui/list/use-list.ts"
-import { orToast } from "../ui/overlay/or-toast.ts"
+import type { ActionResult, OpenListOf } from "../ui/list/use-list.ts"
+import { toastOnFailure } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import {
   type Audience,
@@ -21,14 +21,14 @@ import {
 } from "./notification.contract.ts"
 import { notificationChoicesTexts, notificationTexts } from "./texts.ts"
 
-export type Choice = NotificationChoices["choices"][number]
+export type NotificationChoice = NotificationChoices["choices"][number]
 
 export const loadChoices = (signal: AbortSignal) => call(notificationChoices, {}, { signal })
 
 /** True where it was saved; a toast says so or not. */
-export const saveChoice = async ({ topic, label }: Choice, by_mail: boolean) => {
+export const saveChoice = async ({ topic, label }: NotificationChoice, by_mail: boolean) => {
   const t = textsHere(notificationChoicesTexts)
-  const saved = await orToast(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
+  const saved = await toastOnFailure(call(changeNotificationChoices, { choices: [{ topic, by_mail }] }), t.notKept)
   if (saved) toast("success", by_mail ? t.switchedOn(label) : t.switchedOff(label))
   return saved !== undefined
 }
@@ -40,12 +40,12 @@ export const NOTIFICATIONS_EVENT = "sthapati:notifications"
 export const changeNotifications = async (audience: Audience, request: Request) => {
   const form = await request.formData()
   const changing = change(audience, String(form.get("intent")), String(form.get("id") ?? ""))
-  const acted = (await orToast(changing, textsHere(notificationTexts).failedAct)) ?? null
+  const acted = (await toastOnFailure(changing, textsHere(notificationTexts).failedAct)) ?? null
   window.dispatchEvent(new Event(NOTIFICATIONS_EVENT))
   return acted
 }
 
-const change = async (audience: Audience, intent: string, id: string): Promise<Acted<Notification> | null> => {
+const change = async (audience: Audience, intent: string, id: string): Promise<ActionResult<Notification> | null> => {
   if (intent === "read") return { changed: { id, isRead: (await call(markNotificationRead, { id })).isRead } }
   if (intent === "read-all") await call(markAllNotificationsRead, { audience })
   if (intent !== "delete") return null

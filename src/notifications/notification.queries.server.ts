@@ -78,7 +78,7 @@ const setReadAtPart = (
   abouts: readonly string[],
   { to, where }: { to: Sql; where: Sql },
 ): StatementPart => {
-  const { write, ...rest } = eventsOf([{ account_id, kind: "notices_changed" }])
+  const { write, ...rest } = eventsOf([{ account_id, kind: "notifications_changed" }])
   return {
     ...rest,
     before: (condition) => sql`

@@ -119,4 +119,4 @@ export const deleteNotification = async (ctx: Ctx<"signed_in">, { id }: { id: st
 
 /** For the list and the unread count on the person's other open pages. */
 const emitNotificationsChanged = ({ db, actor }: Ctx<"signed_in">) =>
-  emit(db, { account_id: actor.account_id, kind: "notices_changed" })
+  emit(db, { account_id: actor.account_id, kind: "notifications_changed" })

@@ -52,7 +52,11 @@ export const notificationsOf = (outgoing: readonly OutgoingNotification[], at: D
   const mails = outgoing.flatMap(({ kind, params, mailExtras, recipients }) =>
     kind.mail ? recipients.map((recipient) => ({ ...recipient, ...mailRow(kind, { ...params, ...mailExtras }) })) : [],
   )
-  const events = rows.map(({ id, account_id }) => ({ account_id, kind: "notice_came" as const, params: { id } }))
+  const events = rows.map(({ id, account_id }) => ({
+    account_id,
+    kind: "notification_created" as const,
+    params: { id },
+  }))
   // Kinds of mail alone go to the actor, whose notifications dismissForActor marks as read: none is superseded.
   const inApp = outgoing.filter(({ kind }) => kind.notification)
   return [

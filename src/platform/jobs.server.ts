@@ -52,8 +52,8 @@ const forgetFailedJobs = (pool: pg.Pool) =>
   )
 
 /**
- * What the clock asks for goes before other work; and however long it had to wait, it is queued once. A round that runs
- * meanwhile loses its key and its further tries to the next one.
+ * Scheduled jobs go before others and are queued once, however late they are. Where one still runs, the next takes over its
+ * key and its remaining tries.
  */
 export const crontabOf = (lines: string[]) =>
   lines.map((line) => `${line} ?priority=-10&jobKey=${line.split(" ").at(-1)}`).join("\n")
@@ -82,7 +82,7 @@ export const startJobs = async (pgPool: pg.Pool, jobs: Jobs, cron: string[], too
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const
 
-/** The line on which the library hears of new jobs comes back by itself, and until then it looks each second. */
+/** The library's LISTEN connection: it reconnects by itself, and polls each second meanwhile. */
 const isLostLine = (message: string) => /^Error (with notify listener|occurred attempting to UNLISTEN)/.test(message)
 
 const loggerTo = (log: Log) =>

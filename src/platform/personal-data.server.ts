@@ -70,8 +70,8 @@ export interface PersonalData {
   /** Tables of the slice that are not exported, and why. */
   notExported?: Partial<Record<TableName, string>>
   /**
-   * When it is taken away, where that matters: the vocabulary of the search first (1), while the words are still where they
-   * were said, then the account (2), by which all else knows that nobody is there any more.
+   * Order of the erasure, where it matters: the search vocabulary (1) before the texts that it comes from, then the account
+   * (2), on which conditions of other slices depend.
    */
   eraseOrder?: 1 | 2
   /** In the transaction of the erasure. */

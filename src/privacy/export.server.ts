@@ -78,7 +78,7 @@ const makeNext = async (db: Db, now: Date, publicUrl: string) => {
   await finishExport(db, requested.id, { ready_at: now, expires_at, page, data })
   const params = { id: requested.id, name: person.full_name, expires_at: expires_at.toISOString() }
   await queueMail(db, exportReady, params, person)
-  await emit(db, { account_id: requested.account_id, kind: "copy_ready", params: { id: requested.id } })
+  await emit(db, { account_id: requested.account_id, kind: "export_ready", params: { id: requested.id } })
   return true
 }
 

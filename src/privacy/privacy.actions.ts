@@ -1,7 +1,7 @@
 /** Actions of one press on one's own data; the page reloads its data afterwards. */
 import { call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { orToast } from "../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"
@@ -34,7 +34,7 @@ export const requestExport = () => toastMessage(call(askExport, {}).then(() => (
 export const cancelDeletion = () => toastMessage(call(takeBackDeletion, {}))
 
 const toastMessage = async (request: Promise<{ message?: string }>) => {
-  const done = await orToast(request, textsHere(deletionFormTexts).failed)
+  const done = await toastOnFailure(request, textsHere(deletionFormTexts).failed)
   if (!done) return
   if (done.message) toast("success", done.message, 5000)
   announcePrivacyChange()

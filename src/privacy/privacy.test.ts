@@ -75,7 +75,7 @@ test("the copy comes by a mailed link, to be read and for programs, with every t
   await askExport(person)
   await run("make_exports")
   const [heard] = await t.db.selectFrom("events").selectAll().where("account_id", "=", person.account_id).execute()
-  expect(heard).toMatchObject({ kind: "copy_ready", params: { id: (await privacyOf(person)).export.id } })
+  expect(heard).toMatchObject({ kind: "export_ready", params: { id: (await privacyOf(person)).export.id } })
   const mail = (await mailsTo(t, person.email)).at(-1)!
   const url = new URL(mail.links[0]!.replace(/[.,]$/, ""))
   const path = url.pathname.replace("/api", "")

@@ -7,6 +7,6 @@ export const useFreshPrivacy = () => {
   const { revalidate } = useRevalidator()
   useFreshOnReturn()
   useEvents(({ kind }) => {
-    if (kind === "copy_ready" || kind === "reset") void revalidate()
+    if (kind === "export_ready" || kind === "reset") void revalidate()
   })
 }

@@ -37,8 +37,8 @@ const loadLate = () =>
   Promise.all([
     loadDialog(),
     loadRequest(),
-    import("../compare/tray/open-tray.tsx"),
-    import("../selections/shortlist/open-hearts.ts"),
+    import("../compare/tray/mount-tray.tsx"),
+    import("../selections/shortlist/hydrate-hearts.ts"),
     import("../analytics/seen/count-seen.actions.ts"),
   ])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")

@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
 
-/** The account with its profile, if it has one; the active one where sign-ups wait beside it. Architecture counts while it is offered, as on the profile. */
+/** Account and profile by e-mail; the activated account where sign-ups with the same address wait. The licence of an architect counts while that service is offered. */
 export const findCandidate = (db: Db, email: string) =>
   db
     .selectFrom("accounts as a")

@@ -26,7 +26,7 @@ export function HydrateFallback() {
 export default function MyRequestsPage({ loaderData }: Route.ComponentProps) {
   const list = useList(myRequests, loaderData)
   useEvents(({ kind }) => {
-    if (kind === "notice_came") list.reload()
+    if (kind === "notification_created") list.reload()
   })
   const t = useTexts(myRequestsTexts)
   const { status, all, statuses } = useTexts(requestTexts)

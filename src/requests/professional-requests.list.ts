@@ -10,6 +10,7 @@ import { professionalRequestsTexts } from "./texts.ts"
 
 /** The most that the server returns at once. */
 const MAX_ROWS = 100
+const nobodyWaits = { requests: [], next: null }
 
 export const professionalRequestList = describeList({
   texts: professionalRequestsTexts,
@@ -21,17 +22,14 @@ export const professionalRequestList = describeList({
     const isWhole = !asked.status && !asked.cursor
     const [waiting, page] = await Promise.all([
       isWhole
-        ? call(professionalRequests, { id, status: "pending", limit: MAX_ROWS }, options).then(
-            ({ requests }) => requests.toReversed(),
-            () => [],
-          )
+        ? call(professionalRequests, { id, status: "pending", limit: MAX_ROWS }, options).catch(() => nobodyWaits)
         : null,
       call(professionalRequests, { id, ...asked }, options),
     ])
     return { ...page, waiting }
   },
   rows: ({ waiting, requests }) => {
-    const first = waiting ?? []
+    const first = waiting?.requests ?? []
     return [...first, ...requests.filter(({ id }) => first.every((one) => one.id !== id))]
   },
 })

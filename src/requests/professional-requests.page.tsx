@@ -26,7 +26,7 @@ export function HydrateFallback() {
 export default function ProfessionalRequestsPage({ loaderData }: Route.ComponentProps) {
   const list = useList(professionalRequestList, loaderData)
   useEvents(({ kind }) => {
-    if (kind === "notice_came") list.reload()
+    if (kind === "notification_created") list.reload()
   })
   const t = useTexts(professionalRequestsTexts)
   const { status, all, statuses } = useTexts(requestTexts)
@@ -47,7 +47,13 @@ export default function ProfessionalRequestsPage({ loaderData }: Route.Component
         }
       >
         {(requests, { waiting }) => (
-          <ProfessionalRequests key={list.address} requests={requests} isWhole={waiting !== null} list={list} />
+          <ProfessionalRequests
+            key={list.address}
+            requests={requests}
+            isWhole={waiting !== null}
+            moreWait={Boolean(waiting?.next)}
+            list={list}
+          />
         )}
       </ListScreen>
       <AnswerDialog list={list} />

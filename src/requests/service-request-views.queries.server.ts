@@ -78,17 +78,24 @@ interface Page {
   limit: number
 }
 
-/** Newest first; one row more than asked for tells whether there is more. */
+/**
+ * Newest first; of what waits for a professional's answer, the one that is due next. One row more than asked for tells
+ * whether there is more.
+ */
 export const listRequests = async <S extends Side>(
   db: Db,
   reader: Reader,
   side: S,
   { status, before, limit }: Page,
 ): Promise<RequestView[S][]> => {
+  const isByDue = side === "professional" && status === "pending"
+  const rest = isByDue
+    ? sql`(r.answer_due_at, r.id) > (select b.answer_due_at, b.id from service_requests b where b.id = ${before})`
+    : sql`r.id < ${before}`
   const { rows } = await sql<RequestView[S]>`${selectRequests(side, reader)}
     ${status ? sql`and ${currentStatus(reader.now)} = ${status}` : sql``}
-    ${before ? sql`and r.id < ${before}` : sql``}
-    order by r.id desc limit ${limit + 1}`.execute(db)
+    ${before ? sql`and ${rest}` : sql``}
+    order by ${isByDue ? sql`r.answer_due_at, r.id` : sql`r.id desc`} limit ${limit + 1}`.execute(db)
   return rows
 }
 

@@ -46,7 +46,8 @@ export const withdrawRequest = contract({
 
 export const professionalRequests = contract({
   name: "provider_requests",
-  summary: "Requests to me as a professional, newest first",
+  summary:
+    "Requests to me as a professional, newest first; those that wait (status=pending), the one that is due next first",
   method: "GET",
   path: "/provider/{id}/requests",
   who: "professional",

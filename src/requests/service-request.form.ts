@@ -6,7 +6,7 @@ import { fieldsOf } from "../platform/form/form-fields.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { storedToken } from "../platform/session/stored-session.ts"
 import { answerRequest, requestService, withdrawRequest } from "./service-request.contract.ts"
-import { answerFields, messageFields } from "./service-request.schema.ts"
+import { answerFields, messageFields, withdrawFields } from "./service-request.schema.ts"
 import { acceptFormTexts, declineFormTexts, requestFormTexts, withdrawFormTexts } from "./texts.ts"
 
 /** Code of the refusal where nobody is signed in. */
@@ -51,10 +51,9 @@ export const declineForm = form({
   send: (typed) => answer("declined", typed),
 })
 
-export const withdrawForm = (id: string) =>
-  form({
-    name: "withdraw-request",
-    fields: {},
-    texts: withdrawFormTexts,
-    send: async () => (await call(withdrawRequest, { id })).message,
-  })
+export const withdrawForm = form({
+  name: "withdraw-request",
+  fields: fieldsOf(withdrawFields),
+  texts: withdrawFormTexts,
+  send: async ({ requestId }) => (await call(withdrawRequest, { id: requestId })).message,
+})

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { anyId } from "../platform/id.schema.ts"
+import { anyLines, lines } from "../platform/visible-text.schema.ts"
 import { ANSWER_LIMIT, MESSAGE_LIMIT, requestStatuses } from "./service-request.rules.ts"
 
 const reference = z.string().trim().max(100).optional()
@@ -10,7 +11,7 @@ export const newServiceRequest = z
   .object({
     provider_id: reference.describe("The professional who is asked"),
     service_type: reference.describe("Slug, with underscores, or the display name"),
-    message: z.string().trim().min(1).max(MESSAGE_LIMIT),
+    message: lines(MESSAGE_LIMIT),
     user_id: anyId.optional().describe("May only agree with the token"),
   })
   // Also beside other errors: everything that is wrong is said at once.
@@ -27,12 +28,13 @@ export type NewServiceRequest = z.output<typeof newServiceRequest>
 export const messageFields = z.object({
   provider_id: z.string(),
   service_type: z.string(),
-  message: z.string().trim().min(1).max(MESSAGE_LIMIT),
+  message: lines(MESSAGE_LIMIT),
 })
 
 /** What the professional writes with either answer. */
-export const answerReason = z.string().trim().max(ANSWER_LIMIT).optional()
+export const answerReason = anyLines(ANSWER_LIMIT).optional()
 export const answerFields = z.object({ requestId: z.string(), reason: answerReason })
+export const withdrawFields = answerFields.pick({ requestId: true })
 
 const historyEntry = z.object({
   status: z.enum(requestStatuses),

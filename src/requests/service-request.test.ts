@@ -111,6 +111,17 @@ describe("asking", () => {
     expect((await ask({ message: "x".repeat(1000) })).status).toBe(201)
   })
 
+  test("what nobody sees is no message, and no sign turns text round", async () => {
+    const { status, body } = await ask({ message: "\u200b\u2060 \u200b" })
+    expect([status, body.errors]).toEqual([422, { message: "Please write your message to the professional" }])
+    const { id, message } = await asked({ message: "\u202eA single\u200e room\u2029with two windows" })
+    expect(message).toBe("A single room\nwith two windows")
+    const answered = await answer(id, { status: "declined", reason: "One room\u202e at a time" })
+    expect(answered.body.request.reason).toBe("One room at a time")
+    const { id: other } = await asked()
+    expect((await answer(other, { status: "accepted", reason: "\u200b" })).body.request.reason).toBeNull()
+  })
+
   test("any script and any sign is text, a name counts as its slug, and unknown fields are not kept", async () => {
     const message = "<script>alert(1)</script> 'quoted'; drop table छान 🏠\nNext line"
     const one = await asked({ message, service_type: "Interior Designers", status: "accepted", reason: "yes" })
@@ -350,6 +361,17 @@ describe("lists", () => {
     expect(await idsBy("lapsed")).toEqual([ids[1]])
     expect((await received("?status=done")).status).toBe(422)
     expect((await received("?cursor=last")).status).toBe(422)
+  })
+
+  test("of what waits for a professional, the one that is due next is first, page by page", async () => {
+    const ids = [(await asked()).id, (await asked()).id, (await asked()).id]
+    await makeDue(ids[0]!, later(5))
+    await makeDue(ids[1]!, later(3))
+    await makeDue(ids[2]!, later(4))
+    const first = (await received("?status=pending&limit=2")).body
+    const second = (await received(`?status=pending&limit=2&cursor=${first.next}`)).body
+    const listed = [...first.requests, ...second.requests].map(({ id }: { id: string }) => id)
+    expect([listed, second.next]).toEqual([[ids[1], ids[2], ids[0]], null])
   })
 
   test("a request whose customer has booked since says so to both", async () => {

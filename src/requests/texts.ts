@@ -215,6 +215,12 @@ export const requestTexts = inLanguages({
     /** Who has deleted their account. */
     former: { customer: "Former customer", professional: "Former professional" },
     about: (service: string, when: ReactNode) => parts(`${service} · asked on `, when),
+    /** In the place of a dialog, where the other side or the clock was faster. */
+    settled: {
+      title: "This request is settled",
+      notSent: "What you have written was not sent.",
+      close: "Close",
+    },
   },
 })
 
@@ -248,14 +254,18 @@ export const myRequestsTexts = inLanguages({
     book: "Book Now",
     toBookings: "My Bookings",
     others: "Find others",
+    /** After a button, for those who hear it without its row. */
+    whose: (professional: string) => ` your request to ${professional}`,
+    with: (professional: string) => ` with ${professional}`,
+    for: (service: string) => ` for ${service}`,
     withdrawing: {
       title: "Withdraw this request?",
-      text: (professional: string | null) =>
+      meaning: (professional: string | null) =>
         professional === null
           ? "The request will not be answered any more."
           : `${professional} will be told, and cannot answer it any more.`,
-      button: "Withdraw request",
-      cancel: "Keep the request",
+      verb: "Withdraw request",
+      keep: "Keep the request",
     },
   },
 })
@@ -275,7 +285,8 @@ export const professionalRequestsTexts = inLanguages({
     noMatch: { title: "No requests match your filter." },
     toProfile: "Look at your profile",
     /** @param count none are left where all have been answered, and stand there still */
-    waiting: (count: number) => (count > 0 ? `Needs your answer (${count})` : "Needed your answer"),
+    waiting: (count: number, areMore: boolean) =>
+      count > 0 ? `Needs your answer (${count}${areMore ? "+" : ""})` : "Needed your answer",
     earlier: "Earlier requests",
     answered: "Your answer",
     due: (when: ReactNode) => parts("Answer by ", when, "."),
@@ -288,6 +299,8 @@ export const professionalRequestsTexts = inLanguages({
     },
     accept: "Accept",
     decline: "Decline",
+    /** After a button, for those who hear it without its row. */
+    whose: (client: string, service: string) => ` the ${service} request from ${client}`,
   },
 })
 

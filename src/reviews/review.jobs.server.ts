@@ -1,4 +1,4 @@
-// Who had a visit is asked once how it was: some hours after its end, by whichever node comes first, and not after a standstill.
+// Asks once for a review, some hours after a visit, from any one node; visits that ended during a long outage are left out.
 import { notification, notificationsOf } from "../notifications/notify.server.ts"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"

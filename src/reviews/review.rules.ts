@@ -53,8 +53,6 @@ export const endedForInvitation = (now: Date) => ({
   before: new Date(now.getTime() - INVITE.afterHours * HOUR_MS),
 })
 
-/** Why a text says nothing, or something else than it seems to. */
-export const unreadable = (text: string) => {
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return "says_nothing"
-  return /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text) ? "turned_around" : undefined
-}
+/** Points and dashes say nothing of a visit. */
+export const unreadable = (text: string) =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) ? undefined : "says_nothing"

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
+import { anyLine, lines } from "../platform/visible-text.schema.ts"
 import { COMMENT_LIMIT, MAX_PICTURES, RESPONSE_LIMIT, stars, TITLE_LIMIT, unreadable } from "./review.rules.ts"
 
 export const pictureSizes = { small: 320, large: 1600 } as const
@@ -27,14 +28,13 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-/** Something that can be read: joiners and blanks alone are nothing, and no sign may turn the line around. */
-const lines = (limit: number) => z.string().trim().min(1).max(limit).superRefine(byRule(unreadable))
+const readableLines = (limit: number) => lines(limit).superRefine(byRule(unreadable))
 
 /** What a customer writes. */
 export const reviewText = z.object({
   rating: z.number().int().min(1).max(5),
-  title: z.string().trim().max(TITLE_LIMIT).default(""),
-  comment: lines(COMMENT_LIMIT),
+  title: anyLine(TITLE_LIMIT).default(""),
+  comment: readableLines(COMMENT_LIMIT),
   consent_public: z.boolean().default(false).describe("It may be quoted, on the home page say"),
   file_ids: z.array(anyId).max(MAX_PICTURES).default([]).describe("Pictures, as their uploads answered"),
 })
@@ -50,7 +50,7 @@ export const reviewFields = z.object({
   review_id: z.string().default("").describe("Empty: a new one"),
 })
 
-export const reply = z.object({ response: lines(RESPONSE_LIMIT) })
+export const reply = z.object({ response: readableLines(RESPONSE_LIMIT) })
 export const replyFields = reply.extend({ reviewId: z.string() })
 
 /** A customer's visit, and what they have written of it. */

@@ -332,11 +332,11 @@ describe("writing", () => {
     expect(answer.status).toBe(409)
   })
 
-  test("what says nothing or turns the line around is refused, and a rating is a number", async () => {
+  test("what says nothing is refused, and a rating is a number", async () => {
     const booking = await visit()
     for (const body of [
       { comment: "\u200b\u2060" },
-      { comment: "good \u202e dab" },
+      { comment: "..." },
       { rating: true },
       { rating: [4] },
       { rating: "0x5" },
@@ -418,5 +418,14 @@ describe("writing", () => {
     await write(reviewed)
     expect(await inviteReviews(t.db, t.clock.now)).toBe(0)
     expect([stale, reviewed]).toHaveLength(2)
+  })
+
+  test("signs that nobody sees and that turn text round are left out", async () => {
+    const words = { title: "\u202eKind\nand quick", comment: "Good \u2066work\u200e" }
+    const { id, ...written } = (await write(await visit(), words)).body.visit.review
+    expect(written).toMatchObject({ title: "Kind and quick", comment: "Good work" })
+    expect((await write(await visit(), { title: "\u200b" })).body.visit.review.title).toBeNull()
+    const { response } = (await reply(id, "Thank\u202e you")).body.review
+    expect(response).toBe("Thank you")
   })
 })

@@ -11,10 +11,7 @@ const refused = {
   not_rated: "Advocates are not rated here.",
   gone: "This professional has left, so there is no profile that a review could stand on.",
 }
-const unreadable = {
-  says_nothing: () => "Please write something that can be read",
-  turned_around: () => "Please leave out signs that turn the direction of writing",
-}
+const unreadable = { says_nothing: () => "Please write something that can be read" }
 
 export const reviewNotificationTexts = inLanguages({
   en: {

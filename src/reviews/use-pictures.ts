@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
+import { discard, sendFile } from "../files/upload.actions.ts"
 import { MAX_BYTES, MAX_MEGABYTES, PICTURE_TYPES } from "../platform/files/upload-bounds.ts"
 import { newId } from "../platform/id.ts"
 import { useTexts } from "../ui/use-texts.ts"
-import { discardPicture, sendPicture } from "./review.actions.ts"
 import { MAX_PICTURES } from "./review.rules.ts"
 import { picturesTexts } from "./texts.ts"
 
@@ -43,7 +43,7 @@ export const usePictures = ({ ids, onChange, kept }: Pictures) => {
     const onProgress = (percent: number) =>
       setSending((before) => before.map((one) => (one.key === key ? { key, percent } : one)))
     try {
-      const id = await sendPicture(file, { signal: left.signal, onProgress })
+      const id = await sendFile(file, { purpose: "review", otherwise: t.notSent, signal: left.signal, onProgress })
       const next = [...current.current, id]
       current.current = next
       onChange(next)
@@ -57,7 +57,7 @@ export const usePictures = ({ ids, onChange, kept }: Pictures) => {
   const remove = (id: string) => {
     setFailure(undefined)
     onChange(ids.filter((one) => one !== id))
-    if (!kept.includes(id)) discardPicture(id)
+    if (!kept.includes(id)) discard(id)
   }
 
   return { sending, failure, add, remove }

@@ -15,7 +15,7 @@ import { withDistinctCovers } from "./screen/distinct-covers.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./screen/search-screen.ts"
 import { countWithoutFilters } from "./screen/without-filters.rules.ts"
 import { type SearchPage, searchServices } from "./search.contract.ts"
-import { type Filters, isOnlyOtherChoice, readSearch } from "./search.rules.ts"
+import { type Filters, isOnlyOtherHighlight, readSearch } from "./search.rules.ts"
 import { customerSearchTexts } from "./texts.ts"
 import { useRecordedActivity } from "./use-recorded-activity.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
@@ -97,7 +97,7 @@ const readFailure = (error: unknown): Result => ({
 })
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+  isOnlyOtherHighlight(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, customerSearchTexts, (t) => t.title)
 

@@ -13,7 +13,7 @@ import { SearchScreen } from "./components/search-screen.tsx"
 import { getSearchScreen } from "./screen/search-screen.server.ts"
 import type { SearchScreenData } from "./screen/search-screen.ts"
 import { searchedFor } from "./screen/search-title.rules.ts"
-import { filterNames, isOnlyOtherChoice } from "./search.rules.ts"
+import { filterNames, isOnlyOtherHighlight } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
 import { searchPageTexts, searchSharingTexts } from "./texts.ts"
 
@@ -46,7 +46,7 @@ function useScreenInArea() {
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  isOnlyOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+  isOnlyOtherHighlight(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageTitle(matches, searchPageTexts, (t) => t.untitled)

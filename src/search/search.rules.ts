@@ -80,7 +80,7 @@ const isSameWithout = (names: readonly string[]) => (one: URL, other: URL) => {
 }
 
 /** Another card is chosen, or none, or a message is written: the screen's own business, nothing to ask for. The very same address is asked for anew. */
-export const isOnlyOtherChoice = isSameWithout(["selected", "request"])
+export const isOnlyOtherHighlight = isSameWithout(["selected", "request"])
 
 /** The same list, perhaps longer: the cards stay while the others come. */
 export const isSameList = isSameWithout(["selected", "request", "shown"])

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
 import {
   filtersOf,
-  isOnlyOtherChoice,
+  isOnlyOtherHighlight,
   isSameList,
   moreThan,
   searchQuery,
@@ -129,7 +129,7 @@ test.for<[string, { choice: boolean; list: boolean }]>([
   ["query=x", { choice: false, list: false }],
 ])("from ?query=x to ?%s, a choice asks for nothing and a longer list keeps its cards", ([to, { choice, list }]) => {
   const [one, other] = [new URL("http://a/search?query=x"), new URL(`http://a/search?${to}`)]
-  expect({ choice: isOnlyOtherChoice(one, other), list: isSameList(one, other) }).toEqual({ choice, list })
+  expect({ choice: isOnlyOtherHighlight(one, other), list: isSameList(one, other) }).toEqual({ choice, list })
 })
 
 test("an address shows 12 to 100 cards, and the list grows by 12 until then", () => {

@@ -5,7 +5,7 @@ import { type FilterName, type Filters, filterNames, type Sort, searchQuery } fr
 
 const DEBOUNCE_MS = 300
 
-/** Form to address, and back: a field follows the address unless somebody is typing in it. A choice is a step back. */
+/** Form to address, and back: a field follows the address unless somebody is typing in it. Each choice adds a history entry. */
 export function useFilterForm({ filters }: SearchScreenData, base: string, askedSort: Sort) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
@@ -31,7 +31,7 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
   const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
     const wasUntouched = filterNames.every((name) => hasValue(fieldOf(name), filters[name]))
-    // Chosen while the page was still waking up: nobody has heard of it yet, unless an order was chosen too.
+    // Changed before hydration: no handler saw it, so it is searched for now, unless the order was changed too.
     const isMissed = isFirst.current && !wasUntouched
     if (isMissed && !hasCaughtUp.current) search(false)
     else if (!isMissed) for (const name of filterNames) setField(fieldOf(name), filters[name], isBack)

@@ -69,7 +69,7 @@ export const announceAndLeave = () => {
   leaveForLogin()
 }
 
-/** The page stays as it is while its last words are read; then another document takes its place. */
+/** Never resolves: the page stays as it is until the new document loads. */
 const never = new Promise<never>(() => {})
 
 /** The server let this very page through by the cookie, so the cookie may stand in where the token was lost. */

@@ -66,7 +66,7 @@ const fetchAll = async (files: string[]) => {
   }
 }
 
-/** Some browsers remember of a module that it did not come, and do not ask again; of a file they do not. */
+/** Some browsers cache a failed import() of a module; so the file is fetched first. */
 const fetchModule = async (file: string) => {
   await fetch(file)
   await import(/* @vite-ignore */ file)

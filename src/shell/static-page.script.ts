@@ -8,7 +8,7 @@ import { currentUser } from "../platform/session/renewal.ts"
 import { restoreSession, SESSION_EVENT } from "../platform/session/stored-session.ts"
 import { displayName, markSession, storedUser } from "../platform/session/stored-user.ts"
 import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
-import { groundOf, initialsOf } from "../ui/initials.ts"
+import { backgroundOf, initialsOf } from "../ui/initials.ts"
 import { closeDetails } from "../ui/overlay/close-details.ts"
 import { groupsOf } from "./area-links.ts"
 
@@ -24,7 +24,7 @@ const showPerson = () => {
   document.querySelector("[data-person]")!.textContent = name
   const disc = document.querySelector("[data-initials]")!
   disc.textContent = initialsOf(name)
-  disc.className = disc.className.replace(/bg-\S+( text-\S+-ink)?$/, groundOf(name))
+  disc.className = disc.className.replace(/bg-\S+( text-\S+-ink)?$/, backgroundOf(name))
   if (user.portrait) disc.append(Object.assign(new Image(), { src: user.portrait.small, alt: "" }))
   const held = groupsOf(user)
   for (const group of all<HTMLElement>("[data-of]")) {

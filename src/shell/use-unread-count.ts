@@ -12,7 +12,7 @@ import type { AreaNav } from "./area-links.ts"
 const EVERY_MS = 20_000
 const AGAIN_MS = 3_000
 /** Events after which the count may be another. */
-const countingKinds = new Set<StreamEvent["kind"]>(["notice_came", "notices_changed", "opened", "reset"])
+const countingKinds = new Set<StreamEvent["kind"]>(["notification_created", "notifications_changed", "opened", "reset"])
 
 /**
  * Unread notices of one side of the account: asked for on each page, on return to the tab, and when the stream of events
@@ -60,7 +60,7 @@ export const useUnreadCount = (area: AreaNav) => {
       setUnread(count)
     }
     const onEvent = ({ kind }: StreamEvent) => {
-      mustReload ||= kind === "notice_came"
+      mustReload ||= kind === "notification_created"
       if (countingKinds.has(kind)) void ask()
       if (kind === "signed_out" && !isLoggingOut()) announceAndLeave()
     }

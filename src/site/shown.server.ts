@@ -1,5 +1,4 @@
-// The rows of what `shown.ts` describes, in SQL: what is told and what it is read from stand here once, whose it is each page
-// says itself.
+// SQL of the rows that `shown.ts` describes: columns and joins stand here, each page adds its own condition.
 import { sql } from "kysely"
 import { apart } from "../drawings/variants.ts"
 import { isoInstantMs } from "../platform/database/statement-parts.server.ts"

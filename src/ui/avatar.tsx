@@ -1,5 +1,5 @@
 import type { PortraitUrls } from "../platform/session/stored-user.ts"
-import { groundOf, initialOf, initialsOf } from "./initials.ts"
+import { backgroundOf, initialOf, initialsOf } from "./initials.ts"
 
 const sizes = {
   small: "size-9 text-sm",
@@ -25,7 +25,7 @@ export function Avatar({ name, size = "normal", portrait, single, className = ""
   const shape =
     "relative overflow-hidden inline-grid shrink-0 place-items-center rounded-full font-serif font-semibold select-none"
   return (
-    <span aria-hidden="true" className={`${shape} ${sizes[size]} ${groundOf(name)} ${className}`}>
+    <span aria-hidden="true" className={`${shape} ${sizes[size]} ${backgroundOf(name)} ${className}`}>
       {single ? initialOf(name) : initialsOf(name)}
       {portrait && (
         <img

@@ -24,4 +24,4 @@ const grounds = [
 ] as const
 
 /** Classes; the same for the same name everywhere. */
-export const groundOf = (name: string) => grounds[(fnv1aHash(name) >>> 15) % grounds.length]!
+export const backgroundOf = (name: string) => grounds[(fnv1aHash(name) >>> 15) % grounds.length]!

@@ -15,9 +15,9 @@ export const onFirstInteraction = (act: (sign: Event) => void) => {
 }
 
 /**
- * A part that few pages show, loaded where it is shown. Where the server has sent it, under its id, it can be read, opened
- * and followed as it is: its code is asked for once somebody is there. Until then nothing new may be said to it, or React
- * would take it away; so it hears of new props alone.
+ * A component that is loaded where it is shown. HTML that the server has sent for it, under its id, can be read and its links
+ * followed before: its code is loaded at the first interaction. Until then only its props may change, otherwise React would
+ * throw the server's HTML away.
  */
 export const lazyPart = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) => {
   const Part: ComponentType<Props> = lazy(async () => {

@@ -3,6 +3,7 @@ import { inLanguages } from "../platform/language/language.ts"
 import { parts, pluralIn } from "../platform/language/parts.ts"
 
 const plural = pluralIn("en")
+const counted = (count: number) => count.toLocaleString("en-IN")
 
 /** Apart from the kit's words, which are on every page: chips, amounts, several of many. */
 export const choiceTexts = inLanguages({
@@ -18,6 +19,15 @@ export const choiceTexts = inLanguages({
       chosen: (label: string) => `${label} chosen`,
       removed: (label: string) => `${label} removed`,
     },
+  },
+})
+
+/** Apart from the kit's words: only where much can be typed. */
+export const characterCountTexts = inLanguages({
+  en: {
+    left: (count: number) => plural(count, { one: "1 character left", other: `${counted(count)} characters left` }),
+    over: (count: number) =>
+      plural(count, { one: "1 character too many", other: `${counted(count)} characters too many` }),
   },
 })
 

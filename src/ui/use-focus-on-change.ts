@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * As the `ref` of what has come in place of what was pressed, with a `tabIndex` of -1: who listens or has no mouse goes on
- * there. Made once, so that React does not call it anew with every drawing.
+ * A ref that focuses the element which replaces the pressed one (with a `tabIndex` of -1), for keyboards and screen readers.
+ * A stable function, so that React does not call it with each render.
  */
 export const takeFocus = (come: HTMLElement | null) => come?.focus()
 
@@ -10,8 +10,8 @@ export const takeFocus = (come: HTMLElement | null) => come?.focus()
 export const answerTarget = { id: "answer", tabIndex: -1 }
 
 /**
- * For a place whose content takes turns: what was pressed goes with its turn, and who listens or has no mouse goes on at
- * the first of what has come, or at the place itself where that can have the focus. A focus that is elsewhere stays there.
+ * Where content is swapped and the focused element goes with it, the first new element takes the focus, or the container
+ * where that can have it. A focus that is elsewhere stays there.
  */
 export const useFocusOnChange = <E extends HTMLElement>(turn: unknown, first: string) => {
   const place = useRef<E>(null)

@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData, useNavigate, useSearchParams } from "react-router"
-import type { Posted } from "../../platform/form/form.ts"
+import type { FormSubmission } from "../../platform/form/form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
@@ -32,7 +32,7 @@ export default function ResetPasswordPage() {
   const t = useTexts(resetPasswordTexts)
   const link = useLoaderData<typeof loader>()
   // The link that has just been used works no more, and nothing is wrong with that.
-  const posted = useActionData() as Posted | undefined
+  const posted = useActionData() as FormSubmission | undefined
   const isDone = posted?.thanks !== undefined
   const [query] = useSearchParams()
   const isWhole = query.get("token") && query.get("email")

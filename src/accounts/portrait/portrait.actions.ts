@@ -1,7 +1,7 @@
 /** What is done with one's own portrait: a picture is brought, a square of it becomes the portrait, it is taken away. */
-import { discardFile, uploadFile } from "../../files/file.contract.ts"
+import { discard, sendFile } from "../../files/upload.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
-import { type UploadOptions, upload } from "../../platform/api/upload.ts"
+import type { UploadOptions } from "../../platform/api/upload.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { updateStoredUser } from "../../platform/session/stored-session.ts"
@@ -26,15 +26,13 @@ const saying = <T>(act: Promise<T>, otherwise: Sentence): Promise<T> =>
   })
 
 export const portraitActions: PortraitActions = {
-  bring: async (file, options) => {
-    const bringing = upload(uploadFile, { purpose: "portrait", name: file.name.slice(0, 200) }, file, options)
-    return (await saying(bringing, (t) => t.notSent)).id
-  },
+  bring: (file, options) =>
+    sendFile(file, { ...options, purpose: "portrait", otherwise: textsHere(portraitTexts).notSent }),
   use: async (file_id, crop) => {
     const { portrait } = await saying(call(changePortrait, { file_id, crop }), (t) => t.failed)
     updateStoredUser({ portrait })
   },
-  forget: (id) => void call(discardFile, { id }).catch(() => {}),
+  forget: discard,
   remove: async () => {
     await saying(call(removePortrait, {}), (t) => t.notRemoved)
     updateStoredUser({ portrait: null })

@@ -1,7 +1,7 @@
 /** Where somebody is signed in: loaded for their settings, and what the buttons beside it do. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { endOwnSession, logOutAll, ownSessions } from "./session.contract.ts"
 import { ownSessionsTexts } from "./texts.ts"
@@ -12,7 +12,7 @@ export const loadOwnSessions = (signal: AbortSignal) => call(ownSessions, {}, { 
 export const endSessions = async (request: Request) => {
   const id = (await request.formData()).get("id")
   const ended = id ? call(endOwnSession, { id: String(id) }) : call(logOutAll, { except_this: true })
-  const done = await orToast(ended, textsHere(ownSessionsTexts).failed)
+  const done = await toastOnFailure(ended, textsHere(ownSessionsTexts).failed)
   if (done) toast("success", done.message)
   return null
 }

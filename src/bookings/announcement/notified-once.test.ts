@@ -140,7 +140,7 @@ test("other times take each other's place, five of each side, and one taken back
 test("who answers has read what asked: the notice is no longer new, and open pages hear of it", async () => {
   const heard = async ({ account_id }: Person) => {
     const events = t.db.selectFrom("events").select("id").where("account_id", "=", account_id)
-    return (await events.where("kind", "=", "notices_changed").execute()).length
+    return (await events.where("kind", "=", "notifications_changed").execute()).length
   }
   const answers = [
     (id: string) => asProfessional(id, "status", { status: "confirmed" }),
@@ -164,7 +164,7 @@ test("an answer that is undone has read nothing: the request is new again, and o
       .selectFrom("events")
       .select("id")
       .where("account_id", "=", professional.account_id)
-      .where("kind", "=", "notices_changed")
+      .where("kind", "=", "notifications_changed")
       .execute()
   const before = await unread(professional)
   const id = await booked()

@@ -31,7 +31,12 @@ export const endUnansweredOf = async (db: Db, of: { professional_id: string; cus
 /**
  * Whether this booking can have that start; the calendar must be locked. Cancels lapsed requests that overlap it.
  */
-export const tryToFreeTime = async (db: Db, booking: BookingTimeRow, startsAt: Date, now: Date): Promise<boolean> => {
+export const releaseLapsedClaims = async (
+  db: Db,
+  booking: BookingTimeRow,
+  startsAt: Date,
+  now: Date,
+): Promise<boolean> => {
   const overlapping = await listOverlapping(db, booking, startsAt, now)
   if (overlapping.some(({ has_lapsed }) => !has_lapsed)) return false
   if (overlapping.length > 0) await endUnansweredOf(db, { professional_id: booking.professional_id }, now)

@@ -1,7 +1,7 @@
 /** Calls about the link by which a calendar program follows a professional's bookings. Pages reload their data after a change. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkTexts } from "./texts.ts"
@@ -22,4 +22,4 @@ export const endFeedLink = async (id: string) => {
   return ended
 }
 
-const orFeedToast = <T>(asked: Promise<T>) => orToast(asked, textsHere(calendarLinkTexts).feed.failed)
+const orFeedToast = <T>(asked: Promise<T>) => toastOnFailure(asked, textsHere(calendarLinkTexts).feed.failed)

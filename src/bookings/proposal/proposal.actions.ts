@@ -1,7 +1,7 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { languageHere, textsHere } from "../../platform/language/language.ts"
 import { datesIn } from "../../platform/time.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { ownIdForCall } from "../booking.actions.ts"
 import { customerBookingById, professionalBookingById } from "../booking.contract.ts"
@@ -35,7 +35,7 @@ export const answerProposal = async (side: Side, form: FormData) => {
     for (const listener of takenTimeListeners) listener(answered.id, taken)
     return null
   })
-  const done = await orToast(answering, t.failedToAnswer, 8000)
+  const done = await toastOnFailure(answering, t.failedToAnswer, 8000)
   if (!done) return null
   const { message, booking } = done
   const { instant } = datesIn(languageHere())

@@ -6,7 +6,7 @@ import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { type Change, effectsOf, type OtherChange } from "../announcement/booking-announcement.server.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
-import { tryToFreeTime } from "../answer/unanswered.server.ts"
+import { releaseLapsedClaims } from "../answer/unanswered.server.ts"
 import { type BookingRecord, findHistory, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { type Side, statusAt } from "../booking.rules.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
@@ -55,7 +55,7 @@ export const proposeTime = async <S extends Side>(
   const history = await findHistory(ctx.db, id)
   if (history.filter(({ kind, by }) => kind === "proposed" && by === side).length >= MAX_PROPOSED)
     throw refused((t) => t.tooOften(MAX_PROPOSED), booking, now)
-  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: side === "customer" })
+  await assertTimeAvailable(ctx, booking, { startsAt, mustFitHours: side === "customer" })
   refuseTooFarAhead(startsAt, now)
   const due = booking.status === "pending" && side === "professional" && dueAfterProposal(booking, startsAt, now)
   const set = { proposed_start: startsAt, proposed_by: side, ...(due && { answer_due_at: due }) }
@@ -81,7 +81,7 @@ export const acceptTime = async <S extends Side>(
     throw await takenConflict(ctx, booking, last.proposed_start!)
   if (refusal) throw refused((t) => t.unanswerable[refusal](namesOf(booking, side)), booking, now)
   const startsAt = booking.proposed_start!
-  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: false })
+  await assertTimeAvailable(ctx, booking, { startsAt, mustFitHours: false })
   const ends_at = new Date(startsAt.getTime() + booking.duration * 60_000)
   const update = { ids: [id], to: "confirmed" as const, now, set: { starts_at: startsAt, ends_at, reminded: [] } }
   const moved = { ...booking, start_time: startsAt.toISOString().replace(".000Z", "Z") }
@@ -163,13 +163,13 @@ const takenConflict = async (ctx: ActionContext, booking: BookingRecord, startsA
 }
 
 /** Refuses a time that is taken, or outside the hours where it has to fit them, with the nearest free times. */
-export const freeTimeOrRefuse = async (
+export const assertTimeAvailable = async (
   ctx: ActionContext,
   booking: BookingRecord,
   { startsAt, mustFitHours }: NewTime,
 ) => {
   const { professional_id, service_id } = booking
-  const isOccupied = !(await tryToFreeTime(ctx.db, booking, startsAt, ctx.clock()))
+  const isOccupied = !(await releaseLapsedClaims(ctx.db, booking, startsAt, ctx.clock()))
   if (!isOccupied && !mustFitHours) return
   const check = await checkTime(ctx, { professional_id, service_id, starts_at: startsAt, moved: booking })
   // Nothing new can be requested from a suspended or leaving professional; existing bookings can still be cancelled.

@@ -59,7 +59,7 @@ const visitorDraft = (key: string): DraftStore => {
 const isEmpty = ({ typed: { provider_id, service_id, price, duration, delivery, ...rest } }: Draft) =>
   Object.values(rest).every((value) => !value)
 
-/** One of before, which may be somebody's who was signed in (`by`), is nobody's any more. */
+/** Drafts of the older format (with `by`) may be another person's and are left out. */
 const isStored = (value: unknown): value is { at: number; draft: Draft } =>
   typeof value === "object" &&
   value !== null &&

@@ -10,7 +10,7 @@ import { statusAt } from "../booking.rules.ts"
 import { toIsoSeconds } from "../booking-time.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
 import { updateBooking } from "../booking-writes.queries.server.ts"
-import { freeTimeOrRefuse } from "../proposal/proposal.server.ts"
+import { assertTimeAvailable } from "../proposal/proposal.server.ts"
 import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.ts"
 import { readFutureStart, refuseTooFarAhead } from "../request/booking-request.server.ts"
 import { bookingProblemTexts } from "../texts.ts"
@@ -41,7 +41,7 @@ export const moveRequest = async (ctx: Ctx<"customer">, { id, ...input }: Resche
       localize(rescheduleProblemTexts, (t) => t.refused[refusal](status)),
       { status },
     )
-  await freeTimeOrRefuse(ctx, booking, { startsAt, mustFitHours: true })
+  await assertTimeAvailable(ctx, booking, { startsAt, mustFitHours: true })
   refuseTooFarAhead(startsAt, now)
   const moved = await writeNewTime(ctx, booking, startsAt)
   await endTakenProposalsAfterCommit(db)

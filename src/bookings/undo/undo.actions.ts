@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 import { useEvents } from "../../events/use-events.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { closeToast, toast } from "../../ui/overlay/toast-store.ts"
 import { ownIdForCall } from "../booking.actions.ts"
 import { undoBookingStatus } from "../booking.contract.ts"
@@ -14,7 +14,7 @@ import { UNDO_MS } from "./undo.rules.ts"
 export const useBookingEvents = (reload: () => void) => {
   const load = useEffectEvent(reload)
   useEvents(({ kind }) => {
-    if (kind === "booking_stands") load()
+    if (kind === "undo_window_ended") load()
   })
   useEffect(() => onUndone(load), [])
 }
@@ -47,7 +47,7 @@ const openToasts = new Map<string, number>()
 /** The booking as it is then; null where it could not be undone, which a toast says. */
 export const undo = async ({ id: bookingId, status }: UndoableChange) => {
   const answer = ownIdForCall().then((id) => call(undoBookingStatus, { id, bookingId, status }))
-  const undone = await orToast(answer, textsHere(undoTexts).failed)
+  const undone = await toastOnFailure(answer, textsHere(undoTexts).failed)
   if (!undone) return null
   closeToast(openToasts.get(bookingId) ?? 0)
   toast("success", undone.message, 5000)

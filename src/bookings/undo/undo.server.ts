@@ -4,7 +4,7 @@ import { markUnreadAgain } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
-import { tryToFreeTime } from "../answer/unanswered.server.ts"
+import { releaseLapsedClaims } from "../answer/unanswered.server.ts"
 import { type BookingRecord, lockCalendarAndBooking } from "../booking.queries.server.ts"
 import { type Status, statusAt } from "../booking.rules.ts"
 import { findBookingFor } from "../booking-views.queries.server.ts"
@@ -30,7 +30,7 @@ export const undoChange = async (ctx: Ctx<"professional">, { bookingId, status }
   const refusal = undoRefusal(booking, status, now)
   if (refusal) throw refused(refusal, booking, now)
   // Completing a visit frees the rest of its time, which may have been booked since.
-  if (!(await tryToFreeTime(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
+  if (!(await releaseLapsedClaims(db, booking, new Date(booking.start_time), now))) throw refused("taken", booking, now)
   // Notifications that the answer marked as read are unread again; those read before stay read.
   const unread = markUnreadAgain(actor.account_id, [bookingId], doneAt(booking.held_until!))
   const reverted = await revertTransition(db, { actor, now }, bookingId, unread)

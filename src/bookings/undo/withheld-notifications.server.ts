@@ -48,7 +48,7 @@ const notifyBatch = async (db: Db, size: number, now: Date) => {
   if (ended.length === 0) return 0
   const ids = ended.map(({ id }) => id)
   const events = ended.map(({ id, professional: { account_id } }) => ({
-    ...{ account_id, kind: "booking_stands" as const },
+    ...{ account_id, kind: "undo_window_ended" as const },
     params: { id },
   }))
   await endUndoWindows(db, ids, [...announcementParts(ended.map(withheldNotificationOf), now), eventsOf(events)])

@@ -4,17 +4,17 @@ import { Button } from "../../ui/button.tsx"
 import { SelectField } from "../../ui/field/select.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Comparison } from "../comparison.ts"
-import { compareAddress } from "../selection.rules.ts"
+import { compareAddress } from "../comparison-url.rules.ts"
 import { compareTexts } from "../texts.ts"
 import { saveTray } from "../tray/tray-store.ts"
 
-/** Another category is another question: who was chosen goes with the old one (specification 2 §7). */
+/** Changing the category clears the chosen professionals (specification 2 §7). */
 export function CategoryChoice({ view }: { view: Comparison }) {
   const t = useTexts(compareTexts).category
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   const name = view.category?.name ?? ""
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
   const choose = useCallback(
     (category: string) => {
       saveTray([])
@@ -27,11 +27,11 @@ export function CategoryChoice({ view }: { view: Comparison }) {
   useEffect(() => {
     const field = select.current
     if (!field || field.value === name) return
-    if (isAwake.current) field.value = name
+    if (isHydrated.current) field.value = name
     else choose(field.value)
   }, [name, choose])
   useEffect(() => {
-    isAwake.current = true
+    isHydrated.current = true
   }, [])
   return (
     <Form action="/compare" className="flex max-w-md items-end gap-3">

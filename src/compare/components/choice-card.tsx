@@ -4,12 +4,12 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { Choice } from "../comparison.ts"
-import { BOX } from "../selection.rules.ts"
+import type { Candidate } from "../comparison.ts"
+import { BOX } from "../comparison-url.rules.ts"
 import { compareTexts } from "../texts.ts"
 
 /** The whole card ticks its box, but for the way to the profile. */
-export function ChoiceCard({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+export function ChoiceCard({ choice, isChosen }: { choice: Candidate; isChosen: boolean }) {
   const t = useTexts(compareTexts).list
   const { verified, notVerified, years } = useTexts(professionalTexts)
   const { id, business_name, full_name, place, is_verified, work_experience } = choice

@@ -7,8 +7,8 @@ import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link, LinkButton } from "../../ui/link.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { CategoryChoice, Choice, Comparison } from "../comparison.ts"
-import { BOX, compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../selection.rules.ts"
+import type { Candidate, CategoryChoice, Comparison } from "../comparison.ts"
+import { BOX, compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../comparison-url.rules.ts"
 import { compareTexts } from "../texts.ts"
 import { trayTexts } from "../tray/texts.ts"
 import { saveTray } from "../tray/tray-store.ts"
@@ -18,7 +18,7 @@ import { ChoiceCard } from "./choice-card.tsx"
  * Who can be chosen. The boxes themselves hold the choice, so that those ticked before the application came count; the
  * address follows them. Without script the form leads to the same addresses.
  */
-export function Choices({ view, choices }: { view: Comparison; choices: readonly Choice[] }) {
+export function Choices({ view, choices }: { view: Comparison; choices: readonly Candidate[] }) {
   const t = useTexts(compareTexts)
   const { tooMany } = useTexts(trayTexts)
   const navigate = useNavigate()

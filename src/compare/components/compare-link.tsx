@@ -10,7 +10,7 @@ interface CompareLinkProps {
 }
 
 /**
- * Leads to the comparison. Where the tray is there (tray/open-tray.tsx), a press puts them into it, and another takes them
+ * Leads to the comparison. Where the tray is there (tray/mount-tray.tsx), a press puts them into it, and another takes them
  * out. Its look stands in ui/base.css: the scripts of these pages are small.
  */
 export function CompareLink({ id, name, className }: CompareLinkProps) {

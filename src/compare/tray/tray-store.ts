@@ -1,6 +1,6 @@
 /** Who was chosen to be compared, for as long as the tab is open: it goes with a visitor from page to page. */
 import { storeText } from "../../platform/storage.ts"
-import { MAX_COMPARED } from "../selection.rules.ts"
+import { MAX_COMPARED } from "../comparison-url.rules.ts"
 
 const KEY = "compare"
 const CHANGED = "sthapati:compare"

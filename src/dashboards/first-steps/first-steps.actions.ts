@@ -1,7 +1,7 @@
 import { locationOptions } from "../../locations/location.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { firstSteps, leaveRestForLater } from "./first-steps.contract.ts"
 import { leftToDo } from "./step.rules.ts"
 import { firstStepsTexts } from "./texts.ts"
@@ -16,4 +16,4 @@ export const loadFirstSteps = async (signal: AbortSignal) => {
 
 /** False where it could not be kept, which is said. */
 export const leaveForLater = async () =>
-  (await orToast(call(leaveRestForLater, {}), textsHere(firstStepsTexts).failed)) !== undefined
+  (await toastOnFailure(call(leaveRestForLater, {}), textsHere(firstStepsTexts).failed)) !== undefined

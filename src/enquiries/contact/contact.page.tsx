@@ -5,9 +5,9 @@ import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { questionsData } from "../../sharing/questions-data.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
+import { Faq } from "../../ui/faq.tsx"
 import { Field, TextAreaField } from "../../ui/field/field.tsx"
 import { SelectField } from "../../ui/field/select.tsx"
-import { Questions } from "../../ui/questions.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { SubmissionForm } from "../components/submission-form.tsx"
 import { CONTACT_PAGE, contactSubjects } from "../enquiry-choices.ts"
@@ -47,7 +47,7 @@ export default function ContactPage() {
         <h2 id="faq" className="text-2xl">
           {t.faq.heading}
         </h2>
-        <Questions questions={t.faq.questions} />
+        <Faq questions={t.faq.questions} />
       </section>
     </div>
   )

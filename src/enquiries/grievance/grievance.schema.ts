@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { email } from "../../accounts/account.schema.ts"
+import { line, lines } from "../../platform/visible-text.schema.ts"
 import { LIMITS } from "../submission.rules.ts"
-import { line, lines, optional, optionalPhone, senderName, submissionMeta } from "../submission.schema.ts"
+import { optional, optionalPhone, senderName, submissionMeta } from "../submission.schema.ts"
 import { grievanceKinds, grievanceStatuses, LAST_LEVEL } from "./grievance.rules.ts"
 
 export const grievance = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { email } from "../../accounts/account.schema.ts"
+import { anyLine, line, lines } from "../../platform/visible-text.schema.ts"
 import {
   architectBudgets,
   architectProjects,
@@ -11,7 +12,7 @@ import {
   timelines,
 } from "../enquiry-choices.ts"
 import { LIMITS } from "../submission.rules.ts"
-import { anyLine, honeypot, line, lines, phone, senderName } from "../submission.schema.ts"
+import { honeypot, phone, senderName } from "../submission.schema.ts"
 
 /** Of the pages of single services, /services/{slug}: what each asks for (specification 2 §5). */
 

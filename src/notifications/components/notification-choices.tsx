@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { NotificationChoices as Choices } from "../notification.contract.ts"
-import { type Choice, saveChoice } from "../notification.list.ts"
+import { type NotificationChoice, saveChoice } from "../notification.list.ts"
 import { notificationChoicesTexts } from "../texts.ts"
 
 /** Topics, and whether each comes by mail: saved with each switch; what cannot be switched off says why. */
@@ -71,7 +71,7 @@ function TopicChoice({ about: { label, in_app }, why, switchOf }: TopicChoicePro
   )
 }
 
-function MailSwitch({ choice, of }: { choice: Choice; of: string }) {
+function MailSwitch({ choice, of }: { choice: NotificationChoice; of: string }) {
   const t = useTexts(notificationChoicesTexts)
   const [isOn, press] = useSavedSwitch(choice.by_mail, (by_mail) => saveChoice(choice, by_mail))
   return <Switch label={t.byMail} labelId={of} checked={isOn} onChange={({ target }) => press(target.checked)} />

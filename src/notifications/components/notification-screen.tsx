@@ -22,7 +22,7 @@ export function NotificationScreen({ list }: { list: NotificationList }) {
   const { revalidate } = useRevalidator()
   // Read or deleted in another browser; for a new one the area layout reloads the page.
   useEvents(({ kind }) => {
-    if (kind === "notices_changed" || kind === "reset") void revalidate()
+    if (kind === "notifications_changed" || kind === "reset") void revalidate()
   })
   return (
     <>

@@ -5,7 +5,7 @@
  */
 
 import { textsHere } from "../language/language.ts"
-import { askForIdentity } from "../session/identity-question.ts"
+import { askForIdentity } from "../session/identity-prompt.ts"
 import { leaveForLogin } from "../session/logout.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"

@@ -21,8 +21,8 @@ export const callAnonymously = async <C extends Contract>(
   input: NoInfer<InputOf<C>>,
   { idempotencyKey, language }: Options,
 ): Promise<Reply> => {
-  const who = { accept: "application/json", "accept-language": languageTag[language] }
-  const options = { ...(idempotencyKey && { idempotencyKey }), who, keepalive: true }
+  const authHeaders = { accept: "application/json", "accept-language": languageTag[language] }
+  const options = { ...(idempotencyKey && { idempotencyKey }), authHeaders, keepalive: true }
   const reply = await send(method, path, input as Record<string, unknown>, options)
   return { ...reply, body: withWait(reply), status: typeof reply.body.success === "boolean" ? reply.status : 0 }
 }

@@ -155,8 +155,8 @@ interface IdempotentCall extends Omit<TransactionalCall, "attempt"> {
 }
 
 /**
- * A network that sends very many passwords waits behind itself. Entered before the first statement: otherwise each would hold
- * a connection of the pool while it waits for the lock on its network's count.
+ * Limits the hashing of passwords by network, so that one that sends very many delays itself. Entered before the first
+ * statement: otherwise each waiter would hold a connection of the pool.
  */
 const hashingQueue = openFairQueue({
   ...{ atOnce: 4, perKey: 2, waiting: 30, waitingInAll: 120, maxWaitMs: 4_000 },

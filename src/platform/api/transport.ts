@@ -15,7 +15,7 @@ export interface SendOptions {
   /** Where the session is over: how long what is said of it can be read before the login page comes. */
   leaveAfterMs?: number
   /** Headers in place of those that say who is signed in; then no cookie does, either. */
-  who?: Record<string, string>
+  authHeaders?: Record<string, string>
 }
 export interface Reply {
   /** 0 when no answer came. */
@@ -51,17 +51,17 @@ export const fetchApi = async (
   method: Contract["method"],
   path: string,
   body: Record<string, unknown> = {},
-  { signal, idempotencyKey, keepalive = false, who }: SendOptions = {},
+  { signal, idempotencyKey, keepalive = false, authHeaders }: SendOptions = {},
 ) => {
   const writes = method === "POST" || method === "PUT"
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   return fetch(`/api${path}`, {
     method,
-    credentials: who ? "omit" : "include",
+    credentials: authHeaders ? "omit" : "include",
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
-      ...(who ?? identityHeaders()),
+      ...(authHeaders ?? identityHeaders()),
       ...(writes && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },

@@ -9,7 +9,7 @@ import type { Language, Texts } from "../language/language.ts"
 import { pageContext, postContext } from "../pages/page-handle.ts"
 import { responseInitOf } from "../pages/public-loader.server.ts"
 import { invalid, localizedProblem, type Problem, statusOf } from "../problem.ts"
-import { FORM_FIELD, type FormFailure, type FormTexts, type Posted, refusedBy } from "./form.ts"
+import { FORM_FIELD, type FormFailure, type FormSubmission, type FormTexts, refusedBy } from "./form.ts"
 import { type Constraint, checkForm, type FormRules, type FormValues, readForm } from "./form-check.ts"
 
 interface PostedForm {
@@ -35,12 +35,12 @@ export const formAction =
     const { language } = context.get(pageContext).ctx
     try {
       const answer = await context.get(postContext).answer(form.fallbackCall, inputOf(form, typed, language))
-      return data<Posted>({ ...back, thanks: answer.message ?? "", ...(form.showsAnswer && { answer }) })
+      return data<FormSubmission>({ ...back, thanks: answer.message ?? "", ...(form.showsAnswer && { answer }) })
     } catch (error) {
       const problem = problemOf(error)
       if (!problem) throw error
       const refused = refusedBy(form, failureOf(problem, language), form.texts.in(language))
-      return data<Posted>({ ...back, refused }, responseInitOf(problem))
+      return data<FormSubmission>({ ...back, refused }, responseInitOf(problem))
     }
   }
 
@@ -60,5 +60,5 @@ const failureOf = (problem: Problem, language: Language) => {
   return new ApiFailure(statusOf[code], message, { ...details, message, code, ...(fields && { errors: fields }) })
 }
 
-const withoutSecrets = (typed: Posted["typed"], fields: Record<string, Constraint>) =>
+const withoutSecrets = (typed: FormSubmission["typed"], fields: Record<string, Constraint>) =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !fields[name]?.isSecret))

@@ -36,7 +36,7 @@ export interface Form<I, D = unknown, T extends FormTexts = FormTexts> extends F
   texts: Texts<T>
   /** The call that the page itself makes where no script runs; the form then works there (`formAction`). */
   fallbackCall?: Contract
-  /** The page shows what that call answered, also where no script runs: it holds nothing that opens a door. */
+  /** The page shows what that call answered, also where no script runs, so it must hold no credential or token. */
   showsAnswer?: true
   /** What that call is asked for, where its input is not what was typed. The page then checks the fields itself. */
   toInput?(typed: I, t: T): object
@@ -77,7 +77,7 @@ export const refusal = (failure: unknown, otherwise: string): FormFailure => {
 }
 
 /** What a page says about a form that it took itself. */
-export interface Posted {
+export interface FormSubmission {
   form: string
   /** Without passwords. */
   typed: Record<string, string | boolean>

@@ -9,7 +9,7 @@ import { compress, type Encoding, encodingFor } from "./content-encoding.server.
 import { etagOf, isKnown } from "./etag.server.ts"
 
 /** An answer as `Make` returns it; nothing in it is personal to the first request. */
-export interface Made {
+export interface RenderedAnswer {
   body: string | Buffer
   /** With content-type and cache-control. */
   headers: Record<string, string>
@@ -35,7 +35,7 @@ interface Entry {
  * error, or "unavailable" thrown: it failed, and a cached answer stays.
  * `queue`: in which it waits (fair-queue.server.ts), undefined for that of the requester.
  */
-export type Make = (queue: string | undefined) => Promise<Made | null | undefined>
+export type Make = (queue: string | undefined) => Promise<RenderedAnswer | null | undefined>
 
 /** The queue of renewals: they are for everybody, and must not wait behind the other work of one requester. */
 const RENEWALS = "renewals"
@@ -218,7 +218,7 @@ const answerOf = async (make: Make, queue: string | undefined) => {
 
 const isRefusal = (error: unknown) => isProblem(error) && error.code !== "unavailable"
 
-const cachedAnswerOf = ({ body, headers }: Made): CachedAnswer => {
+const cachedAnswerOf = ({ body, headers }: RenderedAnswer): CachedAnswer => {
   const identity = typeof body === "string" ? Buffer.from(body) : body
   const isForOthersToo = headers["cache-control"] !== "no-store"
   return {

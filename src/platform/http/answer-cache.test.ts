@@ -1,12 +1,15 @@
 import Fastify from "fastify"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { notFound, unavailable } from "../problem.ts"
-import { type Made, openAnswerCache } from "./answer-cache.server.ts"
+import { openAnswerCache, type RenderedAnswer } from "./answer-cache.server.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const html = (body: string): Made => ({ body, headers: { "content-type": "text/html", "cache-control": "no-store" } })
+const html = (body: string): RenderedAnswer => ({
+  body,
+  headers: { "content-type": "text/html", "cache-control": "no-store" },
+})
 const HOUR = 3_600_000
 const away = () => unavailable(() => "Away.", 3)
 
@@ -127,7 +130,7 @@ test("of many who joined a try that failed none waits for more than one other", 
 test("what must not be shown any more is gone at once, also what is being made of it", async () => {
   const maker = openMaker()
   await maker.ask()
-  const half = Promise.withResolvers<Made>()
+  const half = Promise.withResolvers<RenderedAnswer>()
   const before = maker.cache.get("other", 10, () => half.promise)
   maker.cache.clear()
   maker.fault = away()
@@ -152,7 +155,7 @@ test("what has changed is made anew by the next who asks; while that fails the l
 
 test("what was being made when something changed is not kept", async () => {
   const maker = openMaker()
-  const half = Promise.withResolvers<Made>()
+  const half = Promise.withResolvers<RenderedAnswer>()
   const before = maker.cache.get("page", 10, () => half.promise)
   maker.cache.markAllStale()
   half.resolve(html("from before"))

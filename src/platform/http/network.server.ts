@@ -40,9 +40,8 @@ const listOf = (networks: string[]) => {
 }
 
 /**
- * One household is one network: an IPv4 address, or the /64 of an IPv6 one. However an address is spelled (capitals, zeros, an
- * IPv4 address as an IPv6 one), it is of one network. A connection that was reset meanwhile has none (whatever the type of
- * request.ip says), and nobody hears the answer; neither has what a proxy calls "unknown".
+ * An IPv4 address, or the /64 of an IPv6 one, however it is spelled. A connection that was reset meanwhile has no address
+ * (whatever the type of request.ip says), and neither has what a proxy calls "unknown".
  */
 export const networkOf = (ip: string | undefined) => {
   const address = ipOf(ip)

@@ -7,7 +7,7 @@ import { z } from "zod"
 import { serverBuild } from "../../../test/server-build.ts"
 import { contract } from "../api/contract.ts"
 import { serve } from "../api/serve.server.ts"
-import { form, type Posted } from "../form/form.ts"
+import { type FormSubmission, form } from "../form/form.ts"
 import { formAction } from "../form/form-action.server.ts"
 import { fieldsOf } from "../form/form-fields.ts"
 import { openAnswerCache } from "../http/answer-cache.server.ts"
@@ -46,7 +46,7 @@ const call = serve(join, async (_ctx, { name, news }) => {
 })
 
 let app: FastifyInstance
-let answered: Posted | undefined
+let answered: FormSubmission | undefined
 let thrown: unknown[]
 /** Whoever a cookie leads to. */
 let findActor: () => Promise<null>

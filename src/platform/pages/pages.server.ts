@@ -8,7 +8,7 @@ import type { ReadableStream } from "node:stream/web"
 import { createRequest } from "@remix-run/node-fetch-server"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type { Made } from "../http/answer-cache.server.ts"
+import type { RenderedAnswer } from "../http/answer-cache.server.ts"
 import { cookieJar } from "../http/cookies.server.ts"
 import { networkOf } from "../http/network.server.ts"
 import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../language/language.ts"
@@ -44,7 +44,7 @@ const openPageCache = (build: ServerBuild) => {
   return (path: string): CachedAddress | undefined => {
     const { pathname, searchParams } = new URL(`http://localhost${path}`)
     const keep = keepOf(pathname)
-    // Which parts of the data is asked for at will, and would be a way to as many answers as one likes.
+    // `_routes` is chosen freely by the client: caching by it would allow as many entries as one likes.
     if (!keep || (isData(pathname) && searchParams.has("_routes"))) return undefined
     const query = new URLSearchParams()
     for (const name of keep.reads) {
@@ -166,7 +166,7 @@ const handlerIn = (language: Language, { build, mode, manifests }: PageDeps) => 
 
 const newNonce = () => randomBytes(16).toString("base64url")
 
-const madeOf = ({ response, html, policy }: Shared, { address }: CachedAddress): Made => {
+const madeOf = ({ response, html, policy }: Shared, { address }: CachedAddress): RenderedAnswer => {
   const headers = Object.fromEntries(response.headers)
   if (isData(address.split("?")[0]!)) return { body: html, headers: { ...headers, "cache-control": "no-store" } }
   const own = { "content-security-policy": policy, "cache-control": "public, max-age=0, must-revalidate" }

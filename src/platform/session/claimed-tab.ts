@@ -1,6 +1,6 @@
 /**
- * What a tab keeps of half-filled forms is of whoever was signed in there last. It waits for them where their session has
- * ended by itself, goes when they log out (`clearSessionBeforeUnload`), and as soon as somebody else is there.
+ * Drafts in sessionStorage belong to whoever was last signed in in this tab. They stay when a session expires, and are cleared
+ * on logout (`clearSessionBeforeUnload`) and when somebody else signs in.
  */
 import { storeText } from "../storage.ts"
 import { SESSION_EVENT } from "./stored-session.ts"

@@ -43,7 +43,7 @@ export const renewInTime = async () => {
 const lasts = () => tokenLifetime() > RENEW_BEFORE_MS
 
 let renewal: Promise<boolean> | undefined
-/** A new token by the cookie, unless somebody was faster: tabs take turns, and a late refusal is of the old token. */
+/** Gets a new token by the cookie unless another tab has done so (they take turns); a late 401 may be about the old token. */
 export const renew = (stale = storedToken()) => {
   renewal ??= inTurn(() => storedToken() !== stale && lasts()).finally(() => {
     renewal = undefined
@@ -85,7 +85,7 @@ const refresh = async () => {
   // Logged out, or renewed by another tab, while the answer was on its way: it comes too late.
   if (isLogoutPending()) return false
   if (storedToken() !== before) return storedToken() !== null
-  // What says neither is of whoever stands between us and the server, and does not know who is signed in.
+  // An answer with neither token nor `success` is a proxy's, and says nothing about the session.
   if (body.token) storeSession(body as unknown as { token: string; user: SessionUser })
   else if (status === 401 && "success" in body) clearSession()
   return !!body.token

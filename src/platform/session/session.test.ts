@@ -10,7 +10,7 @@ import {
   signIn,
 } from "../../../test/browser-client.ts"
 import { type ApiFailure, call } from "../api/api-client.ts"
-import { identityQuestion, settleIdentity } from "./identity-question.ts"
+import { identityPrompt, settleIdentity } from "./identity-prompt.ts"
 import { leaveForLogin, logout } from "./logout.ts"
 import { currentUser } from "./renewal.ts"
 import { restoreSession } from "./stored-session.ts"
@@ -174,8 +174,8 @@ const wantConfirmation = () => {
 
 /** Somebody who stands before the page and does this as soon as they are asked. */
 const onQuestion = (act: () => void) =>
-  identityQuestion.subscribe(() => {
-    if (identityQuestion.isAsked()) act()
+  identityPrompt.subscribe(() => {
+    if (identityPrompt.isAsked()) act()
   })
 
 test("calls that want a confirmation wait for one question and are then sent again", async () => {
@@ -192,7 +192,7 @@ test("calls that want a confirmation wait for one question and are then sent aga
   goAway()
   expect(both).toEqual([{ success: true }, { success: true }])
   expect(lines()).toHaveLength(4)
-  expect(identityQuestion.isAsked()).toBe(false)
+  expect(identityPrompt.isAsked()).toBe(false)
 })
 
 test("who does not want to confirm reads why nothing was done", async () => {

@@ -3,7 +3,7 @@ import { isLoggingOut } from "./logout.ts"
 import { SESSION_EVENT } from "./stored-session.ts"
 import { storedUser } from "./stored-user.ts"
 
-/** What stands here is one person's: when another tab logs them out (`onGone`), or somebody else in, it goes. */
+/** Clears the screen when another tab logs out (`onGone`) or signs in as somebody else. */
 export function useSamePerson(onGone: () => void) {
   useEffect(() => {
     let shownTo = storedUser()?.user_id

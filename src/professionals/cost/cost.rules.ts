@@ -1,6 +1,5 @@
-// What a work of a kind costs: said only where enough owners paid for one, and as what most of them paid.
-
-// What owners paid for projects, in bands: a professional says a band where nobody would show a bill.
+// What a kind of work costs, in price bands of finished projects: professionals state a band and no amount. Shown only where
+// enough owners have paid for one, as what most of them paid.
 
 /** Rupees at which each band begins; it ends where the next one begins, and the last one does not end. */
 export const bandStarts = [0, 200_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000] as const

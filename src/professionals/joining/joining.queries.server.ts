@@ -48,7 +48,7 @@ interface Opened {
 
 /** Whose profession is open by now and who were not told, locked for that; whom another node holds is left to it. */
 export const lockUnnotified = async (db: Db, limit: number) => {
-  // Held, then read: who waits for a row sees the tables beside it as they were.
+  // Locked first, read in a second statement: one that waits for a lock still sees the other tables as they were.
   const locked = await sql<{ account_id: string; service_type_id: number }>`
     select w.account_id, w.service_type_id from profession_waits w join accounts a on a.id = w.account_id
     where w.told_at is null and exists (select from service_type_cities s where s.service_type_id = w.service_type_id)

@@ -2,7 +2,7 @@
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import {
   addServiceLocations,
@@ -58,7 +58,7 @@ export const removePlace = ({ id, service_id }: ServiceLocation) =>
 
 /** The answer where it is done; either is said. */
 const toastMessage = async <A extends { message?: string }>(asked: Promise<A>): Promise<A | undefined> => {
-  const answer = await orToast(asked, textsHere(offerScreenTexts).notSaved)
+  const answer = await toastOnFailure(asked, textsHere(offerScreenTexts).notSaved)
   if (answer) toast("success", answer.message ?? "", 5000)
   return answer
 }

@@ -20,7 +20,7 @@ const texts = withRules(priceTexts)
 /** As it stands in a field: "1250", "1250.50", and nothing where none is set. */
 export const priceValue = (price: string | null) => (price ?? "").replace(/\.00$/, "")
 
-/** The price that somebody looked at. Told that it has moved, they look at the new one, and the next try starts from there. */
+/** The price that somebody saw; after a conflict the next try starts from the new one. */
 export interface SeenPrice {
   price: string | null
 }
@@ -90,6 +90,6 @@ const send = async (service_id: string, seen: SeenPrice, typed: string, t: Texts
   }
 }
 
-/** What was answered without words is another sentence than what had no answer. */
+/** An answer without a message needs another text than no answer. */
 const refuse = (failure: unknown, t: Texts) =>
   refusal(failure, failure instanceof ApiFailure && failure.status > 0 ? t.notDone : t.failed)

@@ -62,11 +62,16 @@ const acceptedAs = ({ is_booked, is_bookable }: CustomerRequest) => {
 
 function Acts({ request, list }: CustomerRequestProps) {
   const t = useTexts(myRequestsTexts)
+  const { former } = useTexts(requestTexts)
+  const name = request.provider_name ?? former.professional
   const now = new Date()
   if (requestTransitionsFor("customer", request, now).includes("withdraw"))
     return (
       <LinkButton size="small" variant="secondary" to={list.toDialog("withdraw", request.id)} preventScrollReset>
-        {t.withdraw}
+        <span>
+          {t.withdraw}
+          <span className="sr-only">{t.whose(name)}</span>
+        </span>
       </LinkButton>
     )
   if (request.is_booked && request.status === "accepted")
@@ -78,12 +83,18 @@ function Acts({ request, list }: CustomerRequestProps) {
   if (request.status === "accepted" && request.is_bookable)
     return (
       <LinkButton size="small" to={requestedBookingPath(request)}>
-        {t.book}
+        <span>
+          {t.book}
+          <span className="sr-only">{t.with(name)}</span>
+        </span>
       </LinkButton>
     )
   return (
     <LinkButton size="small" variant="secondary" icon="search" to={othersPath(request)}>
-      {t.others}
+      <span>
+        {t.others}
+        <span className="sr-only">{t.for(request.service_name)}</span>
+      </span>
     </LinkButton>
   )
 }

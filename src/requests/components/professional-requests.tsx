@@ -11,11 +11,13 @@ type ProfessionalRequestsProps = {
   requests: readonly ProfessionalRequest[]
   /** Not filtered, nor a later page: what waits is shown before all others. */
   isWhole: boolean
+  /** Beside those that are here. */
+  moreWait: boolean
   list: ProfessionalRequestsList
 }
 
 /** What needs an answer, with what was answered here and stays there for a while; then all others. */
-export function ProfessionalRequests({ requests, isWhole, list }: ProfessionalRequestsProps) {
+export function ProfessionalRequests({ requests, isWhole, moreWait, list }: ProfessionalRequestsProps) {
   const t = useTexts(professionalRequestsTexts)
   const now = new Date()
   const waiting = isWhole ? requests.filter((one) => requestStatusAt(one, now) === "pending") : []
@@ -25,7 +27,7 @@ export function ProfessionalRequests({ requests, isWhole, list }: ProfessionalRe
   const isSplit = first.length > 0
   return (
     <>
-      {isSplit && <RequestSection title={t.waiting(left)} requests={first} list={list} />}
+      {isSplit && <RequestSection title={t.waiting(left, moreWait)} requests={first} list={list} />}
       {others.length > 0 && <RequestSection title={isSplit ? t.earlier : null} requests={others} list={list} />}
     </>
   )
@@ -80,14 +82,22 @@ function Outcome({ request }: { request: ProfessionalRequest }) {
 /** Nothing where nothing can be done any more. */
 function Acts({ request, list }: ItemProps) {
   const t = useTexts(professionalRequestsTexts)
+  const { former } = useTexts(requestTexts)
   if (requestTransitionsFor("professional", request, new Date()).length === 0) return null
+  const whose = <span className="sr-only">{t.whose(request.client_name ?? former.customer, request.service_name)}</span>
   return (
     <>
       <LinkButton size="small" variant="secondary" to={list.toDialog("decline", request.id)} preventScrollReset>
-        {t.decline}
+        <span>
+          {t.decline}
+          {whose}
+        </span>
       </LinkButton>
       <LinkButton size="small" to={list.toDialog("accept", request.id)} preventScrollReset>
-        {t.accept}
+        <span>
+          {t.accept}
+          {whose}
+        </span>
       </LinkButton>
     </>
   )

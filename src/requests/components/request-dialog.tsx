@@ -1,12 +1,12 @@
 import { useId, useState } from "react"
 import { obstacleFor } from "../../bookings/request/booking-dialog.rules.ts"
 import { ObstacleDialog } from "../../bookings/request/components/booking-obstacle.tsx"
-import { brand } from "../../brand.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { WithoutScript } from "../../ui/without-script.tsx"
 import { requestFormShownTexts } from "../texts.ts"
 import { useRequestForm } from "../use-request-form.ts"
 import { RequestFields } from "./request-fields.tsx"
@@ -19,24 +19,8 @@ type RequestDialogProps = {
 
 /** On a profile: asks before a booking. The draft is in the browser's storage, so it waits for the browser. */
 export default function RequestDialog(props: RequestDialogProps) {
-  return useHydrated() ? <OpenDialog {...props} /> : <WithoutScript />
-}
-
-/** In its place in browsers that do not run scripts. */
-function WithoutScript() {
-  const t = useTexts(requestFormShownTexts)
-  const phone = (
-    <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="whitespace-nowrap text-tile-ink underline">
-      {brand.phone}
-    </a>
-  )
-  return (
-    <noscript>
-      <p className="fixed inset-x-4 bottom-24 z-30 rounded-lg border border-line bg-surface p-4 text-center shadow-soft">
-        {t.withoutScript(phone)}
-      </p>
-    </noscript>
-  )
+  const { withoutScript } = useTexts(requestFormShownTexts)
+  return useHydrated() ? <OpenDialog {...props} /> : <WithoutScript said={withoutScript} />
 }
 
 function OpenDialog(props: RequestDialogProps) {

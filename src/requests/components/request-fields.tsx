@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { TextAreaField } from "../../ui/field/field.tsx"
+import { CountedTextArea } from "../../ui/field/counted-field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { MESSAGE_LIMIT } from "../service-request.rules.ts"
@@ -23,7 +23,13 @@ export function RequestFields({ form, id, isVisitor, professional, rows = 5, chi
   return (
     <FormFrame form={form} id={id} className="grid grid-cols-1 gap-4">
       {children}
-      <TextAreaField {...form.field("message")} rows={rows} maxLength={MESSAGE_LIMIT} data-first="" />
+      <CountedTextArea
+        {...form.field("message")}
+        typed={form.typed.message}
+        limit={MESSAGE_LIMIT}
+        rows={rows}
+        data-first=""
+      />
       <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(professional)}</p>
       <FormRefusalAlert form={form} />
     </FormFrame>

@@ -4,13 +4,20 @@ import { ObstacleDialog } from "../../bookings/request/components/booking-obstac
 import { storedUser } from "../../platform/session/stored-user.ts"
 import type { RequestPanelProps } from "../../search/components/selected-service.tsx"
 import { Button } from "../../ui/button.tsx"
+import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { WithoutScript } from "../../ui/without-script.tsx"
 import { requestFormShownTexts } from "../texts.ts"
 import { useRequestForm } from "../use-request-form.ts"
 import { RequestFields } from "./request-fields.tsx"
 
 /** In the panel of a chosen card, in place of its buttons. */
 export default function RequestPanel(props: RequestPanelProps) {
+  const { withoutScript } = useTexts(requestFormShownTexts)
+  return useHydrated() ? <OpenPanel {...props} /> : <WithoutScript said={withoutScript} inline />
+}
+
+function OpenPanel(props: RequestPanelProps) {
   const t = useTexts(requestFormShownTexts)
   const [obstacle] = useState(() => obstacleFor(storedUser(), props.provider.id))
   if (obstacle) return <ObstacleDialog obstacle={obstacle} onClose={props.onClose} said={t} />

@@ -1,15 +1,10 @@
-import { useId } from "react"
-import { useRevalidator } from "react-router"
-import { Button } from "../../ui/button.tsx"
-import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
-import { useForm } from "../../ui/form/use-form.ts"
-import { Dialog } from "../../ui/overlay/dialog.tsx"
-import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
 import { withdrawForm } from "../service-request.form.ts"
 import type { CustomerRequest } from "../service-request.schema.ts"
-import { myRequestsTexts } from "../texts.ts"
+import { myRequestsTexts, requestTexts } from "../texts.ts"
+import { useRequestAct } from "../use-request-act.ts"
+import { ActDialog } from "./act-dialog.tsx"
 
 /** The dialog that the address opens, if any. */
 export function WithdrawDialog({ list }: { list: MyRequestsList }) {
@@ -17,37 +12,19 @@ export function WithdrawDialog({ list }: { list: MyRequestsList }) {
   return opened ? <OpenDialog key={opened.row.id} request={opened.row} list={list} /> : null
 }
 
-/** Where it was answered meanwhile, that is said, and the list behind it shows it. */
 function OpenDialog({ request, list }: { request: CustomerRequest; list: MyRequestsList }) {
-  const { withdrawing: t } = useTexts(myRequestsTexts)
-  const { revalidate } = useRevalidator()
-  const form = useForm(withdrawForm(request.id), {
-    draft: null,
-    // Before it closes: a dialog that closes loads nothing.
-    onDone: async (message, isHere) => {
-      toast("success", message, 5000)
-      await revalidate()
-      if (isHere) list.close()
-    },
-    onRefused: () => revalidate(),
-  })
-  const formId = useId()
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={list.close} disabled={form.busy} data-first="">
-        {t.cancel}
-      </Button>
-      <Button {...form.button} form={formId} variant="danger">
-        {t.button}
-      </Button>
-    </>
-  )
+  const { withdrawing } = useTexts(myRequestsTexts)
+  const { former } = useTexts(requestTexts)
+  const { meaning, ...texts } = withdrawing
+  const { form, settled } = useRequestAct(withdrawForm, { name: "withdraw", request, list, draft: null })
   return (
-    <Dialog title={t.title} isOpen onClose={list.close} busy={form.busy} actions={actions}>
-      <FormFrame form={form} id={formId} className="grid gap-4">
-        <p>{t.text(request.provider_name)}</p>
-        <FormRefusalAlert form={form} />
-      </FormFrame>
-    </Dialog>
+    <ActDialog
+      {...texts}
+      {...{ form, settled, request }}
+      name={request.provider_name ?? former.professional}
+      meaning={meaning(request.provider_name)}
+      variant="danger"
+      onClose={list.close}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
-import { TextAreaField } from "../../ui/field/field.tsx"
+import { CountedTextArea } from "../../ui/field/counted-field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { useForm } from "../../ui/form/use-form.ts"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
@@ -46,11 +46,12 @@ function ReplyField({ review, onReplied }: { review: Review; onReplied: (replied
   const isEmpty = String(form.typed.response ?? "").trim() === ""
   return (
     <FormFrame form={form} className="mt-4 grid gap-3 border-line border-t pt-4">
-      <TextAreaField
+      <CountedTextArea
         {...form.field("response")}
         hideLabel
         rows={2}
-        maxLength={RESPONSE_LIMIT}
+        typed={form.typed.response}
+        limit={RESPONSE_LIMIT}
         hint={review.response === null ? t.once : t.again}
       />
       <FormRefusalAlert form={form} />

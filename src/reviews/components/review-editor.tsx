@@ -3,7 +3,7 @@ import type { FormValues } from "../../platform/form/form-check.ts"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Checkbox } from "../../ui/field/checkbox.tsx"
-import { Field, TextAreaField } from "../../ui/field/field.tsx"
+import { CountedField, CountedTextArea } from "../../ui/field/counted-field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { useForm } from "../../ui/form/use-form.ts"
 import { changesDraft, tabDraft } from "../../ui/form/use-saved-draft.ts"
@@ -56,8 +56,8 @@ export function ReviewEditor({ visit, onDone, onCancel }: ReviewEditorProps) {
     <Card>
       <FormFrame form={form} className="grid grid-cols-1 gap-6">
         <StarsField {...form.field("rating")} value={Number(form.typed.rating ?? 0)} />
-        <Field {...form.field("title")} maxLength={TITLE_LIMIT} />
-        <TextAreaField {...form.field("comment")} rows={6} maxLength={COMMENT_LIMIT} />
+        <CountedField {...form.field("title")} typed={form.typed.title} limit={TITLE_LIMIT} />
+        <CountedTextArea {...form.field("comment")} typed={form.typed.comment} limit={COMMENT_LIMIT} rows={6} />
         <PicturesField {...form.field("file_ids")} ids={ids} pictures={pictures} />
         <Checkbox {...consentOf(form.field("consent_public"))} />
         <FormRefusalAlert form={form} />

@@ -17,8 +17,8 @@ const rareParts = [
   () => import("./result-skeletons.tsx"),
   () => import("./more-results.tsx"),
   () => import("./search-failure.tsx"),
-  () => import("../../compare/tray/open-tray.tsx"),
-  () => import("../../selections/shortlist/open-hearts.ts"),
+  () => import("../../compare/tray/mount-tray.tsx"),
+  () => import("../../selections/shortlist/hydrate-hearts.ts"),
 ] as const
 /** What few lists need, the tray of who is to be compared, and the shortlist. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))

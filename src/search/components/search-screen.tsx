@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useSearchParams } from "react-router"
 import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
-import { filtersOf, isOnlyOtherChoice, isSameList, searchQuery, sortOf } from "../search.rules.ts"
+import { filtersOf, isOnlyOtherHighlight, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import { useFilterForm } from "../use-filter-form.ts"
 import { SearchFilters } from "./search-filters.tsx"
 import { loadRareParts, SearchResults } from "./search-results.tsx"
@@ -70,6 +70,6 @@ function usePendingLoad() {
   const here = useLocation()
   if (state === "idle" || !location || location.pathname !== here.pathname) return undefined
   const url = ({ pathname, search }: { pathname: string; search: string }) => new URL(pathname + search, "http://here")
-  if (isOnlyOtherChoice(url(here), url(location))) return undefined
+  if (isOnlyOtherHighlight(url(here), url(location))) return undefined
   return isSameList(url(here), url(location)) ? "more" : "results"
 }

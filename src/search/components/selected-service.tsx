@@ -38,8 +38,9 @@ export default function SelectedService(props: SelectedServiceProps) {
   const t = useTexts(selectedServiceTexts)
   const { book, request } = useTexts(professionalTexts)
   const navigate = useNavigate()
+  const isAsked = params.get("request") === service.id
   // What is typed there is in the browser's storage.
-  const isWriting = useHydrated() && params.get("request") === service.id
+  const isWriting = useHydrated() && isAsked
   const { nextFree } = useTexts(searchTexts)
   const total = visitTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
@@ -98,7 +99,7 @@ export default function SelectedService(props: SelectedServiceProps) {
           </div>
         )}
       </div>
-      {isWriting && (
+      {isAsked && (
         <Suspense>
           <RequestPanel
             key={service.id}

@@ -19,8 +19,8 @@ export type Binding = (
 ) => RawBuilder<unknown>
 export const inlineAs: Binding = (text, type) => sql`${inline(text)}::${sql.raw(type)}`
 /**
- * As a query of its own, whose answer no planner knows: seen as values, PostgreSQL takes a plan for just these values for the
- * cheaper one, and plans the statement each time.
+ * Wrapped in a subquery, so that the planner does not see the value: with visible values PostgreSQL takes a custom plan for
+ * the cheaper one, and plans the statement each time.
  */
 export const bindAsSubquery: Binding = (text, type) => sql`(select ${text}::${sql.raw(type)})`
 

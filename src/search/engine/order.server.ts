@@ -14,7 +14,7 @@ interface Key {
   type: "boolean" | "integer" | "numeric" | "text"
 }
 interface Order {
-  isDown: boolean
+  isDescending: boolean
   keys: Key[]
 }
 
@@ -28,10 +28,10 @@ const dear: Key = { column: "coalesce(e.price_per_hour, -1)", type: "numeric" }
 const id: Key = { column: "e.service_id", type: "text" }
 
 const orders: Record<Sort, Order> = {
-  relevance: { isDown: true, keys: [verified, score, standing, id] },
-  rating: { isDown: true, keys: [rating, reviews, id] },
-  price_asc: { isDown: false, keys: [cheap, id] },
-  price_desc: { isDown: true, keys: [dear, id] },
+  relevance: { isDescending: true, keys: [verified, score, standing, id] },
+  rating: { isDescending: true, keys: [rating, reviews, id] },
+  price_asc: { isDescending: false, keys: [cheap, id] },
+  price_desc: { isDescending: true, keys: [dear, id] },
 }
 
 /** Where many fit nothing is scored, and an index knows no score. */
@@ -97,7 +97,7 @@ export interface OrderSql {
 
 export const orderSql = (sort: Sort, isScored: boolean, from: Value[] | undefined): OrderSql => {
   const keys = keysOf(sort, isScored)
-  const { isDown } = orders[sort]
+  const { isDescending: isDown } = orders[sort]
   const columns = keys.map(({ column }) => column).join(", ")
   const direction = isDown ? "desc" : "asc"
   const values = from && sql.join(keys.map(({ type }, at) => sql`${inline(String(from[at]))}::${sql.raw(type)}`))

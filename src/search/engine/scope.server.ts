@@ -37,7 +37,7 @@ export const isNowhere = ({ types, area }: Scope) => types?.length === 0 || area
 
 const areaMarkerPrefixes: Record<Level, string> = { city: "@", state: "@s", country: "@c" }
 
-/** A tsquery: what has these words within the scope; anywhere, of each service several. */
+/** A tsquery for these words within the scope. Without an area it matches several rows of a service, one for each city. */
 export const scopedMatch = (words: string, { types, area, limits }: Scope) =>
   allOf([
     `(${words})`,

@@ -44,7 +44,7 @@ export const find = async (
   const findings = new Map(known)
   const findPage = async (one: Interpretation, indexes: number[], page: CursorPosition | undefined) => {
     const at = indexes.at(-1)
-    // Exact ones have all the words: nobody is asked again.
+    // Exact matches contain all words, so they get no points for that.
     const rankedBy: Ranking = at === EXACT || at === OFFERED ? { ...ranking, contentWords: undefined } : ranking
     const finding = findings.get(indexes.join()) ?? {}
     const found = await findPageOf(db, one, { ...request, from: page, ranking: rankedBy }, finding)

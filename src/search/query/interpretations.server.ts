@@ -42,8 +42,8 @@ export interface ParsedQuery {
 }
 
 /**
- * Where these interpretations stand: the exact one, of it those who offer the very work, those who do what is rare in the parsed query, and
- * who is near. They come one after the other where they are few (tiers.server.ts).
+ * Indexes of the interpretations: exact; relaxed (who is near); exact, but the words stand in the offer itself; matches of
+ * the query's rare words. Where few match, these tiers follow one another on the page (tiers.server.ts).
  */
 export const EXACT = 0
 export const NEAR = 1
@@ -101,8 +101,8 @@ export const offeredTerm = ({ any_of, works }: RecognizedTerm) =>
   works.length > 0 ? `(${anyOfInOffer(any_of)}|${anyOf(workMarkers(works))})` : anyOfInOffer(any_of)
 
 /**
- * Who does the work, wherever they are: what is rare in a parsed query is meant more than what everybody has, and more than a place.
- * By all of its words first, then by the rare ones; first of who offers it, then of who writes of it.
+ * Who does the work, wherever they are: a query's rare words say more about what is meant than common ones, or the place.
+ * First all words, then only the rare ones; each first in the offer, then anywhere in the entry.
  */
 const rareInterpretations = (parsed: ParsedQuery, rare: RecognizedTerm[]): [Maybe, Maybe, Maybe, Maybe] => {
   const by = (words: RecognizedTerm[]): [Maybe, Maybe] => [

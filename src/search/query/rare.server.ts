@@ -1,5 +1,5 @@
-// The rare words of a question: "jain" in "jain kitchen in Baner". Counted once for each question that has a place, or several words
-// of a work; names are not.
+// Words of a query that occur in few entries: "jain" in "jain kitchen in Baner". Counted once for each query that has a place
+// or several content words; names of people are not counted.
 import type { Db } from "../../platform/database/database.server.ts"
 import { anyWord } from "../engine/inline.server.ts"
 import { isNowhere } from "../engine/scope.server.ts"

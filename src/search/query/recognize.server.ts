@@ -246,7 +246,7 @@ const withSimilarWords = async (db: Db, typed: readonly TypedWord[], meanings: M
 
 const toTerm = (position: number, typed: string, meanings: Meaning[], vocabulary: Vocabulary): RecognizedTerm => {
   const close = meanings.filter(({ isClose }) => isClose)
-  // Somebody may be called by a service, written as one word; that makes it no other one.
+  // A name of somebody that joins two words may read like a service; that does not make it another service.
   const own = close.filter(({ isJoined }) => !isJoined)
   const sounds = new Set(close.flatMap(({ word }) => vocabulary.soundOfWord(word) ?? []))
   const purposes = [...sounds].flatMap((sound) => vocabulary.purposes.get(sound) ?? [])

@@ -7,11 +7,11 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
-import type { Choice } from "../choice.ts"
+import type { ShortlistCandidate } from "../candidate.ts"
 import { choiceTexts } from "../texts.ts"
 
 type ChoiceCardProps = {
-  choice: Choice
+  choice: ShortlistCandidate
   /** What they do, over their name. */
   work: string
   /** Of that work, in their own words. */

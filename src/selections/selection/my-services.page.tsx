@@ -49,7 +49,7 @@ export default function MyServices({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 gap-10 md:gap-12">
             {list.isFirstPage && (
               <>
-                <Services id="selected" services={selected} list={list} note={selected.length > 0 && t.selected.note} />
+                <Services id="selected" services={selected} list={list} note={t.note} />
                 <Services
                   id="shortlist"
                   services={shortlisted}
@@ -65,7 +65,7 @@ export default function MyServices({ loaderData }: Route.ComponentProps) {
                 />
               </>
             )}
-            <Services id="available" services={others} list={list} />
+            <Services id="available" services={others} list={list} note={t.note} />
           </div>
         )}
       </ListScreen>
@@ -78,7 +78,7 @@ type ServicesProps = {
   id: "selected" | "shortlist" | "available"
   services: readonly ServiceCard[]
   list: MyServicesList
-  note?: ReactNode
+  note: ReactNode
 }
 
 function Services({ id, services, list, note }: ServicesProps) {
@@ -89,7 +89,7 @@ function Services({ id, services, list, note }: ServicesProps) {
         <h2 id={id} className="text-xl md:text-2xl">
           {t[id].title}
         </h2>
-        <div className="text-muted text-sm empty:hidden">{note}</div>
+        <div className="text-muted text-sm">{note}</div>
       </div>
       {services.length === 0 ? (
         <p className="rounded-lg border border-line border-dashed p-5 text-muted">{t[id].none}</p>

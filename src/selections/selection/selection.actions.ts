@@ -27,10 +27,16 @@ export const changeSelectionInRow = async (form: FormData) => {
   const isRemoval = form.get("action") === "remove"
   const [provider_id, service_type] = [String(form.get("provider_id")), String(form.get("service_type"))]
   const options = { leaveAfterMs: LEAVE_AFTER_MS }
+  const change = () =>
+    isRemoval
+      ? call(removeUserService, { id }, options)
+      : call(updateUserService, { action: "add", provider_id, service_type }, options)
   try {
-    const { message } = isRemoval
-      ? await call(removeUserService, { id }, options)
-      : await call(updateUserService, { action: "add", provider_id, service_type }, options)
+    // An answer that was lost says nothing of what was done, and done once more it is the same.
+    const { message } = await change().catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 0) return change()
+      throw error
+    })
     toast("success", message, 5000)
     return { gone: id }
   } catch (error) {

@@ -146,15 +146,26 @@ export const deleteOthers = (db: Db, actor: Actor, kept: readonly Selection[]) =
     select from ${tableOf("n (professional_id text, service_type_id int)", kept)}
     where n.professional_id = x.professional_id and n.service_type_id = x.service_type_id)`.execute(db)
 
-/** By the id of the service, or by what names both sides: providerId-serviceType. */
+/** Of rows s and t: by the id of the service, or by what names both sides, providerId-serviceType. */
+const isCalled = (id: string) => sql`(s.id = ${id} or ${serviceSlug(id)} in (s.professional_id || '-' || t.slug,
+  s.professional_id || '-' || replace(lower(t.plural_name), ' ', '-')))`
+
 export const deleteSelection = async (db: Db, actor: Actor, id: string) => {
   const { rows } = await sql`
     delete from selections x using professional_services s, service_types t
     where x.customer_id = ${actor.account_id} and s.professional_id = x.professional_id
-      and s.service_type_id = x.service_type_id and t.id = x.service_type_id
-      and (s.id = ${id} or ${serviceSlug(id)} in (x.professional_id || '-' || t.slug,
-        x.professional_id || '-' || replace(lower(t.plural_name), ' ', '-')))
+      and s.service_type_id = x.service_type_id and t.id = x.service_type_id and ${isCalled(id)}
     returning x.id`.execute(db)
+  return rows.length > 0
+}
+
+/** Whoever offers it, and whether anybody selected it. */
+export const isService = async (db: Db, id: string) => {
+  // Both an id and a slug may have dashes.
+  const professionals = id.split("-").map((_, place, words) => words.slice(0, place).join("-"))
+  const { rows } = await sql`
+    select from professional_services s join service_types t on t.id = s.service_type_id
+    where (s.id = ${id} or s.professional_id = any(${professionals}::text[])) and ${isCalled(id)}`.execute(db)
   return rows.length > 0
 }
 

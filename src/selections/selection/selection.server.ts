@@ -63,11 +63,7 @@ export const changeSelectionAsCustomer = (ctx: Ctx<"signed_in">, change: Selecti
 export const changeSelection = async (ctx: Customer, { action, provider_id, service_type }: SelectionChange) => {
   await takeAdvisoryLock(ctx.db, "selections", ctx.actor.account_id)
   if (action === "remove") {
-    const isRemoved =
-      (await rows.deleteSelection(ctx.db, ctx.actor, `${provider_id}-${service_type}`)) ||
-      (await rows.deleteSelection(ctx.db, ctx.actor, provider_id))
-    if (!isRemoved) throw notFound(localized((t) => t.service))
-    return { message: selectionTexts.in(ctx.language).removed }
+    return remove(ctx, [`${provider_id}-${service_type}`, provider_id])
   }
   const [offer] = await findSelectable(ctx, [{ provider_id, service_type }])
   const { service, business_name } = offer!
@@ -94,8 +90,15 @@ export const replaceSelection = async (ctx: Customer, { services }: WholeSelecti
 
 export const removeSelection = async (ctx: Customer, { id }: { id: string }) => {
   await takeAdvisoryLock(ctx.db, "selections", ctx.actor.account_id)
-  if (!(await rows.deleteSelection(ctx.db, ctx.actor, id))) throw notFound(localized((t) => t.service))
-  return { message: selectionTexts.in(ctx.language).removed }
+  return remove(ctx, [id])
+}
+
+/** By the first of the ids that is a service's. Removed before, it is removed: in another tab, or by a call whose answer was lost. */
+const remove = async ({ db, actor, language }: Customer, ids: readonly string[]) => {
+  for (const id of ids)
+    if ((await rows.deleteSelection(db, actor, id)) || (await rows.isService(db, id)))
+      return { message: selectionTexts.in(language).removed }
+  throw notFound(localized((t) => t.service))
 }
 
 export const getServiceUsers = async (ctx: Ctx<"professional">, query: ServiceUsersQuery) => {

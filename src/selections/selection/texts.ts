@@ -47,9 +47,9 @@ export const myServicesTexts = inLanguages({
       hint: "Please check back later.",
     },
     findServices: "Find Services",
+    note: "Professionals you select can see your name.",
     selected: {
       title: "Selected services",
-      note: "Professionals you select can see your name.",
       none: "You have not selected anybody yet. Select one of those below, or find somebody new.",
     },
     shortlist: {

@@ -2,7 +2,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { orToast } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import {
   addToShortlist,
@@ -36,11 +36,19 @@ export const bringShortlist = async () => {
   storeShortlist(readStoredShortlist().filter((id) => !kept.includes(id) || (isFull && !there.includes(id))))
 }
 
-/** Of who is here; latest first. */
-export const loadShortlistIds = async (): Promise<string[]> => {
-  if (!hasAccountList()) return readStoredShortlist()
+export interface OwnShortlist {
+  /** Latest first. */
+  ids: string[]
+  /** Null: not shared; undefined: it is in this browser alone. */
+  link?: Shortlist["link"]
+}
+
+/** Of who is here. */
+export const loadOwnShortlist = async (): Promise<OwnShortlist> => {
+  if (!hasAccountList()) return { ids: readStoredShortlist() }
   await bringShortlist()
-  return [...new Set([...readStoredShortlist(), ...idsOf(await call(getShortlist, {}))])]
+  const { providers, link } = await call(getShortlist, {})
+  return { ids: [...new Set([...readStoredShortlist(), ...idsOf({ providers })])], link }
 }
 
 /** Keeps somebody, or takes them off. Fails where the account could not be asked. */
@@ -56,14 +64,11 @@ export const saveToShortlist = async (id: string, isShortlisted: boolean) => {
 
 export class ShortlistFull extends Error {}
 
-/** With its link, for who can share it; undefined where it did not come. */
-export const loadOwnShortlist = () => call(getShortlist, {}).catch(() => undefined)
-
 export const makeLink = () => told(call(makeShortlistLink, {}))
 export const endLink = () => told(call(endShortlistLink, {}))
 
 const told = async (asked: Promise<Shortlist & { message: string }>) => {
-  const answer = await orToast(asked, textsHere(shortlistPageTexts).failed)
+  const answer = await toastOnFailure(asked, textsHere(shortlistPageTexts).failed)
   if (answer) toast("success", answer.message)
   return answer
 }

@@ -57,6 +57,8 @@ export const shortlistPageTexts = inLanguages({
     of: (name: string) => ` of ${name}`,
     with: (name: string) => ` with ${name}`,
     failed: "Your shortlist could not be changed. Please try again.",
+    notLoaded: "Your shortlist could not be loaded. Nobody on it is lost.",
+    toOwn: "See your own shortlist",
     share: {
       title: "Share your shortlist",
       text: "Make a link and send it to your family or a friend. It shows the professionals on your list, always as it stands, and not your name.",
@@ -74,6 +76,15 @@ export const shortlistPageTexts = inLanguages({
       text: "This list is kept in this browser. With an account you have it on every device, and can share it with others.",
       signUp: "Sign up",
       logIn: "Log in",
+    },
+    /** By the address: somebody may have sent it. */
+    named: {
+      title: "A shortlist of professionals",
+      lead: "Look at their work, compare them, or keep those you like on your own shortlist.",
+      empty: {
+        title: "Nobody is on this shortlist",
+        hint: "Those it named are not with us any more. Meanwhile you can look around yourself.",
+      },
     },
     shared: {
       title: "A shortlist of professionals",

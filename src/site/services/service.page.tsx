@@ -10,8 +10,8 @@ import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Faq } from "../../ui/faq.tsx"
 import { Points } from "../../ui/points.tsx"
-import { Questions } from "../../ui/questions.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -88,7 +88,7 @@ function Service({ page }: { page: ServicePage }) {
         <PapersToCheck papers={papers} />
       </div>
       <Section id="questions" title={t.questions}>
-        <Questions questions={content.questions} />
+        <Faq questions={content.questions} />
       </Section>
       <Section id="steps" title={t.steps} goesOn>
         <Steps steps={content.steps} />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, test } from "vitest"
+import { CountedTextArea } from "./counted-field.tsx"
 import { cleanAmount, MoneyField } from "./money-field.tsx"
 import { passwordStrength } from "./password-field.tsx"
 import { SelectField } from "./select.tsx"
@@ -21,6 +22,15 @@ test("an amount is read back, unless it is wrong", () => {
   const wrong = written("Two digits after the point at most.")
   expect(wrong).toContain("Two digits after the point at most.")
   expect(wrong).not.toContain("Shown as")
+})
+
+test("a long text is counted near its end and past it, sign by sign, and never cut", () => {
+  const shown = (typed: string) => renderToStaticMarkup(<CountedTextArea label="Text" typed={typed} limit={100} />)
+  expect(shown("a".repeat(79))).not.toContain("character")
+  expect(shown(`  ${"a".repeat(100)} `)).toContain("0 characters left")
+  expect(shown("🏠".repeat(99))).toContain("1 character left")
+  expect(shown("a".repeat(1201))).toContain("1,101 characters too many")
+  expect(shown("a")).not.toMatch(/maxlength/i)
 })
 
 const options = [{ value: "purchase", label: "Buying" }]

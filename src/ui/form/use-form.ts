@@ -1,6 +1,12 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react"
 import { useActionData } from "react-router"
-import { type Form, type FormFailure, type FormTexts, type Posted, refusedBy } from "../../platform/form/form.ts"
+import {
+  type Form,
+  type FormFailure,
+  type FormSubmission,
+  type FormTexts,
+  refusedBy,
+} from "../../platform/form/form.ts"
 import { type FormValues, labelIn, readForm } from "../../platform/form/form-check.ts"
 import { toast } from "../overlay/toast-store.ts"
 import { useHydrated } from "../use-hydrated.ts"
@@ -133,7 +139,7 @@ export type FormState<I, D> = ReturnType<typeof useForm<I, D, FormTexts>>
 
 /** Kept in state: a page that loads something after hydration loses its action data. */
 const usePosted = (name: string) => {
-  const answer = useActionData() as Posted | undefined
+  const answer = useActionData() as FormSubmission | undefined
   const [posted] = useState(answer?.form === name ? answer : undefined)
   return posted
 }

@@ -5,10 +5,10 @@ import { ErrorState } from "../error-state.tsx"
 import { PageLoading } from "../page-loading.tsx"
 import { Pagination } from "../pagination.tsx"
 import { useTexts } from "../use-texts.ts"
-import type { Filters, Listed, ListTexts, Paged } from "./list.ts"
+import type { Filters, ListRow, ListTexts, Paged } from "./list.ts"
 import type { OpenList } from "./use-list.ts"
 
-type ListScreenProps<Row extends Listed, Page extends Paged, F extends Filters, Dialog extends string> = {
+type ListScreenProps<Row extends ListRow, Page extends Paged, F extends Filters, Dialog extends string> = {
   list: OpenList<Page, Row, F, Dialog>
   /** What to do where there is nothing yet. */
   emptyAction?: ReactNode
@@ -16,7 +16,7 @@ type ListScreenProps<Row extends Listed, Page extends Paged, F extends Filters, 
 }
 
 /** The rows with a way to the next ones; or why there are none. */
-export function ListScreen<Row extends Listed, Page extends Paged, F extends Filters, Dialog extends string>({
+export function ListScreen<Row extends ListRow, Page extends Paged, F extends Filters, Dialog extends string>({
   list,
   emptyAction,
   children,

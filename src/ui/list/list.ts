@@ -14,16 +14,16 @@ export interface ListTexts {
   failed: string
   /** Where the server knows no such list (404). */
   unknown?: string
-  empty: Emptiness
+  empty: EmptyState
   /** Nothing that the filter asks for; without it the list is empty as ever. */
-  noMatch?: Emptiness
+  noMatch?: EmptyState
 }
-export interface Emptiness {
+export interface EmptyState {
   title: string
   hint?: string
 }
 
-export interface Listed {
+export interface ListRow {
   id: string
 }
 export interface Paged {
@@ -35,7 +35,7 @@ export type Filters = Readonly<Record<string, readonly string[]>>
 export type Chosen<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined }
 export type ListQuery<F extends Filters> = Chosen<F> & { cursor?: string | undefined }
 
-export interface List<Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string> {
+export interface List<Page extends Paged, Row extends ListRow, F extends Filters, Dialog extends string> {
   texts: Texts<ListTexts>
   filters: F
   /** Each a name in the address, which holds the id of the row that it shows. */
@@ -46,14 +46,14 @@ export interface List<Page extends Paged, Row extends Listed, F extends Filters,
   one?: (id: string, options: { signal: AbortSignal }) => Promise<Row>
 }
 
-type Described<Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string> = Omit<
+type Described<Page extends Paged, Row extends ListRow, F extends Filters, Dialog extends string> = Omit<
   List<Page, Row, F, Dialog>,
   "filters" | "dialogs"
 > & { filters?: F; dialogs?: readonly Dialog[] }
 
 export const describeList = <
   Page extends Paged,
-  Row extends Listed,
+  Row extends ListRow,
   const F extends Filters = Record<never, never>,
   const Dialog extends string = never,
 >(
@@ -74,7 +74,7 @@ export interface ListView<Page, Row> {
 /** Thrown by `load` where the list cannot even be asked for, with its sentence. */
 export class CannotAsk extends Error {}
 
-export const loadList = async <Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string>(
+export const loadList = async <Page extends Paged, Row extends ListRow, F extends Filters, Dialog extends string>(
   list: List<Page, Row, F, Dialog>,
   { url, signal }: Request,
 ): Promise<ListView<Page, Row>> => {
@@ -88,7 +88,7 @@ export const loadList = async <Page extends Paged, Row extends Listed, F extends
   }
 }
 
-const linkedBy = async <Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string>(
+const linkedBy = async <Page extends Paged, Row extends ListRow, F extends Filters, Dialog extends string>(
   list: List<Page, Row, F, Dialog>,
   page: Page,
   params: URLSearchParams,

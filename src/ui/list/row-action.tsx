@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useEffectEvent } from "react"
 import { useFetcher } from "react-router"
-import type { Listed } from "./list.ts"
-import type { Acted, RowList } from "./use-list.ts"
+import type { ListRow } from "./list.ts"
+import type { ActionResult, RowList } from "./use-list.ts"
 import { useNearbyFocus } from "./use-nearby-focus.ts"
 
 interface ActionButton {
@@ -10,7 +10,7 @@ interface ActionButton {
   onClick: (event: MouseEvent) => void
 }
 
-type RowActionProps<Row extends Listed> = {
+type RowActionProps<Row extends ListRow> = {
   list: Pick<RowList<Row>, "onActed">
   /** What the page's action gets; it answers with `Acted`, or with what it failed of. */
   act: Record<string, string>
@@ -23,12 +23,12 @@ type RowActionProps<Row extends Listed> = {
  * One button that does something with its row. Where it goes with what it does, the focus stays nearby, and the second
  * click of a double click does nothing to whatever has moved up to its place.
  */
-export function RowAction<Row extends Listed>({ list, act, isReady, children }: RowActionProps<Row>) {
-  const fetcher = useFetcher<Acted<Row> | null>()
+export function RowAction<Row extends ListRow>({ list, act, isReady, children }: RowActionProps<Row>) {
+  const fetcher = useFetcher<ActionResult<Row> | null>()
   const ref = useNearbyFocus<HTMLButtonElement>()
   const busy = fetcher.state !== "idle"
   const outcome = fetcher.data
-  const notify = useEffectEvent((acted: Acted<Row>) => list.onActed(acted))
+  const notify = useEffectEvent((acted: ActionResult<Row>) => list.onActed(acted))
   useEffect(() => {
     if (outcome?.changed || outcome?.gone) notify(outcome)
   }, [outcome])

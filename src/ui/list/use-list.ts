@@ -9,7 +9,7 @@ import {
   chosenIn,
   type Filters,
   type List,
-  type Listed,
+  type ListRow,
   type ListTexts,
   type ListView,
   openedIn,
@@ -29,19 +29,19 @@ export interface FilteredList<F extends Filters> {
 }
 
 /** What the rows of a list need of it. */
-export interface RowList<Row extends Listed, Dialog extends string = never> {
+export interface RowList<Row extends ListRow, Dialog extends string = never> {
   toDialog: (dialog: Dialog, id: string) => string
   /** Something was done with a row here: it is this now, or it is gone. */
-  onActed: (outcome: Acted<Row>) => void
+  onActed: (outcome: ActionResult<Row>) => void
 }
 
 /** What a page's action answers about the row that it was done with. */
-export interface Acted<Row extends Listed = Listed> {
-  changed?: Partial<Row> & Listed
+export interface ActionResult<Row extends ListRow = ListRow> {
+  changed?: Partial<Row> & ListRow
   gone?: string
 }
 
-export interface OpenList<Page, Row extends Listed, F extends Filters, Dialog extends string>
+export interface OpenList<Page, Row extends ListRow, F extends Filters, Dialog extends string>
   extends FilteredList<F>,
     RowList<Row, Dialog> {
   texts: Texts<ListTexts>
@@ -68,7 +68,7 @@ export type OpenListOf<L> =
   L extends List<infer Page, infer Row, infer F, infer Dialog> ? OpenList<Page, Row, F, Dialog> : never
 
 /** A described list as it is now: what it shows, and the addresses that lead on from here. */
-export const useList = <Page extends Paged, Row extends Listed, F extends Filters, Dialog extends string>(
+export const useList = <Page extends Paged, Row extends ListRow, F extends Filters, Dialog extends string>(
   list: List<Page, Row, F, Dialog>,
   view: ListView<Page, Row>,
 ): OpenList<Page, Row, F, Dialog> => {
@@ -112,11 +112,11 @@ export const useList = <Page extends Paged, Row extends Listed, F extends Filter
 }
 
 /** The rows to show, with those that were acted on still in their places while the list is the same. */
-const useActedRows = <Row extends Listed>(given: readonly Row[], address: string) => {
+const useActedRows = <Row extends ListRow>(given: readonly Row[], address: string) => {
   const [acted, setActed] = useState<{ address: string; rows: readonly Row[] }>({ address, rows: [] })
   const actedHere = acted.address === address ? acted.rows : []
   const rows = useStableRows(given, actedHere, { listKey: address })
-  const onActed = ({ changed, gone }: Acted<Row>) => {
+  const onActed = ({ changed, gone }: ActionResult<Row>) => {
     const others = actedHere.filter(({ id }) => id !== (changed?.id ?? gone))
     const row = rows.find(({ id }) => id === changed?.id)
     setActed({ address, rows: row ? [...others, { ...row, ...changed }] : others })

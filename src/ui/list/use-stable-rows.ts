@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import type { Listed } from "./list.ts"
+import type { ListRow } from "./list.ts"
 
 interface StableRowOptions<Row> {
   keep?: (before: readonly Row[], given: readonly Row[], known: readonly Row[]) => readonly Row[]
@@ -11,12 +11,12 @@ interface StableRowOptions<Row> {
 const STAYS_MS = 12_000
 
 /**
- * Rows that hold still: those that belong there now, and those that did before. What was answered or cancelled stays in its
- * place for a while, as it is now, lest the next one's button move under the pointer; then it goes where it belongs.
+ * Keeps a row in its place for a while after an action, as it is now, so that the next row's button does not move under the
+ * pointer; then it goes where it belongs.
  *
  * @param known where what belongs there no more is looked for, as it is now; what is not among them is gone
  */
-export const useStableRows = <Row extends Listed>(
+export const useStableRows = <Row extends ListRow>(
   given: readonly Row[],
   known: readonly Row[],
   { keep = stableIndexes, listKey = "" }: StableRowOptions<Row> = {},
@@ -44,7 +44,7 @@ export const useStableRows = <Row extends Listed>(
  * @param rows as the server gives them now
  * @param acted rows that something was done with here, as they are now
  */
-export const stableIndexes = <Row extends Listed>(
+export const stableIndexes = <Row extends ListRow>(
   before: readonly Row[],
   rows: readonly Row[],
   acted: readonly Row[],
@@ -64,7 +64,7 @@ export const stableIndexes = <Row extends Listed>(
  * For a screen that is looked at all day: every row stays where it was first seen, and what comes meanwhile stands below,
  * whatever order the server has them in.
  */
-export const stableOrder = <Row extends Listed>(
+export const stableOrder = <Row extends ListRow>(
   before: readonly Row[],
   rows: readonly Row[],
   known: readonly Row[],

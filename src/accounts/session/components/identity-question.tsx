@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react"
-import { identityQuestion, settleIdentity } from "../../../platform/session/identity-question.ts"
+import { identityPrompt, settleIdentity } from "../../../platform/session/identity-prompt.ts"
 
 interface Ask {
   /** Called once the question is answered, or is not going to be. */
@@ -10,7 +10,7 @@ const loadConfirmIdentity = () => import("./confirm-identity.tsx")
 
 /** Mounted once, in the root: asks who it is where a call wants to know. The dialog comes when it is first needed. */
 export function IdentityQuestion() {
-  const { subscribe, isAsked, onServer } = identityQuestion
+  const { subscribe, isAsked, onServer } = identityPrompt
   const asked = useSyncExternalStore(subscribe, isAsked, onServer)
   const [ConfirmIdentity, setDialog] = useState<ComponentType<Ask>>()
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useId, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
-import { brand } from "../../../brand.ts"
 import { totalOf } from "../../../platform/money.ts"
 import { storedUser } from "../../../platform/session/stored-user.ts"
 import { type Delivery, deliveries, type MeetingMethod } from "../../../professionals/delivery.rules.ts"
@@ -14,6 +13,7 @@ import type { IconName } from "../../../ui/icon.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { WithoutScript } from "../../../ui/without-script.tsx"
 import { NOTES_LIMIT } from "../../booking.rules.ts"
 import { Total } from "../../components/visit-line.tsx"
 import { visitLocationTexts } from "../../visit-location/texts.ts"
@@ -34,24 +34,8 @@ type BookingDialogProps = {
 
 /** The draft is in the browser's storage, so the dialog waits for the browser, also where the address asks for it. */
 export default function BookingDialog(props: BookingDialogProps) {
-  return useHydrated() ? <OpenDialog {...props} /> : <WithoutScript />
-}
-
-/** Shown in place of the dialog in browsers that do not run scripts. */
-function WithoutScript() {
-  const t = useTexts(bookingChoicesTexts)
-  const phone = (
-    <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="whitespace-nowrap text-tile-ink underline">
-      {brand.phone}
-    </a>
-  )
-  return (
-    <noscript>
-      <p className="fixed inset-x-4 bottom-24 z-30 rounded-lg border border-line bg-surface p-4 text-center shadow-soft">
-        {t.withoutScript(phone)}
-      </p>
-    </noscript>
-  )
+  const { withoutScript } = useTexts(bookingChoicesTexts)
+  return useHydrated() ? <OpenDialog {...props} /> : <WithoutScript said={withoutScript} />
 }
 
 function OpenDialog(props: BookingDialogProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { useActionData } from "react-router"
 import { noonOf } from "../../../platform/days.ts"
-import type { Posted } from "../../../platform/form/form.ts"
+import type { FormSubmission } from "../../../platform/form/form.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { FormAlert } from "../../../ui/form/form-alert.tsx"
@@ -16,7 +16,7 @@ import { lookUpTexts } from "../texts.ts"
 /** The state of a complaint, and its escalation when due. Nothing of it goes into the URL. */
 export function LookUp({ ticket }: { ticket: string | undefined }) {
   const t = useTexts(lookUpTexts)
-  const posted = useActionData() as Posted | undefined
+  const posted = useActionData() as FormSubmission | undefined
   const [found, setFound] = useState(foundBy(posted))
   const form = useForm(lookUpForm, {
     draft: null,
@@ -55,7 +55,7 @@ export function LookUp({ ticket }: { ticket: string | undefined }) {
 }
 
 /** The answer of a page that took the form without script. */
-const foundBy = (posted: Posted | undefined): FoundComplaint | undefined =>
+const foundBy = (posted: FormSubmission | undefined): FoundComplaint | undefined =>
   posted?.answer ? { state: posted.answer as GrievanceState, email: String(posted.typed.email) } : undefined
 
 /** @param children what can be done about it */

@@ -1,5 +1,5 @@
+import { compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../../../compare/comparison-url.rules.ts"
 import { CompareLink } from "../../../compare/components/compare-link.tsx"
-import { compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../../../compare/selection.rules.ts"
 import { professionalTexts } from "../../../professionals/texts.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"

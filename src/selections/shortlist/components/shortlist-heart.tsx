@@ -12,7 +12,7 @@ interface ShortlistHeartProps {
 
 /**
  * Puts somebody on the shortlist. A link to it with them alone; once somebody is there it becomes a button
- * (shortlist/open-hearts.ts), and shows who is on it. So the page is the same for everybody. Its look stands in ui/base.css.
+ * (shortlist/hydrate-hearts.ts), and shows who is on it. So the page is the same for everybody. Its look stands in ui/base.css.
  */
 export function ShortlistHeart({ id, name, className }: ShortlistHeartProps) {
   const { shortlist } = useTexts(professionalTexts)

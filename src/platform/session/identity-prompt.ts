@@ -3,12 +3,12 @@
  * draws the question subscribes; calls that come meanwhile wait for the same answer.
  */
 
-interface Question {
+interface Prompt {
   answer: Promise<boolean>
   settle: (isConfirmed: boolean) => void
 }
 
-let question: Question | undefined
+let prompt: Prompt | undefined
 const listeners = new Set<() => void>()
 const publish = () => {
   for (const listener of listeners) listener()
@@ -17,32 +17,32 @@ const publish = () => {
 /** False where the person does not want to, or nobody draws the question. */
 export const askForIdentity = (): Promise<boolean> => {
   if (listeners.size === 0) return Promise.resolve(false)
-  question ??= newQuestion()
-  const { answer } = question
+  prompt ??= newPrompt()
+  const { answer } = prompt
   publish()
   return answer
 }
 
-export const settleIdentity = (isConfirmed: boolean) => question?.settle(isConfirmed)
+export const settleIdentity = (isConfirmed: boolean) => prompt?.settle(isConfirmed)
 
-const newQuestion = (): Question => {
+const newPrompt = (): Prompt => {
   let resolve: (isConfirmed: boolean) => void
   const answer = new Promise<boolean>((settled) => {
     resolve = settled
   })
   const settle = (isConfirmed: boolean) => {
-    question = undefined
+    prompt = undefined
     publish()
     resolve(isConfirmed)
   }
   return { answer, settle }
 }
 
-export const identityQuestion = {
+export const identityPrompt = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  isAsked: () => question !== undefined,
+  isAsked: () => prompt !== undefined,
   onServer: () => false,
 }

@@ -6,7 +6,7 @@ interface QuestionAnswered {
 }
 
 /** Questions that open, without script too. */
-export function Questions({ questions }: { questions: readonly QuestionAnswered[] }) {
+export function Faq({ questions }: { questions: readonly QuestionAnswered[] }) {
   return (
     <div className="divide-y divide-line border-line border-y">
       {questions.map(({ question, answer }) => (

@@ -1,13 +1,13 @@
 /**
- * Makes buttons of the hearts of a page (components/shortlist-heart.tsx), loaded once somebody is there: none of the first screens
- * carries it, and their HTML is the same for everybody. The page that has drawn them leaves alone what it has not set.
+ * Turns the links of hearts (components/shortlist-heart.tsx) into buttons at the first interaction: first screens do not carry
+ * this code, and their HTML is the same for everybody. React leaves alone the attributes that it did not set.
  */
 import { failureMessage } from "../../platform/api/api-failure.ts"
 import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { SESSION_EVENT } from "../../platform/session/stored-session.ts"
 import { USER_KEY } from "../../platform/session/stored-user.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { loadShortlistIds, ShortlistFull, saveToShortlist } from "./shortlist.actions.ts"
+import { loadOwnShortlist, ShortlistFull, saveToShortlist } from "./shortlist.actions.ts"
 import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 import { readStoredShortlist, SHORTLIST_KEY } from "./shortlist-store.ts"
 import { pressTexts } from "./texts.ts"
@@ -30,11 +30,11 @@ const show = () => {
 
 const reload = async () => {
   const pressed = presses
-  const loaded = await loadShortlistIds().catch(() => undefined)
+  const loaded = await loadOwnShortlist().catch(() => undefined)
   // Pressed meanwhile, the answer may be from before.
   if (pressed !== presses) return void saving.then(reload)
   if (!loaded) return
-  shortlisted = new Set(loaded)
+  shortlisted = new Set(loaded.ids)
   show()
 }
 

@@ -11,7 +11,7 @@ import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { LanguageContext, useTexts } from "../../ui/use-texts.ts"
-import { compareAddress, MAX_COMPARED, TABLE } from "../selection.rules.ts"
+import { compareAddress, MAX_COMPARED, TABLE } from "../comparison-url.rules.ts"
 import { trayTexts } from "./texts.ts"
 import { type Chosen, readTray, saveTray, trayOf, trayStore } from "./tray-store.ts"
 
@@ -74,7 +74,7 @@ const choose = (one: Chosen) => {
 onPresses()
 const place = document.createElement("div")
 document.body.append(place)
-// Of nothing: the framework's file gives this name out already, and another one would weigh on every page.
+// hydrateRoot on an empty element: it is in the shared bundle already, and createRoot would add to every page.
 hydrateRoot(
   place,
   <LanguageContext value={languageHere()}>

@@ -1,7 +1,7 @@
 import type { Cover } from "../professionals/cover.schema.ts"
 
 /** Somebody to decide on, of a selection or a shortlist. */
-export interface Choice {
+export interface ShortlistCandidate {
   provider_id: string
   provider_name: string
   location: string

@@ -45,7 +45,7 @@ export const compareAddress = ({ category, ids, cursor }: Selection) => {
 }
 
 /** Another choice in the same list, not yet compared: nothing to ask for. What leads to the table is asked for. */
-export const isOnlyOtherChoice = (here: URL, next: URL) => {
+export const isOnlyOtherSelection = (here: URL, next: URL) => {
   const list = ({ pathname, searchParams }: URL) =>
     JSON.stringify([pathname, searchParams.get("category"), searchParams.get("cursor")])
   return next.hash !== `#${TABLE}` && here.search !== next.search && list(here) === list(next)
