@@ -51,7 +51,7 @@ test("no two people, businesses, texts or projects are alike", () => {
     repeated(allReviews.flatMap(({ title, comment, response }) => [title, comment, ...(response ? [response] : [])])),
   ).toEqual([])
   expect(repeated(visits.map(({ notes }) => notes))).toEqual([])
-  expect(repeated([...requests, ...livelyRequests()].map(({ message }) => message))).toEqual([])
+  expect(repeated([...requests, ...livelyRequests].map(({ message }) => message))).toEqual([])
   expect(repeated(professionals.flatMap(({ about }) => about.split(/(?<=[.?!]) /)))).toEqual([])
   expect(repeated(professionals.map(({ about }) => about.split(" ").slice(0, 3).join(" ")))).toEqual([])
 })

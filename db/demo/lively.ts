@@ -73,27 +73,6 @@ export const livelyPlans = (): Plan[] => {
   )
 }
 
-/** Every third visit began with a question; as many questions again came to nothing. */
-export const livelyRequests = (): DemoRequest[] => {
-  const visits = livelyPlans()
-  return practices.flatMap(({ name, askers }, p) => {
-    const led = visits.filter(({ professional }) => professional === name).filter((_, at) => at % 3 === 0)
-    const type = offeringOf(name)
-    return led.flatMap(({ customer, day }, at): DemoRequest[] => {
-      // Nine days before the visit, which is booked three days before.
-      const hoursAgo = hoursBefore(day) + 9 * 24 + 3
-      const asker = askers[at % askers.length]!
-      const ended = endings[Math.floor(chanceOf(p, at, 5) * endings.length)]!
-      const booked = { to: "accepted" as const, afterHours: 2 + Math.floor(chanceOf(p, at, 6) * 20) }
-      const [message, other] = [2 * at, 2 * at + 1].map((n) => questionOf(type, n, p))
-      return [
-        { customer, professional: name, hoursAgo, answer: booked, message: message! },
-        { customer: asker, professional: name, hoursAgo: hoursAgo + 31, answer: ended, message: other! },
-      ]
-    })
-  })
-}
-
 /** Of a working day: six of them are a week. */
 const hoursBefore = (day: number) => Math.round((-day * 7 * 24) / 6)
 
@@ -121,13 +100,36 @@ const questions = [
   ...["Could you come on a Saturday?", "Is a video call enough for a first idea?", "How soon could you begin?"],
   ...["Is it worth a visit with a small budget?", "Do you work with our own carpenter or mason?"],
 ]
-const openings = ["We have", "It is about", "My parents ask about", "There is"]
+const openings = ["We are thinking about", "It is about", "My parents ask about", "We need help with"]
 
 /** Another one for each number, and for each professional. */
 const questionOf = (type: Offering, n: number, p: number) => {
   const of = subjects[type]
   const subject = of[n % of.length]!
-  const question = questions[Math.floor(n / of.length) % questions.length]!
+  const question = questions[(n + Math.floor(n / of.length)) % questions.length]!
   const place = localities[(n * 7 + p * 3) % localities.length]!
   return `${openings[(n + p) % openings.length]} ${subject} in ${place}. ${question}`
 }
+
+const makeRequests = (): DemoRequest[] => {
+  const visits = livelyPlans()
+  return practices.flatMap(({ name, askers }, p) => {
+    const led = visits.filter(({ professional }) => professional === name).filter((_, at) => at % 3 === 0)
+    const type = offeringOf(name)
+    return led.flatMap(({ customer, day }, at): DemoRequest[] => {
+      // Nine days before the visit, which is booked three days before.
+      const hoursAgo = hoursBefore(day) + 9 * 24 + 3
+      const asker = askers[at % askers.length]!
+      const ended = endings[Math.floor(chanceOf(p, at, 5) * endings.length)]!
+      const booked = { to: "accepted" as const, afterHours: 2 + Math.floor(chanceOf(p, at, 6) * 20) }
+      const [message, other] = [2 * at, 2 * at + 1].map((n) => questionOf(type, n, p))
+      return [
+        { customer, professional: name, hoursAgo, answer: booked, message: message! },
+        { customer: asker, professional: name, hoursAgo: hoursAgo + 31, answer: ended, message: other! },
+      ]
+    })
+  })
+}
+
+/** Every third visit began with a question; as many questions again came to nothing. */
+export const livelyRequests = makeRequests()

@@ -21,7 +21,7 @@ interface World {
 }
 
 export const requestRows = (world: World) => {
-  const stories = [...requests, ...livelyRequests()].map((request) => storyOf(request, world))
+  const stories = [...requests, ...livelyRequests].map((request) => storyOf(request, world))
   return {
     requests: stories.map(({ row }) => row),
     events: stories.flatMap(({ events }) => events),
