@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--rows 10000] [--seconds 4] [--only part-of-a-name] [--profile folder] [--compare file]
+ * npm run bench -- [--rows 10000] [--bookings 0] [--seconds 4] [--only part-of-a-name] [--profile folder] [--compare file]
  *
  * Measures the built app, and in the same run the two things it cannot be faster than: a bare Fastify + pg server that does
  * the one thing (or React alone, for a page), and node:http sending the same bytes. Ends with 1 where an answer was
@@ -29,6 +29,7 @@ const CONNECTIONS = 10
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "10000" },
+    bookings: { type: "string", default: "0" },
     seconds: { type: "string", default: "4" },
     only: { type: "string", default: "" },
     profile: { type: "string" },
@@ -47,10 +48,11 @@ try {
 }
 
 async function bench(): Promise<number> {
-  const wantedRows = Number(values.rows)
-  if (!(wantedRows >= 10 && seconds > 0)) throw new Error("--rows must be a number from 10, --seconds one above 0.")
+  const [wantedRows, bookings] = [Number(values.rows), Number(values.bookings)]
+  if (!(wantedRows >= 10 && seconds > 0 && bookings >= 0))
+    throw new Error("--rows must be a number from 10, --seconds one above 0, --bookings none below.")
   console.log(`Seeding ${grouped(wantedRows)} services …`)
-  const stage = await openStage(wantedRows, cleanUps, values.profile)
+  const stage = await openStage({ rows: wantedRows, bookings }, cleanUps, values.profile)
   const bare = await startBareServer(cleanUps)
   const chosen = scenarios(stage).filter(({ name }) => name.includes(values.only))
   const rows: Row[] = []

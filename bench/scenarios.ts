@@ -89,6 +89,12 @@ function madeAnew({ seeded, ids, tokens, professionalTokens }: Stage): Scenario[
       "a professional's reviews",
       asProfessional((id) => `/api/provider/${id}/reviews`),
     ),
+    ...(["month", "year"] as const).map((period) =>
+      ownList(
+        `analytics, a ${period}`,
+        asProfessional((id) => `/api/professional/analytics/${id}?period=${period}`),
+      ),
+    ),
     {
       ...anew,
       name: "search, selective, each question new",

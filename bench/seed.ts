@@ -4,6 +4,7 @@
  */
 import type pg from "pg"
 import { withClient } from "../src/platform/database/database-client.server.ts"
+import { seedDays } from "./seed-days.ts"
 import { words } from "./seed-words.ts"
 
 export interface Seeded {
@@ -34,8 +35,11 @@ export const professionalAccountId = idOf("8001")
 export const professionalId = idOf("8002")
 export const serviceId = idOf("8003")
 
-/** @param ownerUrl a migrated, empty database, as a superuser */
-export const seed = (ownerUrl: string, services: number): Promise<Seeded> =>
+/**
+ * @param ownerUrl a migrated, empty database, as a superuser
+ * @param bookings of the past, beside the town's own
+ */
+export const seed = (ownerUrl: string, services: number, bookings = 0): Promise<Seeded> =>
   withClient(ownerUrl, async (client) => {
     const professionals = Math.max(1, Math.round(services / SERVICES_EACH))
     await makeFunctions(client)
@@ -57,6 +61,7 @@ export const seed = (ownerUrl: string, services: number): Promise<Seeded> =>
     ]) {
       await client.query(statement, [professionals])
     }
+    await seedDays(client, professionals, bookings)
     await client.query("set session_replication_role = origin")
     await client.query("analyze")
     await placeOffers(client, professionals)

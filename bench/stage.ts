@@ -47,14 +47,20 @@ export interface App {
 /** Undone in reverse, also on Ctrl-C. */
 export type CleanUps = (() => Promise<unknown> | unknown)[]
 
-export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: string): Promise<Stage> {
+interface Town {
+  rows: number
+  /** Beside its own. */
+  bookings: number
+}
+
+export async function openStage(town: Town, cleanUps: CleanUps, profileTo?: string): Promise<Stage> {
   if (!existsSync(BUILT)) throw new Error("The app is not built yet: npm run build")
   const dataDir = mkdtempSync(join(tmpdir(), "sthapati-bench-"))
   chmodSync(dataDir, 0o755)
   cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const secret = randomBytes(32).toString("hex")
   configureTokens(secret)
-  const prepared = await prepare(dataDir, rows, cleanUps)
+  const prepared = await prepare(dataDir, town, cleanUps)
   const running = new Set<App>()
   cleanUps.push(() => Promise.all([...running].map((app) => app.stop())))
   return {
@@ -71,11 +77,11 @@ export async function openStage(rows: number, cleanUps: CleanUps, profileTo?: st
   }
 }
 
-async function prepare(dataDir: string, rows: number, cleanUps: CleanUps) {
+async function prepare(dataDir: string, { rows, bookings }: Town, cleanUps: CleanUps) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: quiet })
   cleanUps.push(() => postgres.stop())
   await migrate(postgres.ownerUrl, postgres.appUrl)
-  const seeded = await seed(postgres.ownerUrl, rows)
+  const seeded = await seed(postgres.ownerUrl, rows, bookings)
   const signedIn = await lookAround(postgres.appUrl, seeded)
   await postgres.stop()
   return { seeded, ...signedIn }

@@ -173,6 +173,19 @@ export interface DataExports {
   ready_at: Timestamp | null;
 }
 
+export interface DayChanges {
+  customer_id: string | null;
+  day: Timestamp | null;
+  id: Generated<number>;
+  professional_id: string;
+}
+
+export interface DayCountState {
+  counted_until: Timestamp | null;
+  is_only: Generated<boolean>;
+  seen_since: Timestamp;
+}
+
 export interface EmailCodes {
   address_hash: string;
   attempts: Generated<number>;
@@ -328,6 +341,21 @@ export interface ProfessionalChecks {
   professional_id: string;
   result: string;
   valid_until: Timestamp | null;
+}
+
+export interface ProfessionalDays {
+  booked_requests: Generated<number>;
+  bookings: Generated<number>;
+  completed_bookings: Generated<number>;
+  day: Timestamp;
+  professional_id: string;
+  profile_views: Generated<number>;
+  requests: Generated<number>;
+  revenue: Generated<Numeric>;
+  reviews: Generated<number>;
+  stars: Generated<number>;
+  times_found: Generated<number>;
+  unpriced_bookings: Generated<number>;
 }
 
 export interface Professionals {
@@ -651,6 +679,8 @@ export interface DB {
   consents: Consents;
   countries: Countries;
   data_exports: DataExports;
+  day_changes: DayChanges;
+  day_count_state: DayCountState;
   email_codes: EmailCodes;
   events: Events;
   files: Files;
@@ -665,6 +695,7 @@ export interface DB {
   portfolio_projects: PortfolioProjects;
   profession_waits: ProfessionWaits;
   professional_checks: ProfessionalChecks;
+  professional_days: ProfessionalDays;
   professional_service_areas: ProfessionalServiceAreas;
   professional_services: ProfessionalServices;
   professionals: Professionals;

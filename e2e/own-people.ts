@@ -4,6 +4,7 @@
  */
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"
+import { countDays } from "../src/analytics/day-count.jobs.server.ts"
 import { type Db, openDb, openPool } from "../src/platform/database/database.server.ts"
 import { dayAfter } from "../src/platform/days.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
@@ -40,6 +41,10 @@ export interface People {
   moveToPast: (bookingId: string) => Promise<unknown>
   /** The visit was yesterday, and its professional has said that it took place. */
   completeVisit: (bookingId: string) => Promise<unknown>
+  /** What the clock asks for each minute: what has changed is in the analytics now. */
+  countDays: () => Promise<unknown>
+  /** How often their profile was looked at and found today, as far as it has been added up. */
+  seenToday: (studio: Studio) => Promise<{ profile_views: number; times_found: number } | undefined>
   /** The time in which this complaint should have been answered is over since yesterday. */
   makeComplaintOverdue: (ticket: string) => Promise<unknown>
   /** The visit is under way since half an hour. */
@@ -107,6 +112,14 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
         .set({ ...yesterday(), status: "completed" })
         .where("id", "=", id)
         .execute(),
+    countDays: () => countDays(db, () => new Date()),
+    seenToday: ({ professionalId }) =>
+      db
+        .selectFrom("professional_days")
+        .select(["profile_views", "times_found"])
+        .where("professional_id", "=", professionalId)
+        .where(sql<boolean>`day = indian_day(now())`)
+        .executeTakeFirst(),
     makeComplaintOverdue: (ticket) => {
       const resolve_by = dayAfter(indianDay(new Date()), -1)
       return db.updateTable("grievances").set({ resolve_by }).where("ticket", "=", ticket).execute()

@@ -7,6 +7,7 @@ import { loadDemoAt } from "../db/demo/load.server.ts"
 import { makeFirstAdminLink } from "./accounts/admin/first-admin.server.ts"
 import { firstAdminTexts } from "./accounts/admin/texts.ts"
 import { requireSecondFactorOfAdmins } from "./accounts/second-factor/second-factor-proof.server.ts"
+import { switchAnalytics } from "./analytics/analytics.server.ts"
 import { buildApp } from "./app.ts"
 import { brand } from "./brand.ts"
 import { reportErrorsTo } from "./entry.server.tsx"
@@ -94,6 +95,7 @@ const open = async (config: Config, log: Log, undo: CleanUps, development?: Deve
   requireSecondFactorOfAdmins(config.isProduction && !config.demo)
   if (config.pseudoLanguage) addPseudoLanguage(pseudoOf)
   scaleLimits(config.rateLimitScale)
+  switchAnalytics(config.analytics)
   reportErrorsTo((error) => log.error({ err: error }, "page"))
   if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword })
   const adminLink = await makeFirstAdminLink(db, {

@@ -31,7 +31,7 @@ import headScript from "./shell/head.script.ts?script-text"
 import { Header, HeaderMenus } from "./shell/header.tsx"
 import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
-import { shellTexts } from "./shell/texts.ts"
+import { siteDescriptionTexts } from "./shell/texts.ts"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
 import { LanguageContext } from "./ui/use-texts.ts"
 
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
   // The error page writes its own.
   ...(error ? [] : [{ title: `${brand.name} · ${brand.tagline}` }]),
   ...(import.meta.env.SSR
-    ? [{ name: "description", content: shellTexts.in(siteOf(matches).language).description }]
+    ? [{ name: "description", content: siteDescriptionTexts.in(siteOf(matches).language).description }]
     : []),
 ]
 

@@ -54,6 +54,7 @@ export default [
     route("provider/bookings", "bookings/lists/professional-bookings.page.tsx"),
     route("provider/requests", "requests/professional-requests.page.tsx"),
     route("provider/reviews", "reviews/own-reviews.page.tsx"),
+    route("provider/analytics", "analytics/analytics.page.tsx"),
     route("provider/availability", "availability/hours/own-hours.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),
     route("provider/tools", "dashboards/tools/tools.page.tsx"),

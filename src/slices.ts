@@ -3,6 +3,7 @@
 // side is named. A new slice is entered here, and nowhere else.
 import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
+import { analytics } from "./analytics/analytics.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
@@ -39,6 +40,7 @@ export const layers: readonly (readonly (Slice | string)[])[] = [
   [search],
   [bookings],
   [requests, reviews, enquiries],
+  [analytics],
   [privacy],
   ["shell"],
   [dashboards, homePage, "settings", "dev"],

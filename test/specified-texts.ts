@@ -15,6 +15,14 @@ const home: Texts = [
   "Be Our First Review!",
 ]
 
+const analytics: Texts = [
+  "Analytics Temporarily Disabled",
+  "Analytics functionality is temporarily disabled.",
+  "Failed to fetch analytics data. Please try again later.",
+  "Total Bookings",
+  "Client Rating",
+]
+
 const enquiries: Texts = [
   "Sending...",
   "Join as Professional",
@@ -276,6 +284,7 @@ export const texts: Texts = [
   ],
   ...[
     ...dashboards,
+    ...analytics,
     ...customerBookings,
     ...professionalBookings,
     ...ownServices,

@@ -206,6 +206,13 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .values({ account_id, service_type_id: await typeOf(t, "contractor"), told_at: now })
     .execute()
   await saveHours(t, professional_id)
+  await t.db
+    .insertInto("professional_days")
+    .values({
+      ...{ professional_id, day: now, bookings: 1, completed_bookings: 1, unpriced_bookings: 1, revenue: "1250.00" },
+      ...{ requests: 1, booked_requests: 1, reviews: 1, stars: 5, profile_views: 1, times_found: 1 },
+    })
+    .execute()
 }
 
 const typeOf = async (t: TestApp, slug: string) =>

@@ -32,7 +32,10 @@ const lateParts = [
   "review-list",
 ]
 const hearts = /\/src\/selections\/shortlist\/hydrate-hearts\.ts/
-const late = new RegExp(`/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}`)
+const counting = /\/src\/analytics\/seen\/count-seen\.actions\.ts/
+const late = new RegExp(
+  `/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}`,
+)
 const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
@@ -77,7 +80,16 @@ export const filesThatAreThere = (): Plugin => ({
     const ids = [...this.getModuleIds()]
     const parts = lateParts.map((part) => new RegExp(`/components/${part}\\.tsx`))
     const asides = asideSlices.map((slice) => new RegExp(`/src/${slice}/`))
-    for (const pattern of [framework, ...Object.values(openPages), everywhere, drawn, hearts, ...parts, ...asides])
+    for (const pattern of [
+      framework,
+      ...Object.values(openPages),
+      everywhere,
+      drawn,
+      hearts,
+      counting,
+      ...parts,
+      ...asides,
+    ])
       if (!ids.some((id) => pattern.test(id))) this.error(`No module is ${pattern} any more: say where its files go.`)
   },
 })

@@ -5,6 +5,7 @@ import { professionals, reviews, visits } from "./catalogue.ts"
 import { customers } from "./customers.ts"
 import type { CheckKind, DemoProfessional } from "./demo.types.ts"
 import { weekOf, withinHours } from "./hours.server.ts"
+import { livelyPlans, livelyRequests } from "./lively.ts"
 import { pastNotes } from "./past-notes.ts"
 import { reviewedPlans, unreviewedPlans } from "./plans.ts"
 import { practices } from "./practices.ts"
@@ -74,7 +75,7 @@ test("no two people, businesses, texts or projects are alike", () => {
     repeated(allReviews.flatMap(({ title, comment, response }) => [title, comment, ...(response ? [response] : [])])),
   ).toEqual([])
   expect(repeated(visits.map(({ notes }) => notes))).toEqual([])
-  expect(repeated(requests.map(({ message }) => message))).toEqual([])
+  expect(repeated([...requests, ...livelyRequests].map(({ message }) => message))).toEqual([])
   expect(repeated(professionals.flatMap(({ about }) => about.split(/(?<=[.?!]) /)))).toEqual([])
   expect(repeated(professionals.map(({ about }) => about.split(" ").slice(0, 3).join(" ")))).toEqual([])
 })
@@ -179,7 +180,7 @@ test("about two thirds keep hours, each in their own way, and name what they off
 })
 
 test("whatever weekday it is loaded on, visits lie within the hours that are kept, and beside each other", () => {
-  const plans = [...unreviewedPlans(), ...reviewedPlans()]
+  const plans = [...unreviewedPlans(), ...reviewedPlans(), ...livelyPlans()]
   const servicesOf = new Map(professionals.map(({ name, services }) => [name, services]))
   for (let days = 0; days < 7; days++) {
     const now = daysAfter(new Date("2026-11-22T03:00:00Z"), days)

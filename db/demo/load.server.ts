@@ -1,10 +1,11 @@
 // Fills an empty database with the demo catalogue: people first, then what they offer, then a year of visits with
-// reviews, notices and activity, and whom customers select. One transaction, one insert per table. It writes tables of many slices directly, the
+// reviews, notices and activity, whom customers select, and the figures of it all. One transaction, one insert per table. It writes tables of many slices directly, the
 // declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
 import { type Kysely, sql, type Transaction } from "kysely"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
+import { loadFigures } from "./figures.server.ts"
 import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
@@ -59,7 +60,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("service_packages").values(offers.packages).execute()
   await trx.insertInto("service_rates").values(offers.rates).execute()
 
-  const { bookings, events, reviews, changes } = bookingRows(
+  const { bookings, events, reviews, invitations, changes } = bookingRows(
     now,
     people,
     offers.services,
@@ -72,6 +73,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("bookings").values(bookings).execute()
   await trx.insertInto("booking_events").values(events).execute()
   await trx.insertInto("reviews").values(reviews).execute()
+  await trx.insertInto("review_invitations").values(invitations).execute()
   await trx
     .insertInto("notifications")
     .values(noticesOf(now, people, changes, reviews))
@@ -89,4 +91,6 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("shortlist_entries").values(chosen.shortlist).execute()
   await trx.insertInto("shortlist_links").values(chosen.links).execute()
   await trx.insertInto("activities").values(chosen.activities).execute()
+
+  await loadFigures(trx, now)
 }

@@ -143,6 +143,32 @@ test("requests keep to their story, and both sides have some in every state", as
   ).toBeGreaterThan(0)
 })
 
+test("a year of figures is there at once: those of the rows, and nothing is left to be counted", async () => {
+  expect(await count("day_changes")).toBe(0)
+  expect(await count("day_count_state where counted_until is null")).toBe(0)
+  const sums = await sql<Record<string, number>>`
+    select a.email, sum(d.bookings)::int as bookings, sum(d.completed_bookings)::int as completed,
+      sum(d.requests)::int as requests, sum(d.booked_requests)::int as booked, sum(d.profile_views)::int as views,
+      sum(d.times_found)::int as found,
+      (select count(*)::int from bookings b where b.professional_id = p.id and b.status = 'completed') as completed_rows,
+      (select count(*)::int from service_requests r where r.professional_id = p.id) as request_rows
+    from professional_days d join professionals p on p.id = d.professional_id join accounts a on a.id = p.account_id
+    where a.email in ('provider@demo.example', 'architect@demo.example', 'dual@demo.example') group by 1, p.id`.execute(
+    db,
+  )
+  expect(sums.rows).toHaveLength(3)
+  for (const { bookings, completed, requests, booked, views, found, completed_rows, request_rows } of sums.rows) {
+    expect([completed, requests]).toEqual([completed_rows, request_rows])
+    expect(completed).toBeGreaterThan(60)
+    expect(bookings).toBeGreaterThanOrEqual(completed!)
+    expect(booked! / requests!).toBeGreaterThan(0.3)
+    expect(booked! / requests!).toBeLessThan(0.7)
+    expect(found).toBeGreaterThan(views!)
+    expect(views).toBeGreaterThan(requests!)
+  }
+  expect(await count("professional_days where day >= indian_day(now()) and profile_views > 0")).toBe(0)
+})
+
 test("nobody of the demo is led through first steps", async () => {
   expect(await count("professionals where first_steps_later_at is null")).toBe(0)
 })

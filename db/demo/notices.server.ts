@@ -16,7 +16,7 @@ import { type DemoPeople, idAt } from "./people.server.ts"
 import type { Change } from "./story.server.ts"
 import type { ReviewRow } from "./visits.server.ts"
 
-const KEPT_DAYS = 14
+export const KEPT_DAYS = 14
 const UNREAD_HOURS = 48
 
 export const noticesOf = (now: Date, people: DemoPeople, changes: Change[], reviews: ReviewRow[]) => {

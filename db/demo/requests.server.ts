@@ -4,8 +4,10 @@ import { type Side, sides } from "../../src/bookings/booking.rules.ts"
 import { notificationRow } from "../../src/notifications/notify.server.ts"
 import { activities, notices, type RequestParams } from "../../src/requests/service-request.notifications.server.ts"
 import { type RequestStatus, requestDueAt } from "../../src/requests/service-request.rules.ts"
+import { daysAfter } from "./calendar.ts"
 import type { DemoRequest } from "./demo.types.ts"
-import { keptNotice } from "./notices.server.ts"
+import { livelyRequests } from "./lively.ts"
+import { KEPT_DAYS, keptNotice } from "./notices.server.ts"
 import type { ServiceRow } from "./offers.server.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import { requests } from "./requests.ts"
@@ -19,7 +21,7 @@ interface World {
 }
 
 export const requestRows = (world: World) => {
-  const stories = requests.map((request) => storyOf(request, world))
+  const stories = [...requests, ...livelyRequests].map((request) => storyOf(request, world))
   return {
     requests: stories.map(({ row }) => row),
     events: stories.flatMap(({ events }) => events),
@@ -68,9 +70,9 @@ const storyOf = (request: DemoRequest, { now, people, services, types }: World) 
       ...{ from_status: place === 0 ? null : "pending", to_status: step.to },
     })),
     // Whoever has answered a request has read it.
-    notices: steps.flatMap((step) =>
-      noticesOf(step, params, accounts).map((row) => keptNotice(row, now, step !== last)),
-    ),
+    notices: steps
+      .filter(({ at }) => at > daysAfter(now, -KEPT_DAYS))
+      .flatMap((step) => noticesOf(step, params, accounts).map((row) => keptNotice(row, now, step !== last))),
     activities: steps.flatMap((step) => activitiesOf(step, params, accounts)),
   }
 }

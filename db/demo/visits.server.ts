@@ -8,6 +8,7 @@ import { daysAfter, workingHour } from "./calendar.ts"
 import type { DemoReview } from "./demo.types.ts"
 import { homes, localities } from "./homes.ts"
 import { withinHours } from "./hours.server.ts"
+import { livelyPlans } from "./lively.ts"
 import type { ServiceRow } from "./offers.server.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import { type Plan, reviewedPlans, unreviewedPlans } from "./plans.ts"
@@ -19,13 +20,19 @@ export type ReviewRow = Insertable<DB["reviews"]> & { created_at: Date }
 type ServiceNames = ReadonlyMap<number, string>
 
 export const bookingRows = (now: Date, people: DemoPeople, services: ServiceRow[], names: ServiceNames) => {
-  const plans = [...unreviewedPlans(), ...reviewedPlans()]
-  const stories = plans.map((plan, index) => storyOf(plan, index, { now, people, services, names }))
+  const world = { now, people, services, names }
+  const told = [...unreviewedPlans(), ...reviewedPlans()].map((plan, index) => storyOf(plan, index, world))
+  const untold = livelyPlans().map((plan, index) => storyOf(plan, index % 12, world))
+  const stories = [...told, ...untold]
   const changes = stories.flatMap((story) => story.changes)
   return {
     bookings: stories.map(({ booking }) => booking),
     events: changes.map(eventRow),
     reviews: stories.flatMap(({ review }) => review ?? []),
+    // Who wrote nothing has been asked already.
+    invitations: untold
+      .filter(({ booking }) => booking.status === "completed")
+      .map(({ booking }) => ({ booking_id: booking.id, invited_at: new Date(booking.ends_at.getTime() + 4 * HOUR) })),
     changes,
   }
 }

@@ -6,6 +6,7 @@ import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isBookedSince, requestWaitsCondition } from "../requests/request-conditions.server.ts"
+import { conversionRate } from "../requests/service-request.rules.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
 
 const unread = (actor: Actor, audience: "user" | "provider") => sql`
@@ -25,8 +26,10 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
   return rows[0]!
 }
 
-type RequestFigures = Pick<ProfessionalOverview, "total_requests" | "pending_requests" | "conversion_rate">
-type Figures = Omit<ProfessionalOverview, "bookings" | keyof RequestFigures>
+interface RequestFigures extends Pick<ProfessionalOverview, "total_requests" | "pending_requests"> {
+  booked_requests: number
+}
+type Figures = Omit<ProfessionalOverview, "bookings" | "conversion_rate" | keyof RequestFigures>
 
 export const findProfessionalFigures = async (db: Db, actor: Actor, now: Date) => {
   const { rows } = await sql<Figures & { of_requests: RequestFigures }>`
@@ -39,11 +42,12 @@ export const findProfessionalFigures = async (db: Db, actor: Actor, now: Date) =
         where s.professional_id = ${actor.professional_id} and s.is_active) as total_locations,
       (select row_to_json(f) from (
         select count(*) as total_requests, count(*) filter (where ${requestWaitsCondition(now)}) as pending_requests,
-          coalesce(round(100.0 * count(*) filter (where ${isBookedSince}) / nullif(count(*), 0)), 0)::int as conversion_rate
+          count(*) filter (where ${isBookedSince}) as booked_requests
         from service_requests r where r.professional_id = ${actor.professional_id}) f) as of_requests
     from bookings b where b.professional_id = ${actor.professional_id} and ${isNotOver(now)}`.execute(db)
   const { of_requests, ...figures } = rows[0]!
-  return { ...figures, ...of_requests }
+  const { booked_requests, ...requests } = of_requests
+  return { ...figures, ...requests, conversion_rate: conversionRate(requests.total_requests, booked_requests) }
 }
 
 /** The start is named as well, because the indexes go by it. */

@@ -187,6 +187,7 @@ function QuickActions({ profileId }: { profileId: string | null }) {
     { to: "/provider/bookings", label: t.bookings },
     { to: "/provider/availability", label: t.hours },
     ...(profileId ? [{ to: `/providers/${profileId}`, label: t.profile }] : []),
+    { to: "/provider/analytics", label: t.analytics },
     { to: "/provider/notifications", label: t.notifications },
   ]
   return (

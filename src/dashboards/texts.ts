@@ -101,6 +101,7 @@ export const professionalDashboardTexts = inLanguages({
       bookings: "View all bookings",
       hours: "Set your hours",
       profile: "See my public profile",
+      analytics: "See how your work goes",
       notifications: "Notifications",
     },
   },

@@ -84,8 +84,8 @@ export const environment = z.object({
   PSEUDO_LANGUAGE: optional(flag),
   KEEP_ANSWERS: optional(flag),
   ADMIN_EMAIL: optional(z.string().trim().toLowerCase().max(254).check(z.email("must be an e-mail address"))),
-  // Read by nothing yet. Checked already, so that a file written for later is right when it is.
   ANALYTICS: optional(flag),
+  // Read by nothing yet. Checked already, so that a file written for later is right when it is.
   REDIS_URL: optional(address(/^rediss?:\/\/./, "redis://host:6379")),
 })
 
@@ -119,6 +119,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env) => {
     rateLimitScale: e.RATE_LIMIT_SCALE ?? 1,
     pseudoLanguage: e.PSEUDO_LANGUAGE ?? false,
     keepsAnswers: e.KEEP_ANSWERS ?? true,
+    analytics: e.ANALYTICS ?? true,
   }
 }
 

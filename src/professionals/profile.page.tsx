@@ -32,13 +32,14 @@ import { profileTexts, verificationTexts } from "./texts.ts"
 /** `book` names the service whose dialog is open, `request` that about which a message is written. */
 export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "request", "reviews"] } }
 
-/** The dialogs, the tray of who is to be compared, and the shortlist. */
+/** The dialogs, the tray of who is to be compared, the shortlist, and what counts the view. */
 const loadLate = () =>
   Promise.all([
     loadDialog(),
     loadRequest(),
     import("../compare/tray/mount-tray.tsx"),
     import("../selections/shortlist/hydrate-hearts.ts"),
+    import("../analytics/seen/count-seen.actions.ts"),
   ])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const loadRequest = () => import("../requests/components/request-dialog.tsx")

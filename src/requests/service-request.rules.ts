@@ -62,3 +62,7 @@ export const requestedBookingPath = ({ provider_id, service_id }: { provider_id:
 /** All who offer the same service in the same city. */
 export const othersPath = ({ service_type, city }: { service_type: string; city: string | null }) =>
   `/user/service-search?${new URLSearchParams({ service_type, ...(city && { city }) })}`
+
+/** Percent, rounded: of so many requests those whose customer has booked since; 0 without requests. */
+export const conversionRate = (requests: number, booked: number) =>
+  requests > 0 ? Math.round((100 * booked) / requests) : 0

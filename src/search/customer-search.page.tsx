@@ -1,5 +1,6 @@
 import { lazy } from "react"
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
+import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { knownLocalities, locationOptions } from "../locations/location.contract.ts"
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
@@ -21,6 +22,7 @@ import { workCost } from "./work-cost/work-cost.contract.ts"
 import { costQueryOf } from "./work-cost/work-cost.rules.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
+const loadCounting = () => import("../analytics/seen/count-seen.actions.ts")
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -106,6 +108,7 @@ export function HydrateFallback() {
 
 export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
   const t = useTexts(customerSearchTexts)
+  usePreloadOnInteraction(loadCounting)
   const [params] = useSearchParams()
   useRecordedActivity(loaderData, params.get("selected"))
   return (

@@ -1,6 +1,7 @@
 import { lazy, useEffect } from "react"
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
 import { brand } from "../brand.ts"
+import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { redirectOrReplace } from "../platform/lead-to.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
@@ -14,9 +15,10 @@ import type { SearchScreenData } from "./screen/search-screen.ts"
 import { searchedFor } from "./screen/search-title.rules.ts"
 import { filterNames, isOnlyOtherHighlight } from "./search.rules.ts"
 import { searchPicture } from "./search.sharing.ts"
-import { searchPageTexts } from "./texts.ts"
+import { searchPageTexts, searchSharingTexts } from "./texts.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
+const loadCounting = () => import("../analytics/seen/count-seen.actions.ts")
 
 export const handle: PageHandle = {
   cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected", "request"] },
@@ -55,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(site, {
       title: `${title} · ${brand.name}`,
-      description: import.meta.env.SSR ? t.description(title) : "",
+      description: import.meta.env.SSR ? searchSharingTexts.in(site.language).description(title) : "",
       path: import.meta.env.SSR ? canonicalPath(loaderData) : "",
       picture: import.meta.env.SSR ? searchPicture(categoryOf(loaderData), site.language) : undefined,
     }),
@@ -76,6 +78,7 @@ const canonicalPath = (found: Found) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useScreenInArea()
+  usePreloadOnInteraction(loadCounting)
   const t = useTexts(searchPageTexts)
   return (
     <div className="page-width py-4 md:py-8">

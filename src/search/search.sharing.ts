@@ -2,13 +2,13 @@ import { brand } from "../brand.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { Category } from "../services/service.contract.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
-import { searchPageTexts } from "./texts.ts"
+import { searchSharingTexts } from "./texts.ts"
 
 type Pictured = Pick<Category, "plural_name" | "slug"> | undefined
 
 /** The picture of a search is that of its category; one for each, whatever else was asked for. */
 export const searchPicture = (category: Pictured, language: Language): SharingPicture => {
-  const { card } = searchPageTexts.in(language)
+  const { card } = searchSharingTexts.in(language)
   return {
     page: category ? `search/${category.slug}` : "search",
     card: {

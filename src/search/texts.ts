@@ -137,10 +137,16 @@ export const searchPageTexts = inLanguages({
       if (!services && !words && !place) return "Find professionals"
       return `${services || "Professionals"}${words && ` for “${words}”`}${place && ` in ${place}`}`
     },
-    description: (title: string) =>
-      `${title}: compare work, prices and what we checked, and book a time. Booking is free.`,
     introduction: "Best match: verified ones first, then who fits best, then ratings. Nothing paid changes it.",
     untitled: "Find professionals",
+  },
+})
+
+/** What search engines and messengers say of it: nothing of it weighs on the page's script. */
+export const searchSharingTexts = inLanguages({
+  en: {
+    description: (title: string) =>
+      `${title}: compare work, prices and what we checked, and book a time. Booking is free.`,
     card: {
       title: "Find professionals",
       line: (cities: readonly string[]) => `Work, prices and what was checked, in ${cities.join(", ")}`,

@@ -34,6 +34,7 @@ it("offers a professional theirs", () => {
     "Bookings",
     "Service Requests",
     "Reviews",
+    "Analytics",
     "Hours",
     "Notifications",
     "Tools",

@@ -78,6 +78,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.requests, to: "/provider/requests", icon: "mail", isAside: true },
     { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
+    { ...provider.links.analytics, to: "/provider/analytics", icon: "chart", isAside: true },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },

@@ -9,7 +9,6 @@ const listed = listIn("en")
 export const shellTexts = inLanguages({
   en: {
     /** Of a page that has none of its own. */
-    description: `${brand.name}: verified interior designers and architects in Pune.`,
     skip: "Skip to content",
     home: `${brand.name}, home`,
     demo: "Demo",
@@ -79,6 +78,7 @@ export const shellTexts = inLanguages({
           bookings: { label: "Bookings" },
           requests: { label: "Service Requests", short: "Requests" },
           reviews: { label: "Reviews" },
+          analytics: { label: "Analytics" },
           availability: { label: "Hours" },
           notifications: { label: "Notifications" },
           tools: { label: "Tools" },
@@ -123,4 +123,9 @@ export const shellTexts = inLanguages({
       again: "Try Again",
     },
   },
+})
+
+/** What search engines say of pages that say nothing of themselves. */
+export const siteDescriptionTexts = inLanguages({
+  en: { description: `${brand.name}: verified interior designers and architects in Pune.` },
 })

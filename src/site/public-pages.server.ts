@@ -9,7 +9,7 @@ import { contactTexts } from "../enquiries/contact/texts.ts"
 import { grievanceStatusTexts } from "../enquiries/grievance/texts.ts"
 import { professionalTexts } from "../enquiries/registration/texts.ts"
 import type { Language, Texts } from "../platform/language/language.ts"
-import { searchPageTexts } from "../search/texts.ts"
+import { searchPageTexts, searchSharingTexts } from "../search/texts.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import { homeTexts } from "./home/texts.ts"
 import { aboutTexts } from "./policies/about.texts.ts"
@@ -60,7 +60,6 @@ export const publicPages: readonly PublicPage[] = [
 
 /** Of a search for nothing in particular. */
 function searchMetaIn(language: Language): Meta {
-  const t = searchPageTexts.in(language)
-  const title = t.title({ services: "", words: "", place: "" })
-  return { title, description: t.description(title) }
+  const title = searchPageTexts.in(language).title({ services: "", words: "", place: "" })
+  return { title, description: searchSharingTexts.in(language).description(title) }
 }

@@ -1,5 +1,5 @@
 /**
- * A call in nobody's name: no session is renewed for it, and none ends by it. It also works where there is no document, in
+ * A call in nobody's name: no cookie goes along, no session is renewed for it, and none ends by it. It also works where there is no document, in
  * a worker.
  */
 import { type Language, languageTag } from "../language/language.ts"
@@ -7,7 +7,7 @@ import type { Contract, InputOf } from "./contract.ts"
 import { type Reply, send, withWait } from "./transport.ts"
 
 interface Options {
-  idempotencyKey: string
+  idempotencyKey?: string
   /** In which the answer is read. */
   language: Language
 }
@@ -21,8 +21,8 @@ export const callAnonymously = async <C extends Contract>(
   input: NoInfer<InputOf<C>>,
   { idempotencyKey, language }: Options,
 ): Promise<Reply> => {
-  const who = { accept: "application/json", "accept-language": languageTag[language] }
-  const options = { idempotencyKey, who, keepalive: true }
+  const authHeaders = { accept: "application/json", "accept-language": languageTag[language] }
+  const options = { ...(idempotencyKey && { idempotencyKey }), authHeaders, keepalive: true }
   const reply = await send(method, path, input as Record<string, unknown>, options)
   return { ...reply, body: withWait(reply), status: typeof reply.body.success === "boolean" ? reply.status : 0 }
 }

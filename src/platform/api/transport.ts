@@ -14,7 +14,7 @@ export interface SendOptions {
   keepalive?: boolean
   /** Where the session is over: how long what is said of it can be read before the login page comes. */
   leaveAfterMs?: number
-  /** Headers that say who asks, in place of who is signed in. */
+  /** Headers in place of those that say who is signed in; then no cookie does, either. */
   authHeaders?: Record<string, string>
 }
 export interface Reply {
@@ -51,17 +51,17 @@ export const fetchApi = async (
   method: Contract["method"],
   path: string,
   body: Record<string, unknown> = {},
-  { signal, idempotencyKey, keepalive = false, authHeaders: who = identityHeaders() }: SendOptions = {},
+  { signal, idempotencyKey, keepalive = false, authHeaders }: SendOptions = {},
 ) => {
   const writes = method === "POST" || method === "PUT"
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   return fetch(`/api${path}`, {
     method,
-    credentials: "include",
+    credentials: authHeaders ? "omit" : "include",
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
-      ...who,
+      ...(authHeaders ?? identityHeaders()),
       ...(writes && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },

@@ -17,6 +17,8 @@ export const seeds = {
   serviceRequests: 44,
   /** Of a customer: whom they select and shortlist. */
   selections: 45,
+  /** Of whoever counts days (src/analytics). */
+  dayCount: 46,
 } as const
 type AdvisoryLock = keyof typeof seeds
 

@@ -1,0 +1,154 @@
+/** A professional sees how their work goes, on a phone and on a desk, and who looks at a profile is counted without being known. */
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
+import { bookByCall, slotIn } from "../bookings.ts"
+import { logInByCookie } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+test.use({ allowConsole: /status of (500|503)/ })
+
+/** Another one would be taken for a program. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36"
+
+const card = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) })
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desk: { width: 1440, height: 900 },
+})) {
+  test(`from nothing to a visit that took place, as cards, charts, a table and a file, on a ${name}`, async ({
+    page,
+    request,
+    customer,
+    studio,
+    people,
+  }) => {
+    await page.setViewportSize(viewport)
+    await logInByCookie(page, studio.email)
+    await page.goto("/provider/analytics")
+    await expect(page.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible()
+    const { id } = await bookByCall(request, { customer, studio, slot: slotIn(20) })
+    await people.completeVisit(id)
+    await people.countDays()
+    await page.reload()
+    await expect(card(page, "Total Bookings")).toContainText("1 completed, 0 not yet")
+    await expect(card(page, "Revenue")).toContainText("₹")
+    const revenue = await card(page, "Revenue").locator("p").first().innerText()
+    await expect(card(page, "Client Rating")).toContainText("You have none so far.")
+    await expect(page.getByText(/^Counted until /)).toBeVisible()
+    await expect(page.getByRole("img", { name: /^Bookings, .*: 1 in all\./ })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    const summary = page.getByText("The same numbers as a table")
+    if (name === "phone") await summary.click()
+    const total = page.getByRole("row", { name: /^In all/ })
+    await expect(total).toContainText(revenue)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.getByRole("link", { name: "Week", exact: true }).click()
+    await expect(page.getByText(/^The last 7 days,/)).toBeVisible()
+    await expect(page.getByRole("rowheader")).toHaveCount(8)
+    const downloaded = page.waitForEvent("download")
+    await page.getByRole("link", { name: "Download (CSV)" }).click()
+    const file = await downloaded
+    expect(file.suggestedFilename()).toMatch(/^analytics-week-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n")
+    expect(lines).toHaveLength(8)
+    expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,1,1,0,\d+\.\d\d,/)
+
+    await page.getByRole("link", { name: "Year", exact: true }).click()
+    await expect(page.getByText(/^The last 52 weeks,/)).toBeVisible()
+    await expect(card(page, "Total Bookings")).toContainText("1 completed")
+    await page.reload()
+    await expect(page.getByRole("link", { name: "Year", exact: true })).toHaveAttribute("aria-current", "page")
+    await page.getByRole("link", { name: "Go to your profile" }).click()
+    await expect(page).toHaveURL(/\/provider\/profile$/)
+  })
+}
+
+test("what cannot be had is said, and tried again; what is switched off is said to be that", async ({
+  page,
+  studio,
+}) => {
+  const isAnalytics = /\/api\/professional\/analytics\//
+  await logInByCookie(page, studio.email)
+  await page.route(isAnalytics, (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await page.goto("/provider/analytics")
+  await expect(page.getByText("Failed to fetch analytics data. Please try again later.")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.unroute(isAnalytics)
+  // The page tries by itself as well, and may take the button away meanwhile.
+  const tryAgain = page.getByRole("button", { name: "Try Again" })
+  const isLoaded = page.getByRole("heading", { name: "Nothing to count yet" })
+  await expect(tryAgain.or(isLoaded)).toBeVisible()
+  await expect(async () => {
+    if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 })
+    await expect(isLoaded).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const message = "Analytics functionality is temporarily disabled."
+  await page.route(isAnalytics, (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: "unavailable", is_disabled: true, message } }),
+  )
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "Analytics Temporarily Disabled" })).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+/** Somebody is there, from when the page hears it. */
+const lookAround = async (page: Page) => {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  await expect(async () => {
+    await page.mouse.move(200 + Math.floor(performance.now() % 100), 200)
+    const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
+    expect(files.some((name) => /\/late-[^/]+\.js$/.test(name))).toBe(true)
+  }).toPass()
+}
+
+test("a profile counts once a browser and day, for people alone, and not for oneself", async ({
+  elsewhere,
+  studio,
+  people,
+}) => {
+  const reportsOf = (page: Page) => {
+    const reports: { profile?: string; found?: string[] }[] = []
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/seen")) reports.push(request.postDataJSON())
+    })
+    return reports
+  }
+  const visitor = await elsewhere({ userAgent })
+  const reports = reportsOf(visitor)
+  await visitor.goto(`/providers/${studio.professionalId}`)
+  await visitor.waitForFunction(() => "__reactRouterDataRouter" in window)
+  expect(reports).toEqual([])
+  const reported = visitor.waitForRequest("**/api/seen")
+  await lookAround(visitor)
+  const headers = await (await reported).allHeaders()
+  expect(Object.keys(headers).filter((name) => /authorization|professional-id|cookie/.test(name))).toEqual([])
+  await expect.poll(() => people.seenToday(studio), { timeout: 20_000 }).toMatchObject({ profile_views: 1 })
+
+  // The search is looked at after the profile, and reported: the profile was not reported again.
+  await visitor.reload()
+  await lookAround(visitor)
+  await visitor.goto("/search?city=Pune")
+  await lookAround(visitor)
+  await expect.poll(() => reports.length).toBe(2)
+  expect(reports[0]).toEqual({ profile: studio.professionalId })
+  expect(reports[1]!.found!.length).toBeGreaterThan(6)
+
+  const own = await elsewhere({ userAgent })
+  await logInByCookie(own, studio.email)
+  const ownReports = reportsOf(own)
+  await own.goto(`/providers/${studio.professionalId}`)
+  await lookAround(own)
+  // A way within the application, which goes on looking.
+  await own.getByRole("link", { name: "Find professionals" }).first().click()
+  await lookAround(own)
+  await expect.poll(() => ownReports.length).toBe(1)
+  expect(ownReports[0]!.found).not.toContain(studio.professionalId)
+  expect(await people.seenToday(studio)).toMatchObject({ profile_views: 1 })
+})

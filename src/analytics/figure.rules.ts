@@ -1,0 +1,58 @@
+/** Figures one by one, and how those of a period compare with those before. */
+import type { Analytics, Figures } from "./analytics.schema.ts"
+
+/** In the order in which they are shown. */
+export const figureNames = [
+  ...(["bookings", "revenue", "rating", "requests", "conversion_rate", "profile_views", "times_found"] as const),
+]
+export type FigureName = (typeof figureNames)[number]
+
+/** Of somebody who has just come: neither on these days nor before them, and no review ever. */
+export const hasNothing = ({ figures, previous, all_time }: Analytics) =>
+  all_time.reviews === 0 &&
+  [figures, previous.figures].every((of) =>
+    (["bookings", "requests", "reviews", "profile_views", "times_found"] as const).every((name) => of[name] === 0),
+  )
+
+/** Null: there is nothing that it could be a number of. */
+export const figureValue = (figures: Figures, name: FigureName): number | null => {
+  if (name === "rating") return figures.rating
+  if (name === "conversion_rate") return figures.requests > 0 ? figures.conversion_rate : null
+  return Number(figures[name])
+}
+
+export type Change =
+  /** What there was before is not known: it was not counted then. */
+  | { kind: "unknown" }
+  /** There was nothing that the figure could be a number of. */
+  | { kind: "nothing_before"; name: "rating" | "conversion_rate" }
+  /** Nothing to compare by: the one before is none, or the one now. */
+  | { kind: "none" }
+  /** More or less, in percent of the one before. */
+  | { kind: "percent"; by: number }
+  /** More or less, of stars or points of a percentage. */
+  | { kind: "difference"; name: "rating" | "conversion_rate"; by: number }
+
+export const changeOf = (name: FigureName, { figures, previous, seen_since }: Compared): Change => {
+  if (isSeen(name) && previous.from < seen_since) return { kind: "unknown" }
+  const [now, before] = [figureValue(figures, name), figureValue(previous.figures, name)]
+  if (name === "rating" || name === "conversion_rate") {
+    if (before === null) return { kind: "nothing_before", name }
+    if (now === null) return { kind: "none" }
+    return { kind: "difference", name, by: shownAs(name, now) - shownAs(name, before) }
+  }
+  if (before === null || before === 0 || now === null) return { kind: "none" }
+  return { kind: "percent", by: Math.round((100 * (now - before)) / before) }
+}
+
+/** As people see both: the difference is of what is shown. */
+const shownAs = (name: FigureName, value: number) => (name === "rating" ? Number(value.toFixed(1)) : value)
+
+interface Compared {
+  figures: Figures
+  previous: { from: string; figures: Figures }
+  seen_since: string
+}
+
+/** What no row says and is counted as it happens. */
+const isSeen = (name: FigureName) => name === "profile_views" || name === "times_found"
