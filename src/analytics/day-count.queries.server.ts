@@ -47,8 +47,8 @@ export const recountDays = async (db: Db, days: readonly ChangedDay[]) => {
       (n.day + 1)::timestamp at time zone 'Asia/Kolkata' as ends_at) i
     cross join lateral (
       select count(*), count(*) filter (where b.status = 'completed'),
-        count(*) filter (where b.status = 'completed' and b.price_per_hour is null),
-        coalesce(sum(visit_total(b.price_per_hour, b.starts_at, b.ends_at)) filter (where b.status = 'completed'), 0)
+        count(*) filter (where b.status = 'completed' and b.price_per_hour is null and b.package_price is null),
+        coalesce(sum(visit_total(b.price_per_hour, b.starts_at, b.ends_at, b.package_price)) filter (where b.status = 'completed'), 0)
       from bookings b where b.professional_id = n.professional_id and b.status in ('confirmed', 'completed')
         and b.starts_at >= i.starts_at and b.starts_at < i.ends_at) v
     cross join lateral (
