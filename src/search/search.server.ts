@@ -118,7 +118,7 @@ const findFree = async (ctx: Ctx, question: InterpretedQuery, request: PageReque
 }
 const FAR_OFF = new Date(8.64e15)
 
-const noPrices: OfferPrices = { packages: [], rates: [], price_label: null, price_summary: "" }
+const noPrices = JSON.stringify({ packages: [], rates: [], price_label: null, price_summary: "" } satisfies OfferPrices)
 
 const toResult = (
   found: FoundService,
@@ -131,9 +131,9 @@ const toResult = (
   const availability = start ? describeNextFree(start, clock(), language) : null
   const km = locality_id === null || locality === null ? undefined : ranking.km?.get(locality_id)
   const distance_km = km === undefined ? null : Math.round(km)
-  const costs = prices === null ? noPrices : priceWordsIn(language).of(JSON.parse(prices))
-  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km, ...costs })
-  return `${head.slice(0, -1)},${card.slice(1)}`
+  const costs = prices === null ? noPrices : JSON.stringify(priceWordsIn(language).of(JSON.parse(prices)))
+  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
+  return `${head.slice(0, -1)},${costs.slice(1, -1)},${card.slice(1)}`
 }
 
 /** A search that is typed on, or narrowed, is one search. */
