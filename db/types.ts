@@ -156,6 +156,26 @@ export interface Consents {
   text_version: string;
 }
 
+export interface Conversations {
+  active_at: Generated<Timestamp>;
+  customer_blocked_at: Timestamp | null;
+  customer_id: string;
+  customer_mailed: Generated<number>;
+  customer_read: Generated<number>;
+  customer_received: Generated<number>;
+  customer_wrote: Generated<number>;
+  id: string;
+  last_seq: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  opened_by: string;
+  professional_blocked_at: Timestamp | null;
+  professional_id: string;
+  professional_mailed: Generated<number>;
+  professional_read: Generated<number>;
+  professional_received: Generated<number>;
+  professional_wrote: Generated<number>;
+}
+
 export interface Countries {
   code: string;
   id: Generated<number>;
@@ -207,7 +227,9 @@ export interface Events {
 export interface Files {
   account_id: string;
   arrived_at: Timestamp | null;
+  bytes: number | null;
   created_at: Generated<Timestamp>;
+  document_name: string | null;
   ends_at: Timestamp | null;
   height: number | null;
   id: string;
@@ -289,6 +311,25 @@ export interface Mails {
   subject: Generated<string>;
   text: Generated<string>;
   to_address: string;
+}
+
+export interface MessageFiles {
+  file_id: string;
+  message_id: string;
+  position: number;
+}
+
+export interface Messages {
+  client_id: string;
+  content: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  has_contact: Generated<boolean>;
+  held_at: Timestamp | null;
+  id: string;
+  reply_to: string | null;
+  sender_id: string;
+  seq: number;
 }
 
 export interface NotificationChoices {
@@ -432,6 +473,12 @@ export interface PublicProfessionals {
   studio_address: string | null;
   updated_at: Timestamp | null;
   work_experience: number | null;
+}
+
+export interface QuickReplies {
+  content: string;
+  position: number;
+  professional_id: string;
 }
 
 export interface RateBuckets {
@@ -618,6 +665,13 @@ export interface Sessions {
   user_agent: string | null;
 }
 
+export interface SharedContacts {
+  conversation_id: string;
+  email: string | null;
+  phone: string | null;
+  shared_at: Timestamp;
+}
+
 export interface ShortlistEntries {
   created_at: Timestamp;
   customer_id: string;
@@ -677,6 +731,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   cities: Cities;
   consents: Consents;
+  conversations: Conversations;
   countries: Countries;
   data_exports: DataExports;
   day_changes: DayChanges;
@@ -690,6 +745,8 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   localities: Localities;
   mails: Mails;
+  message_files: MessageFiles;
+  messages: Messages;
   notification_choices: NotificationChoices;
   notifications: Notifications;
   portfolio_projects: PortfolioProjects;
@@ -700,6 +757,7 @@ export interface DB {
   professional_services: ProfessionalServices;
   professionals: Professionals;
   public_professionals: PublicProfessionals;
+  quick_replies: QuickReplies;
   rate_buckets: RateBuckets;
   recovery_codes: RecoveryCodes;
   review_invitations: ReviewInvitations;
@@ -720,6 +778,7 @@ export interface DB {
   service_type_cities: ServiceTypeCities;
   service_types: ServiceTypes;
   sessions: Sessions;
+  shared_contacts: SharedContacts;
   shortlist_entries: ShortlistEntries;
   shortlist_links: ShortlistLinks;
   states: States;

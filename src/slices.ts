@@ -11,6 +11,7 @@ import { enquiries } from "./enquiries/enquiry.slice.server.ts"
 import { events } from "./events/event.slice.server.ts"
 import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
+import { messagingSlice } from "./messaging/messaging.slice.server.ts"
 import { notifications as notificationSlice } from "./notifications/notification.slice.server.ts"
 import { platform } from "./platform/platform.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
@@ -40,6 +41,7 @@ export const layers: readonly (readonly (Slice | string)[])[] = [
   [search],
   [bookings],
   [requests, reviews, enquiries],
+  [messagingSlice],
   [analytics],
   [privacy],
   ["shell"],

@@ -29,6 +29,11 @@ interface Follower {
   buffered: StoredEvent[] | undefined
 }
 
+interface TransientEvent {
+  account_id: string
+  event: Event
+}
+
 /** Of caches of public data. */
 export interface CacheInvalidation {
   /** Somebody was suspended or deleted. */
@@ -63,6 +68,10 @@ export const relayOf = (db: Db): Relay => {
   return relay
 }
 
+/** An event for whoever is there just now, of which nothing is stored. */
+export const sendTransient = (db: Db, account_id: string, event: Event) =>
+  relays.get(db)?.sendTransient({ account_id, event })
+
 /** Opens its connection when the first stream joins, the first event is committed, or a cache is registered. End all streams before it closes. */
 export const openEventRelay = (options: RelayOptions) => {
   const relay = makeRelay(options)
@@ -94,7 +103,11 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
   const onChanged = () => {
     for (const { markAllStale: makeAllStale } of caches) makeAllStale()
   }
-  const pgChannel = openPgChannel(url, { onPgNotify: reader.read, onHidden, onChanged })
+  const sendNow = ({ account_id, event }: TransientEvent) => {
+    for (const { stream, buffered } of followers.get(account_id) ?? []) if (!buffered) stream.send(event)
+  }
+  const onPgTold = (payload: string) => sendNow(JSON.parse(payload))
+  const pgChannel = openPgChannel(url, { onPgNotify: reader.read, onPgTold, onHidden, onChanged })
   let batchTimer: NodeJS.Timeout | undefined
 
   const add = (accountId: string, follower: Follower) => {
@@ -113,6 +126,11 @@ const makeRelay = ({ db, url, log, clock, pollEvery = POLL_MS }: RelayOptions) =
         reader.read()
         pgChannel.pgNotify()
       }, BATCH_MS)
+    },
+    /** To the open streams of all nodes; stored nowhere. */
+    sendTransient: (transient: TransientEvent) => {
+      sendNow(transient)
+      pgChannel.pgTell(JSON.stringify(transient))
     },
     /** Invalidates this cache, too, when public data changes. */
     registerCache: (cache: CacheInvalidation) => {

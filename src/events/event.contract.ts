@@ -13,6 +13,12 @@ const eventKinds = [
   "export_ready",
   /** The undo window of a booking's change has ended: `id`. */
   "undo_window_ended",
+  /** A message was written: `conversation_id`, `id`, `seq` (its number in the conversation). */
+  "message_created",
+  /** A conversation was read, received, blocked, or a contact was shared in it: `conversation_id`. */
+  "conversation_changed",
+  /** The other side is writing: `conversation_id`. Stored nowhere; who is not there misses it. */
+  "typing",
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

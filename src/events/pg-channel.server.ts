@@ -10,13 +10,17 @@ export interface PgChannel {
   /** Starts to receive notifications of other nodes. */
   listen: () => void
   pgNotify: () => void
+  /** Told to the other nodes once, and lost where they are not connected. @param payload JSON of less than 8 KB */
+  pgTell: (payload: string) => void
   close: () => Promise<void>
 }
 
 const EVENTS_CHANNEL = "events"
+const TRANSIENT_CHANNEL = "transient_events"
 /** The name is historical: the channel began with the payload "hidden", and carries "changed" too. */
 const PUBLIC_DATA_CHANNEL = "hidden"
 const CHANGED_PAYLOAD = "changed"
+const MAX_UNTOLD = 100
 const CHECK_EVERY_MS = 1_000
 const CLOSE_TIMEOUT_MS = 1_000
 /** A connection that the network has dropped does not end by itself. */
@@ -24,17 +28,20 @@ const PING_EVERY_MS = 15_000
 
 interface NotifyHandlers {
   onPgNotify: () => void
+  /** What another node told by pgTell. */
+  onPgTold: (payload: string) => void
   /** Somebody was hidden from the public. */
   onHidden: () => void
   /** A public profile or an offer has changed. */
   onChanged: () => void
 }
 
-export const openPgChannel = (url: string, { onPgNotify, onHidden, onChanged }: NotifyHandlers): PgChannel => {
+export const openPgChannel = (url: string, { onPgNotify, onPgTold, onHidden, onChanged }: NotifyHandlers): PgChannel => {
   const ownId = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined
   let isNotifyPending = false
+  let untold: string[] = []
   let answeredAt = 0
   let checkTimer: NodeJS.Timeout | undefined
 
@@ -51,11 +58,14 @@ export const openPgChannel = (url: string, { onPgNotify, onHidden, onChanged }: 
       if (channel === PUBLIC_DATA_CHANNEL) {
         if (payload === CHANGED_PAYLOAD) onChanged()
         else onHidden()
+      } else if (channel === TRANSIENT_CHANNEL) {
+        // Its own id stands before what this node told itself.
+        if (payload && !payload.startsWith(ownId)) onPgTold(payload.slice(ownId.length))
       } else if (payload !== ownId) onPgNotify()
     })
     try {
       await opened.connect()
-      await opened.query(`listen ${EVENTS_CHANNEL}; listen ${PUBLIC_DATA_CHANNEL}`)
+      await opened.query(`listen ${EVENTS_CHANNEL}; listen ${TRANSIENT_CHANNEL}; listen ${PUBLIC_DATA_CHANNEL}`)
     } catch (error) {
       drop(opened)
       throw error
@@ -75,9 +85,13 @@ export const openPgChannel = (url: string, { onPgNotify, onHidden, onChanged }: 
   const work = async () => {
     try {
       if (!client) await connect()
-      while (isNotifyPending) {
-        isNotifyPending = false
-        await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, ownId])
+      while (isNotifyPending || untold.length > 0) {
+        if (isNotifyPending) {
+          isNotifyPending = false
+          await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, ownId])
+        }
+        const payload = untold.shift()
+        if (payload !== undefined) await query("select pg_notify($1, $2)", [TRANSIENT_CHANNEL, payload])
       }
       if (Date.now() - answeredAt > PING_EVERY_MS) await query("select 1")
     } catch {
@@ -99,6 +113,12 @@ export const openPgChannel = (url: string, { onPgNotify, onHidden, onChanged }: 
     listen,
     pgNotify: () => {
       isNotifyPending = true
+      listen()
+      startWork()
+    },
+    pgTell: (payload) => {
+      // While the connection is away only the last ones matter.
+      untold = [...untold.slice(1 - MAX_UNTOLD), ownId + payload]
       listen()
       startWork()
     },

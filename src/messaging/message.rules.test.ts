@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { hasContact, writeRefusal } from "./message.rules.ts"
+
+test.each([
+  "Call me on 98220 12345",
+  "+91-98220-12345",
+  "९८२२० १२३४५ पर फोन करें",
+  "see https://tiles.example/offer",
+  "www.tiles.example",
+  "tiles.com has them",
+  "write to asha@tiles.example",
+])("%j holds a way to reach somebody", (content) => expect(hasContact(content)).toBe(true))
+
+test.each([
+  "The room is 12 by 14 feet, on the 3rd floor.",
+  "Our budget is 2,50,000 or so.",
+  "We moved in 2019. Then the monsoon came.",
+  "Flat 1204, B wing",
+])("%j does not", (content) => expect(hasContact(content)).toBe(false))
+
+test("a former member comes before a block, and one's own block before the other's", () => {
+  const pair = { is_blocked_by_me: true, is_blocked_by_other: true, is_former: true, is_suspended: true }
+  expect(writeRefusal(pair)).toBe("former")
+  expect(writeRefusal({ ...pair, is_former: false })).toBe("blocked_by_you")
+  expect(writeRefusal({ ...pair, is_former: false, is_blocked_by_me: false })).toBe("blocked")
+  expect(writeRefusal({ ...pair, is_former: false, is_blocked_by_me: false, is_blocked_by_other: false })).toBe("suspended")
+})

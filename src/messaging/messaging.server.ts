@@ -1,0 +1,193 @@
+// A customer and a professional talk. Whoever writes locks the conversation, so its messages get one order for both sides, and
+// what is sent twice with one client_id is stored once. The other side's open pages hear of it by an event that carries ids.
+import { claimFile } from "../files/file.server.ts"
+import { type NewEvent, eventsOf } from "../events/event.server.ts"
+import { sendTransient } from "../events/event-relay.server.ts"
+import type { Side } from "../bookings/booking.rules.ts"
+import type { Ctx } from "../platform/context.server.ts"
+import { newId } from "../platform/id.ts"
+import { localizerOf } from "../platform/language/language.ts"
+import { conflict, invalid, notFound } from "../platform/problem.ts"
+import * as conversationRows from "./conversation.queries.server.ts"
+import { changeEvent, changeEvents } from "./conversation-events.server.ts"
+import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
+import * as messageRows from "./message.queries.server.ts"
+import type { Message, NewMessage } from "./message.schema.ts"
+import { messagingProblemTexts } from "./texts.ts"
+import { bookingStatus, listThreadEvents } from "./thread-event.queries.server.ts"
+
+type Context = Ctx<"signed_in">
+interface Paged {
+  limit: number
+  cursor?: string | undefined
+}
+
+const localized = localizerOf(messagingProblemTexts)
+const conversationNotFound = () => notFound(localized((t) => t.things.conversation))
+
+export const listConversations = async ({ db, actor }: Context, { limit, cursor }: Paged) => {
+  const rows = await conversationRows.listConversations(db, actor, { limit, before: cursor })
+  const conversations = rows.slice(0, limit)
+  return { conversations, next: rows.length > limit ? conversations.at(-1)!.id : null }
+}
+
+export const openConversation = async ({ db, actor, clock }: Ctx<"customer">, { provider_id }: { provider_id: string }) => {
+  if (provider_id === actor.professional_id) throw invalid({ provider_id: localized((t) => t.yourself) })
+  const pair = { id: newId(), customer_id: actor.account_id, professional_id: provider_id, now: clock() }
+  const conversation_id = await conversationRows.insertConversation(db, pair)
+  if (!conversation_id) throw notFound(localized((t) => t.things.professional))
+  return { conversation_id }
+}
+
+export const getConversation = async ({ db, actor, clock }: Context, { id }: { id: string }) => {
+  const now = clock()
+  const statusOf = (side: Side) => bookingStatus(side, now)
+  const found = await conversationRows.findConversation(db, { actor, now, statusOf }, id)
+  if (!found) throw conversationNotFound()
+  const { is_blocked_by_other, is_former, is_suspended, other_account: _, ...conversation } = found
+  const { is_blocked_by_me } = conversation
+  const refusal = writeRefusal({ is_blocked_by_me, is_blocked_by_other, is_former, is_suspended })
+  return { conversation: { ...conversation, write_refusal: refusal ?? null } }
+}
+
+interface MessagesQuery {
+  id: string
+  limit: number
+  cursor?: number | undefined
+  after?: number | undefined
+  around?: number | undefined
+}
+
+export const listMessages = async ({ db, actor, clock }: Context, query: MessagesQuery) => {
+  const pair = await conversationRows.findPair(db, actor, query.id)
+  if (!pair) throw conversationNotFound()
+  const page = await readPage({ db, actor }, query)
+  const { messages, hasOlder, newer } = page
+  const span = {
+    from: hasOlder ? messages[0]?.created_at : undefined,
+    to: newer === null ? undefined : messages.at(-1)?.created_at,
+  }
+  const events = await listThreadEvents(db, { ...pair, me: actor.account_id }, span, clock())
+  return { messages, events, next: hasOlder && messages[0] ? String(messages[0].seq) : null, newer }
+}
+
+interface MessagePage {
+  messages: Message[]
+  hasOlder: boolean
+  newer: string | null
+}
+
+/** Ascending. */
+const readPage = async (
+  { db, actor }: Pick<Context, "db" | "actor">,
+  { id: conversationId, limit, cursor, after, around }: MessagesQuery,
+): Promise<MessagePage> => {
+  const list = (page: { limit: number; before?: number | undefined; after?: number | undefined }) =>
+    messageRows.listMessages(db, actor, { conversationId, ...page })
+  if (around !== undefined) {
+    const half = Math.ceil(limit / 2)
+    const older = await list({ limit: half, before: around + 1 })
+    const newer = await list({ limit: half, after: around })
+    const messages = [...older.slice(0, half).toReversed(), ...newer.slice(0, half)]
+    return { messages, hasOlder: older.length > half, newer: newer.length > half ? String(messages.at(-1)!.seq) : null }
+  }
+  if (after !== undefined) {
+    const rows = await list({ limit, after })
+    const messages = rows.slice(0, limit)
+    return { messages, hasOlder: after > 0, newer: rows.length > limit ? String(messages.at(-1)!.seq) : null }
+  }
+  const rows = await list({ limit, before: cursor })
+  const messages = rows.slice(0, limit).toReversed()
+  const newer = cursor === undefined || messages.length === 0 ? null : String(messages.at(-1)!.seq)
+  return { messages, hasOlder: rows.length > limit, newer }
+}
+
+export const searchMessages = async (
+  { db, actor }: Context,
+  { id, q, limit, cursor }: { id: string; q: string; limit: number; cursor?: number | undefined },
+) => {
+  if (!(await conversationRows.findPair(db, actor, id))) throw conversationNotFound()
+  const rows = await messageRows.listMessages(db, actor, { conversationId: id, words: q, before: cursor, limit })
+  const messages = rows.slice(0, limit)
+  return { messages, next: rows.length > limit ? String(messages.at(-1)!.seq) : null }
+}
+
+export const sendMessage = async (ctx: Context, input: NewMessage) => {
+  const { db, actor, clock } = ctx
+  const pair = await conversationRows.lockPair(db, actor, input.id)
+  if (!pair) throw conversationNotFound()
+  const client_id = input.client_id ?? newId()
+  // Also where they were blocked since: it is there.
+  const earlier = await messageRows.findMessageByClientId(db, actor, pair.id, client_id)
+  if (earlier) return { message_id: earlier.id, message: earlier }
+  refuseWriting(pair)
+  const now = clock()
+  const has_contact = hasContact(input.content)
+  const held_at = (await isHeld(ctx, pair, has_contact, now)) ? now : null
+  const id = newId()
+  const row = { id, client_id, content: input.content, reply_to: input.reply_to ?? null, has_contact, held_at, created_at: now }
+  const hears = held_at ? [actor.account_id] : [pair.other_account, actor.account_id]
+  const params = { conversation_id: pair.id, id, seq: String(pair.last_seq + 1) }
+  const events = hears.map((account_id): NewEvent => ({ account_id, kind: "message_created", params }))
+  await messageRows.insertMessage(db, pair, actor.account_id, row, [eventsOf(events)])
+  await attach(ctx, id, input.file_ids, now)
+  const message = await messageRows.findMessage(db, actor, id)
+  return { message_id: id, message: message! }
+}
+
+const refuseWriting = (pair: conversationRows.Pair) => {
+  const refusal = writeRefusal(pair)
+  if (refusal) throw conflict(localized((t) => t.refused[refusal]), { refusal })
+}
+
+/**
+ * Of whoever writes to many people first, with a link or a number in it. Not where a booking or an accepted request has
+ * brought them together, nor once the other side has got something.
+ */
+const isHeld = async ({ db, actor }: Context, pair: conversationRows.Pair, has_contact: boolean, now: Date) => {
+  if (pair.opened_by !== "question" || pair.my_wrote > 0) return false
+  const { has_held, first_contacts } = await messageRows.countFirstContacts(db, actor.account_id, pair.id, now)
+  // What comes after a held one must not arrive before it.
+  return has_held || (has_contact && first_contacts >= MAX_FIRST_CONTACTS)
+}
+
+const attach = async ({ db, actor }: Context, messageId: string, fileIds: readonly string[], now: Date) => {
+  if (fileIds.length === 0) return
+  for (const id of fileIds)
+    await claimFile(db, { account_id: actor.account_id, id, purpose: "message" }, now, "file_ids")
+  await messageRows.insertMessageFiles(db, messageId, fileIds)
+}
+
+export const markRead = async ({ db, actor }: Context, { id, seq }: { id: string; seq?: number | undefined }) => {
+  const pair = await conversationRows.findPair(db, actor, id)
+  if (!pair) throw conversationNotFound()
+  const parts = [changeEvents(pair, actor)]
+  return { my_read: await conversationRows.markAsRead(db, pair, seq, parts) }
+}
+
+export const markReceived = async ({ db, actor }: Context) => {
+  const unreceived = await conversationRows.listUnreceived(db, actor)
+  if (unreceived.length > 0) {
+    const ids = unreceived.map(({ id }) => id)
+    const events = unreceived.map(({ id, other_account }) => changeEvent(id, other_account))
+    await conversationRows.markAsReceived(db, actor, ids, [eventsOf(events)])
+  }
+  return { unread: await conversationRows.countUnread(db, actor) }
+}
+
+export const tellTyping = async ({ db, actor }: Context, { id }: { id: string }) => {
+  const pair = await conversationRows.findPair(db, actor, id)
+  if (!pair) throw conversationNotFound()
+  if (!writeRefusal(pair)) sendTransient(db, pair.other_account, { kind: "typing", params: { conversation_id: id } })
+  return {}
+}
+
+export const blockConversation = (ctx: Context, { id }: { id: string }) => setBlocked(ctx, id, true)
+export const unblockConversation = (ctx: Context, { id }: { id: string }) => setBlocked(ctx, id, false)
+
+const setBlocked = async ({ db, actor, clock, language }: Context, id: string, isBlocked: boolean) => {
+  const pair = await conversationRows.lockPair(db, actor, id)
+  if (!pair) throw conversationNotFound()
+  await conversationRows.setBlocked(db, pair, isBlocked ? clock() : null, [changeEvents(pair, actor)])
+  return { message: messagingProblemTexts.in(language).done[isBlocked ? "blocked" : "unblocked"] }
+}

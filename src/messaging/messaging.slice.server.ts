@@ -1,0 +1,32 @@
+import { serve } from "../platform/api/serve.server.ts"
+import type { Slice } from "../platform/slice.server.ts"
+import * as calls from "./message.contract.ts"
+import { messagingData } from "./messaging.personal.server.ts"
+import * as messaging from "./messaging.server.ts"
+import { getQuickReplies, saveQuickReplies } from "./quick-replies.server.ts"
+import { shareContact, unshareContact } from "./shared-contact.server.ts"
+
+export const messagingSlice: Slice = {
+  name: "messaging",
+  title: "messages",
+  description: "What customers and professionals write to each other",
+  tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies"],
+  personal: [messagingData],
+  calls: [
+    serve(calls.conversations, messaging.listConversations),
+    serve(calls.openConversation, messaging.openConversation),
+    serve(calls.conversationById, messaging.getConversation),
+    serve(calls.messages, messaging.listMessages),
+    serve(calls.searchMessages, messaging.searchMessages),
+    serve(calls.sendMessage, messaging.sendMessage),
+    serve(calls.markRead, messaging.markRead),
+    serve(calls.markReceived, messaging.markReceived),
+    serve(calls.tellTyping, messaging.tellTyping),
+    serve(calls.blockConversation, messaging.blockConversation),
+    serve(calls.unblockConversation, messaging.unblockConversation),
+    serve(calls.shareContact, shareContact),
+    serve(calls.unshareContact, unshareContact),
+    serve(calls.getQuickReplies, getQuickReplies),
+    serve(calls.saveQuickReplies, saveQuickReplies),
+  ],
+}

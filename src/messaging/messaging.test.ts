@@ -1,0 +1,387 @@
+/** The two sides talk: who may read and write what, and that each message is there once, in one order, for both. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../test/app.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
+import { newId } from "../platform/id.ts"
+import type { Message, ThreadEvent } from "./message.schema.ts"
+
+let t: TestApp
+let customer: Person
+let stranger: Person
+let designer: Professional
+let rival: Professional
+beforeAll(async () => {
+  t = await startTestApp()
+  customer = await createCustomer(t, "Ketaki Gokhale")
+  stranger = await createCustomer(t, "Omkar Sane")
+  designer = await createProfessional(t, { business_name: "Neem Interiors" })
+  rival = await createProfessional(t, { business_name: "Kokum Studio", isCustomer: true })
+})
+afterEach(async () => {
+  for (const table of ["conversations", "events", "service_requests", "bookings"] as const)
+    await t.db.deleteFrom(table).execute()
+})
+afterAll(() => t.close())
+
+const open = async (by: Person = customer, to: Professional = designer): Promise<string> =>
+  (await t.call("POST", "/conversations", { token: by.token, body: { provider_id: to.professional_id } })).body
+    .conversation_id
+const send = (id: string, by: Person, body: object | string) =>
+  t.call("POST", `/conversations/${id}/messages`, {
+    token: by.token,
+    body: typeof body === "string" ? { content: body } : body,
+  })
+const page = async (id: string, by: Person, query = "") =>
+  (await t.call("GET", `/conversations/${id}/messages${query}`, { token: by.token })).body as {
+    messages: Message[]
+    events: ThreadEvent[]
+    next: string | null
+    newer: string | null
+  }
+const contents = async (id: string, by: Person, query = "") =>
+  (await page(id, by, query)).messages.map(({ content }) => content)
+const list = async (by: Person, query = "") =>
+  (await t.call("GET", `/conversations${query}`, { token: by.token })).body.conversations
+const detail = async (id: string, by: Person) =>
+  (await t.call("GET", `/conversations/${id}`, { token: by.token })).body.conversation
+const eventsOf = async ({ account_id }: Person) =>
+  (
+    await t.db.selectFrom("events").select(["kind", "params"]).where("account_id", "=", account_id).orderBy("id").execute()
+  ).map(({ kind, params }) => ({ kind, ...(params as object) }))
+const received = async (by: Person) =>
+  (await t.call("POST", "/conversations/received", { token: by.token, body: {} })).body.unread
+const read = (id: string, by: Person, seq?: number) =>
+  t.call("POST", `/conversations/${id}/read`, { token: by.token, body: { seq } })
+
+test("a pair has one conversation, whoever opens it how often", async () => {
+  const [first, ...others] = await Promise.all([open(), open(), open(), open()])
+  expect(others).toEqual([first, first, first])
+  expect(await list(customer)).toHaveLength(1)
+  // Nobody is bothered with a question that has no word yet.
+  expect(await list(designer)).toEqual([])
+  await send(first!, customer, "Do you also take on a single room?")
+  expect(await list(designer)).toMatchObject([
+    { id: first, side: "professional", user_name: "Ketaki Gokhale", provider_name: "Neem Interiors", unread_count: 1 },
+  ])
+})
+
+test("nobody writes to themselves, to nobody, or as somebody else", async () => {
+  const self = await t.call("POST", "/conversations", {
+    token: rival.token,
+    body: { provider_id: rival.professional_id },
+  })
+  expect(self).toMatchObject({ status: 422, body: { errors: { provider_id: expect.stringContaining("yourself") } } })
+  const nobody = await t.call("POST", "/conversations", { token: customer.token, body: { provider_id: newId() } })
+  expect(nobody.status).toBe(404)
+  const professionalOnly = await t.call("POST", "/conversations", {
+    token: designer.token,
+    body: { provider_id: rival.professional_id },
+  })
+  expect(professionalOnly.status).toBe(403)
+})
+
+test("messages are read by their two people alone, each with the other's name", async () => {
+  const id = await open()
+  const sent = await send(id, customer, "Namaste!")
+  expect(sent).toMatchObject({ status: 201, body: { message_id: sent.body.message.id, message: { seq: 1 } } })
+  await send(id, designer, "Namaste, how can I help?")
+  const [own, theirs] = [await page(id, customer), await page(id, designer)]
+  expect(own.messages.map(({ sender_name, is_mine }) => [sender_name, is_mine])).toEqual([
+    ["Ketaki Gokhale", true],
+    ["Neem Interiors", false],
+  ])
+  expect(theirs.messages.map(({ id }) => id)).toEqual(own.messages.map(({ id }) => id))
+  const admin = await createAdmin(t, "Admin")
+  for (const other of [stranger, rival, admin]) {
+    for (const [method, path] of [
+      ["GET", ""],
+      ["GET", "/messages"],
+      ["GET", "/search?q=Namaste"],
+      ["POST", "/messages"],
+      ["POST", "/read"],
+      ["POST", "/typing"],
+      ["POST", "/block"],
+      ["DELETE", "/block"],
+    ] as const) {
+      const body = method === "POST" ? { content: "Hello" } : undefined
+      const answer = await t.call(method, `/conversations/${id}${path}`, { token: other.token, body })
+      expect([method, path, answer.status]).toEqual([method, path, 404])
+    }
+    expect(await list(other)).toEqual([])
+  }
+})
+
+test("what is sent twice is stored once, also at the same moment", async () => {
+  const id = await open()
+  const body = { content: "Once", client_id: "a-1" }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(id, customer, body)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(({ body }) => body.message_id)).size).toBe(1)
+  expect(await contents(id, designer)).toEqual(["Once"])
+  // The other side's own id may be the same.
+  await send(id, designer, { content: "Mine", client_id: "a-1" })
+  expect(await contents(id, customer)).toEqual(["Once", "Mine"])
+})
+
+test("whatever is sent at once by both is numbered without a gap, in one order", async () => {
+  const id = await open()
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => send(id, n % 2 ? customer : designer, { content: `${n}`, client_id: `c-${n}` })),
+  )
+  const [own, theirs] = [await page(id, customer), await page(id, designer)]
+  expect(own.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
+  expect(theirs.messages.map(({ id }) => id)).toEqual(own.messages.map(({ id }) => id))
+})
+
+test("50 a page, the newest first and ascending inside it; around a number, and after one", async () => {
+  const id = await open()
+  await t.db
+    .insertInto("messages")
+    .values(
+      Array.from({ length: 120 }, (_, n) => ({
+        ...{ id: newId(), conversation_id: id, seq: n + 1, sender_id: customer.account_id, client_id: `s-${n}` },
+        content: `${n + 1}`,
+      })),
+    )
+    .execute()
+  await t.db.updateTable("conversations").set({ last_seq: 120, customer_wrote: 120 }).where("id", "=", id).execute()
+  const spanOf = ({ messages }: { messages: Message[] }) => [messages[0]?.seq, messages.at(-1)?.seq, messages.length]
+  const newest = await page(id, designer)
+  expect([spanOf(newest), newest.next, newest.newer]).toEqual([[71, 120, 50], "71", null])
+  const middle = await page(id, designer, `?cursor=${newest.next}`)
+  expect([spanOf(middle), middle.next]).toEqual([[21, 70, 50], "21"])
+  const oldest = await page(id, designer, `?cursor=${middle.next}`)
+  expect([spanOf(oldest), oldest.next]).toEqual([[1, 20, 20], null])
+  const around = await page(id, designer, "?around=60&limit=10")
+  expect([spanOf(around), around.next, around.newer]).toEqual([[56, 65, 10], "56", "65"])
+  const after = await page(id, designer, "?after=118")
+  expect([spanOf(after), after.newer]).toEqual([[119, 120, 2], null])
+  expect((await detail(id, designer)).unread_count).toBe(100)
+  const found = await t.call("GET", `/conversations/${id}/search?q=12`, { token: designer.token })
+  expect(found.body.messages.map(({ seq }: Message) => seq)).toEqual([120, 112, 12])
+  const none = await t.call("GET", `/conversations/${id}/search?q=%25`, { token: designer.token })
+  expect(none.body.messages).toEqual([])
+})
+
+describe("marks", () => {
+  test("a message is sent, received by a browser, and read; both hear of it", async () => {
+    const id = await open()
+    await send(id, customer, "One")
+    await send(id, customer, "Two")
+    const marks = async () => (await page(id, customer)).messages.map(({ is_received, is_read }) => [is_received, is_read])
+    expect(await marks()).toEqual([
+      [false, false],
+      [false, false],
+    ])
+    expect(await received(designer)).toBe(1)
+    expect((await detail(id, customer)).other_received).toBe(2)
+    expect(await received(customer)).toBe(0)
+    expect((await read(id, designer, 1)).body.my_read).toBe(1)
+    expect(await marks()).toEqual([
+      [true, true],
+      [true, false],
+    ])
+    expect((await list(designer))[0].unread_count).toBe(1)
+    expect((await read(id, designer)).body.my_read).toBe(2)
+    // An older mark of another tab makes nothing unread again, and nobody reads what is not there.
+    expect((await read(id, designer, 1)).body.my_read).toBe(2)
+    expect((await read(id, designer, 900)).body.my_read).toBe(2)
+    expect(await received(designer)).toBe(0)
+    const kinds = (await eventsOf(customer)).map(({ kind }) => kind)
+    expect(kinds).toEqual([
+      ...["message_created", "message_created"],
+      ...["conversation_changed", "conversation_changed", "conversation_changed"],
+    ])
+  })
+
+  test("the event of a message says which, and no word of it", async () => {
+    const id = await open()
+    const { body } = await send(id, customer, "Secret")
+    const params = { kind: "message_created", conversation_id: id, id: body.message_id, seq: "1" }
+    expect(await eventsOf(designer)).toEqual([params])
+    expect(await eventsOf(customer)).toEqual([params])
+  })
+})
+
+describe("what is written", () => {
+  test("4,000 characters are written, one more is refused, and so is nothing", async () => {
+    const id = await open()
+    expect((await send(id, customer, "क".repeat(4000))).status).toBe(201)
+    expect(await send(id, customer, "a".repeat(4001))).toMatchObject({
+      status: 422,
+      body: { errors: { content: "Message must be at most 4000 characters" } },
+    })
+    for (const blank of ["", "   ", "\n\u200b\n", "\u0000"])
+      expect(await send(id, customer, blank)).toMatchObject({
+        status: 422,
+        body: { errors: { content: "Please write a message, or add a file" } },
+      })
+    const marked = await send(id, customer, "<b>Hello</b>\u202e\u0007 & so on\nnew line")
+    expect(marked.body.message.content).toBe("<b>Hello</b> & so on\nnew line")
+  })
+
+  test("an answer quotes a message of its conversation, and of no other one", async () => {
+    const [id, other] = [await open(), await open(stranger)]
+    const { message_id } = (await send(id, customer, "Which wood?")).body
+    const answer = await send(id, designer, { content: "Teak", reply_to: message_id })
+    expect(answer.body.message.reply_to).toEqual({
+      ...{ id: message_id, seq: 1, is_mine: false, sender_name: "Ketaki Gokhale", content: "Which wood?" },
+    })
+    const foreign = await send(other, stranger, { content: "Mine", reply_to: message_id })
+    expect(foreign.body.message.reply_to).toBeNull()
+  })
+
+  test("hostile values are refused", async () => {
+    const id = await open()
+    for (const body of [
+      { content: { toString: "x" } },
+      { content: ["a"] },
+      { content: "Hello", client_id: "a b" },
+      { content: "Hello", client_id: "x".repeat(101) },
+      { content: "Hello", file_ids: ["a", "b", "c", "d", "e", "f"] },
+      { content: "Hello", file_ids: [newId()] },
+      { content: "Hello", file_ids: "a" },
+    ])
+      expect([body, (await send(id, customer, body)).status]).toEqual([body, 422])
+    expect(await contents(id, customer)).toEqual([])
+    for (const query of ["?cursor=x", "?after=-1", "?around=1e30", "?limit=0"])
+      expect([query, (await t.call("GET", `/conversations/${id}/messages${query}`, { token: customer.token })).status]).toEqual(
+        [query, 422],
+      )
+  })
+})
+
+describe("who cannot be written to", () => {
+  test("a blocked conversation is told plainly on both sides until it is unblocked", async () => {
+    const id = await open()
+    await send(id, customer, "Hello")
+    const block = await t.call("POST", `/conversations/${id}/block`, { token: designer.token, body: {} })
+    expect(block.body.message).toContain("blocked")
+    expect(await send(id, customer, "Again")).toMatchObject({
+      status: 409,
+      body: { refusal: "blocked", message: expect.stringContaining("the other side has blocked it") },
+    })
+    expect(await send(id, designer, "Again")).toMatchObject({ status: 409, body: { refusal: "blocked_by_you" } })
+    expect((await detail(id, customer)).write_refusal).toBe("blocked")
+    expect(await detail(id, designer)).toMatchObject({ write_refusal: "blocked_by_you", is_blocked_by_me: true })
+    // The other's unblocking is not theirs.
+    await t.call("DELETE", `/conversations/${id}/block`, { token: customer.token })
+    expect((await send(id, customer, "Again")).status).toBe(409)
+    await t.call("DELETE", `/conversations/${id}/block`, { token: designer.token })
+    expect((await send(id, customer, "Again")).status).toBe(201)
+  })
+
+  test("what was stored before a block is answered as stored", async () => {
+    const id = await open()
+    const first = await send(id, customer, { content: "Hello", client_id: "k" })
+    await t.call("POST", `/conversations/${id}/block`, { token: designer.token, body: {} })
+    const again = await send(id, customer, { content: "Hello", client_id: "k" })
+    expect([again.status, again.body.message_id]).toEqual([201, first.body.message_id])
+  })
+
+  test("a suspended account", async () => {
+    const gone = await createCustomer(t)
+    const id = await open(gone)
+    await send(id, gone, "Hello")
+    await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", gone.account_id).execute()
+    expect(await send(id, designer, "Hello")).toMatchObject({ status: 409, body: { refusal: "suspended" } })
+  })
+})
+
+test("a first message with a link is held after several of its kind, and its sender is told", async () => {
+  const spammer = await createCustomer(t)
+  const others = await Promise.all(Array.from({ length: 5 }, () => createProfessional(t)))
+  const states = []
+  const ids = []
+  for (const other of others) {
+    const id = await open(spammer, other)
+    ids.push(id)
+    states.push((await send(id, spammer, "Cheap tiles at www.tiles.example")).body.message.is_held)
+  }
+  expect(states).toEqual([false, false, false, false, true])
+  const [held, last] = [ids.at(-1)!, others.at(-1)!]
+  // What follows waits behind it, and the other side sees, hears and counts nothing.
+  expect((await send(held, spammer, "Are you there?")).body.message.is_held).toBe(true)
+  expect([await list(last), await eventsOf(last), await received(last)]).toEqual([[], [], 0])
+  expect(await contents(held, spammer)).toEqual(["Cheap tiles at www.tiles.example", "Are you there?"])
+  // Who has a booking with them, or writes without links, is not held.
+  const plain = await open(spammer, rival)
+  expect((await send(plain, spammer, "Good morning, a question about kitchens.")).body.message.is_held).toBe(false)
+})
+
+describe("what opens a conversation", () => {
+  const request = async () =>
+    (
+      await t.call("POST", "/request_service", {
+        token: customer.token,
+        body: { provider_id: designer.professional_id, service_type: "interior-designer", message: "A single room?" },
+      })
+    ).body.request.id as string
+  const answer = (id: string, status: string) =>
+    t.call("POST", `/provider/${designer.professional_id}/requests/${id}`, { token: designer.token, body: { status } })
+
+  test("an accepted request does, for both; one that waits or is declined does not", async () => {
+    const declined = await request()
+    expect(await list(customer)).toEqual([])
+    await answer(declined, "declined")
+    expect(await list(designer)).toEqual([])
+    const accepted = await request()
+    await answer(accepted, "accepted")
+    const [own] = await list(customer)
+    expect(await list(designer)).toMatchObject([{ id: own.id, last_message: null }])
+    const { events } = await page(own.id, customer)
+    expect(events.map(({ about, kind, by }) => [about, kind, by])).toEqual([
+      ["request", "pending", "me"],
+      ["request", "declined", "other"],
+      ["request", "pending", "me"],
+      ["request", "accepted", "other"],
+    ])
+    expect((await detail(own.id, designer)).request).toMatchObject({ id: accepted, status: "accepted" })
+  })
+
+  test("a question that was open already becomes one of a request", async () => {
+    const id = await open()
+    await answer(await request(), "accepted")
+    expect((await list(designer)).map((one: { id: string }) => one.id)).toEqual([id])
+  })
+})
+
+describe("a shared contact", () => {
+  const share = (id: string, body: object, by: Person = customer) =>
+    t.call("POST", `/conversations/${id}/shared_contact`, { token: by.token, body })
+
+  test("is seen by both until it is taken back", async () => {
+    const id = await open()
+    await send(id, customer, "Hello")
+    const shared = await share(id, { phone: "98220 12345" })
+    expect(shared.body.shared_contact).toMatchObject({ phone: "+919822012345", email: null })
+    expect((await detail(id, designer)).shared_contact).toMatchObject({ phone: "+919822012345" })
+    await t.call("DELETE", `/conversations/${id}/shared_contact`, { token: customer.token })
+    expect((await detail(id, designer)).shared_contact).toBeNull()
+  })
+
+  test("is the customer's own, and right", async () => {
+    const id = await open()
+    expect((await share(id, {})).status).toBe(422)
+    expect((await share(id, { phone: "12" })).status).toBe(422)
+    expect((await share(id, { phone: "", email: "no" })).status).toBe(422)
+    expect((await share(id, { phone: "9822012345" }, stranger)).status).toBe(404)
+    // As the professional of it, though a customer too.
+    const asProfessional = await open(customer, rival)
+    expect((await share(asProfessional, { phone: "9822012345" }, rival)).status).toBe(404)
+  })
+})
+
+test("three quick replies of one's own", async () => {
+  const path = `/provider/${designer.professional_id}/quick_replies`
+  const save = (quick_replies: unknown, by = designer) =>
+    t.call("PUT", path, { token: by.token, body: { quick_replies } })
+  expect((await save(["Thank you!", "I come on Saturday."])).body.quick_replies).toHaveLength(2)
+  expect((await t.call("GET", path, { token: designer.token })).body.quick_replies).toEqual([
+    "Thank you!",
+    "I come on Saturday.",
+  ])
+  expect((await save(["a", "b", "c", "d"])).status).toBe(422)
+  expect((await save([" "])).status).toBe(422)
+  expect((await save(["Mine"], rival)).status).toBe(403)
+})

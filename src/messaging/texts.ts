@@ -1,0 +1,78 @@
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
+import type { WriteRefusal } from "./message.rules.ts"
+
+/** Fields of the forms and calls; the limit is MESSAGE_LIMIT. */
+export const messageFormTexts = inLanguages({
+  en: {
+    fields: {
+      content: "Message",
+      file_ids: "Files",
+      phone: "Phone",
+      email: "E-mail",
+      quick_replies: "Quick replies",
+    },
+    missing: { quick_replies: "Please write the text, or remove it" },
+    rules: { blank: () => "Please write a message, or add a file" },
+  },
+})
+
+const refused: Record<WriteRefusal, string> = {
+  blocked_by_you: "You have blocked this conversation. Unblock it to write.",
+  blocked: "You cannot write in this conversation: the other side has blocked it.",
+  former: "This member has left Sthapati and cannot be written to any more.",
+  suspended: "This account is suspended, so nobody can write to it just now.",
+}
+
+export const messagingProblemTexts = inLanguages({
+  en: {
+    things: { conversation: "conversation", professional: "professional" },
+    yourself: "This is your own profile. You cannot write to yourself.",
+    nothingShared: "Please leave a phone number or an e-mail address to share",
+    refused,
+    done: {
+      blocked: "Conversation blocked. Neither side can write now.",
+      unblocked: "Conversation unblocked. You can both write again.",
+      shared: "Contact shared. You can take it back at any time.",
+      unshared: "Contact taken back. It does not show in the conversation any more.",
+      quickReplies: "Quick replies saved.",
+    },
+  },
+})
+
+const personal: Record<string, TableTexts> = {
+  conversations: {
+    title: "Conversations",
+    columns: {
+      professional: "Professional",
+      customer: "Customer",
+      opened_by: "Began with",
+      opened_at: "Since",
+      active_at: "Last active",
+      last_seq: "Messages",
+      customer_blocked_at: "Blocked by the customer",
+      professional_blocked_at: "Blocked by the professional",
+    },
+    values: { opened_by: { question: "A question", request: "An accepted request", booking: "A booking" } },
+  },
+  messages: {
+    title: "Messages",
+    about: "That you wrote, and that were written to you.",
+    columns: {
+      by: "Written by",
+      content: "Message",
+      created_at: "Written",
+      seq: "Number in its conversation",
+      files: "Files",
+      held_at: "Held since",
+    },
+    values: { by: { customer: "The customer", professional: "The professional" } },
+  },
+  shared_contacts: {
+    title: "Contacts shared in conversations",
+    columns: { phone: "Phone", email: "E-mail", shared_at: "Shared" },
+  },
+  quick_replies: { title: "Quick replies", columns: { position: "Place", content: "Text" } },
+}
+
+export const messagingPersonalTexts = inLanguages({ en: personal })
