@@ -207,7 +207,9 @@ export interface Events {
 export interface Files {
   account_id: string;
   arrived_at: Timestamp | null;
+  bytes: number | null;
   created_at: Generated<Timestamp>;
+  document_name: string | null;
   ends_at: Timestamp | null;
   height: number | null;
   id: string;
