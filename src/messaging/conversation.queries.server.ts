@@ -5,7 +5,12 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import { type Side, sides } from "../bookings/booking.rules.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { isoInstant, isoInstantMs, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
+import {
+  isoInstant,
+  isoInstantMs,
+  runAsOneStatement,
+  type StatementPart,
+} from "../platform/database/statement-parts.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, otherSide, type PairState } from "./message.rules.ts"
 import type { Conversation, ConversationDetail } from "./message.schema.ts"
 
@@ -189,7 +194,12 @@ export const insertConversation = async (db: Db, { id, customer_id, professional
 }
 
 /** Up to this number, or all. @returns the mark, and whether it has changed; parts are written only then */
-export const markAsRead = async (db: Db, pair: Pick<Pair, "id" | "side">, seq: number | undefined, parts: readonly StatementPart[]) => {
+export const markAsRead = async (
+  db: Db,
+  pair: Pick<Pair, "id" | "side">,
+  seq: number | undefined,
+  parts: readonly StatementPart[],
+) => {
   const [read, received] = [`${pair.side}_read`, `${pair.side}_received`]
   const wrote = sql.ref(`${otherSide[pair.side]}_wrote`)
   const target = seq === undefined ? wrote : sql`least(${seq}, ${wrote})`
@@ -243,7 +253,12 @@ export const countUnread = async (db: Db, actor: Member) => {
   return rows[0]!.unread
 }
 
-export const setBlocked = (db: Db, { id, side }: Pick<Pair, "id" | "side">, at: Date | null, parts: readonly StatementPart[]) =>
+export const setBlocked = (
+  db: Db,
+  { id, side }: Pick<Pair, "id" | "side">,
+  at: Date | null,
+  parts: readonly StatementPart[],
+) =>
   runAsOneStatement(db, parts, {
     before: [sql`blocked as (update conversations set ${sql.ref(`${side}_blocked_at`)} = ${at} where id = ${id})`],
   })

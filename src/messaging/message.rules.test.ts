@@ -23,5 +23,7 @@ test("a former member comes before a block, and one's own block before the other
   expect(writeRefusal(pair)).toBe("former")
   expect(writeRefusal({ ...pair, is_former: false })).toBe("blocked_by_you")
   expect(writeRefusal({ ...pair, is_former: false, is_blocked_by_me: false })).toBe("blocked")
-  expect(writeRefusal({ ...pair, is_former: false, is_blocked_by_me: false, is_blocked_by_other: false })).toBe("suspended")
+  expect(writeRefusal({ ...pair, is_former: false, is_blocked_by_me: false, is_blocked_by_other: false })).toBe(
+    "suspended",
+  )
 })

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { email, mobileNumber } from "../accounts/account.schema.ts"
+import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { sides } from "../bookings/booking.rules.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { anyLines, lines } from "../platform/visible-text.schema.ts"
@@ -58,7 +58,13 @@ export const message = z.object({
   is_read: z.boolean(),
   is_held: z.boolean().describe("Of my own: not delivered until somebody has looked at it"),
   reply_to: z
-    .object({ id: z.string(), seq: count, is_mine: z.boolean(), sender_name: z.string().nullable(), content: z.string() })
+    .object({
+      id: z.string(),
+      seq: count,
+      is_mine: z.boolean(),
+      sender_name: z.string().nullable(),
+      content: z.string(),
+    })
     .nullable(),
   files: z.array(messageFile),
 })
@@ -101,7 +107,11 @@ export const conversation = z.object({
 })
 export type Conversation = z.output<typeof conversation>
 
-export const sharedContact = z.object({ phone: z.string().nullable(), email: z.string().nullable(), shared_at: instant })
+export const sharedContact = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  shared_at: instant,
+})
 
 const contextBooking = z.object({
   id: z.string(),

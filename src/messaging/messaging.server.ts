@@ -1,17 +1,18 @@
 // A customer and a professional talk. Whoever writes locks the conversation, so its messages get one order for both sides, and
 // what is sent twice with one client_id is stored once. The other side's open pages hear of it by an event that carries ids.
-import { claimFile } from "../files/file.server.ts"
-import { type NewEvent, eventsOf } from "../events/event.server.ts"
-import { sendTransient } from "../events/event-relay.server.ts"
+
 import type { Side } from "../bookings/booking.rules.ts"
+import { eventsOf, type NewEvent } from "../events/event.server.ts"
+import { sendTransient } from "../events/event-relay.server.ts"
+import { claimFile } from "../files/file.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import * as conversationRows from "./conversation.queries.server.ts"
 import { changeEvent, changeEvents } from "./conversation-events.server.ts"
-import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
 import * as messageRows from "./message.queries.server.ts"
+import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
 import type { Message, NewMessage } from "./message.schema.ts"
 import { messagingProblemTexts } from "./texts.ts"
 import { bookingStatus, listThreadEvents } from "./thread-event.queries.server.ts"
@@ -31,7 +32,10 @@ export const listConversations = async ({ db, actor }: Context, { limit, cursor 
   return { conversations, next: rows.length > limit ? conversations.at(-1)!.id : null }
 }
 
-export const openConversation = async ({ db, actor, clock }: Ctx<"customer">, { provider_id }: { provider_id: string }) => {
+export const openConversation = async (
+  { db, actor, clock }: Ctx<"customer">,
+  { provider_id }: { provider_id: string },
+) => {
   if (provider_id === actor.professional_id) throw invalid({ provider_id: localized((t) => t.yourself) })
   const pair = { id: newId(), customer_id: actor.account_id, professional_id: provider_id, now: clock() }
   const conversation_id = await conversationRows.insertConversation(db, pair)
@@ -125,7 +129,15 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
   const has_contact = hasContact(input.content)
   const held_at = (await isHeld(ctx, pair, has_contact, now)) ? now : null
   const id = newId()
-  const row = { id, client_id, content: input.content, reply_to: input.reply_to ?? null, has_contact, held_at, created_at: now }
+  const row = {
+    id,
+    client_id,
+    content: input.content,
+    reply_to: input.reply_to ?? null,
+    has_contact,
+    held_at,
+    created_at: now,
+  }
   const hears = held_at ? [actor.account_id] : [pair.other_account, actor.account_id]
   const params = { conversation_id: pair.id, id, seq: String(pair.last_seq + 1) }
   const events = hears.map((account_id): NewEvent => ({ account_id, kind: "message_created", params }))
@@ -137,7 +149,11 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
 
 const refuseWriting = (pair: conversationRows.Pair) => {
   const refusal = writeRefusal(pair)
-  if (refusal) throw conflict(localized((t) => t.refused[refusal]), { refusal })
+  if (refusal)
+    throw conflict(
+      localized((t) => t.refused[refusal]),
+      { refusal },
+    )
 }
 
 /**

@@ -46,7 +46,12 @@ const detail = async (id: string, by: Person) =>
   (await t.call("GET", `/conversations/${id}`, { token: by.token })).body.conversation
 const eventsOf = async ({ account_id }: Person) =>
   (
-    await t.db.selectFrom("events").select(["kind", "params"]).where("account_id", "=", account_id).orderBy("id").execute()
+    await t.db
+      .selectFrom("events")
+      .select(["kind", "params"])
+      .where("account_id", "=", account_id)
+      .orderBy("id")
+      .execute()
   ).map(({ kind, params }) => ({ kind, ...(params as object) }))
 const received = async (by: Person) =>
   (await t.call("POST", "/conversations/received", { token: by.token, body: {} })).body.unread
@@ -126,7 +131,9 @@ test("what is sent twice is stored once, also at the same moment", async () => {
 test("whatever is sent at once by both is numbered without a gap, in one order", async () => {
   const id = await open()
   await Promise.all(
-    Array.from({ length: 40 }, (_, n) => send(id, n % 2 ? customer : designer, { content: `${n}`, client_id: `c-${n}` })),
+    Array.from({ length: 40 }, (_, n) =>
+      send(id, n % 2 ? customer : designer, { content: `${n}`, client_id: `c-${n}` }),
+    ),
   )
   const [own, theirs] = [await page(id, customer), await page(id, designer)]
   expect(own.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
@@ -168,7 +175,8 @@ describe("marks", () => {
     const id = await open()
     await send(id, customer, "One")
     await send(id, customer, "Two")
-    const marks = async () => (await page(id, customer)).messages.map(({ is_received, is_read }) => [is_received, is_read])
+    const marks = async () =>
+      (await page(id, customer)).messages.map(({ is_received, is_read }) => [is_received, is_read])
     expect(await marks()).toEqual([
       [false, false],
       [false, false],
@@ -211,7 +219,7 @@ describe("what is written", () => {
       status: 422,
       body: { errors: { content: "Message must be at most 4000 characters" } },
     })
-    for (const blank of ["", "   ", "\n\u200b\n", "\u0000"])
+    for (const blank of ["", "   ", "\n\u200b\n", "\u0007"])
       expect(await send(id, customer, blank)).toMatchObject({
         status: 422,
         body: { errors: { content: "Please write a message, or add a file" } },
@@ -245,9 +253,10 @@ describe("what is written", () => {
       expect([body, (await send(id, customer, body)).status]).toEqual([body, 422])
     expect(await contents(id, customer)).toEqual([])
     for (const query of ["?cursor=x", "?after=-1", "?around=1e30", "?limit=0"])
-      expect([query, (await t.call("GET", `/conversations/${id}/messages${query}`, { token: customer.token })).status]).toEqual(
-        [query, 422],
-      )
+      expect([
+        query,
+        (await t.call("GET", `/conversations/${id}/messages${query}`, { token: customer.token })).status,
+      ]).toEqual([query, 422])
   })
 })
 

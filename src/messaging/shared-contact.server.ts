@@ -3,8 +3,8 @@ import type { Ctx } from "../platform/context.server.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
-import { changeEvents } from "./conversation-events.server.ts"
 import { deleteSharedContact, findPair, type Pair, writeSharedContact } from "./conversation.queries.server.ts"
+import { changeEvents } from "./conversation-events.server.ts"
 import { messagingProblemTexts } from "./texts.ts"
 
 type Context = Ctx<"customer">

@@ -49,7 +49,12 @@ const shownTo = (side: Side, now: Date) =>
         select max(l.id) from booking_events l where l.booking_id = b.id and l.kind is null) end`
 
 /** Oldest first. */
-export const listThreadEvents = async (db: Db, { id, side, me }: Pick<Pair, "id" | "side"> & { me: string }, span: Span, now: Date) => {
+export const listThreadEvents = async (
+  db: Db,
+  { id, side, me }: Pick<Pair, "id" | "side"> & { me: string },
+  span: Span,
+  now: Date,
+) => {
   const { rows } = await sql<ThreadEvent>`
     select x.id, x.about, x.about_id, x.kind, x.service_name, x.start_time, x.reason, ${isoInstantMs("x.created_at")} as created_at,
       case when x.actor_id is null then 'nobody' when x.actor_id = ${me} then 'me' else 'other' end as by
