@@ -30,7 +30,12 @@ export const conversations = contract({
   method: "GET",
   path: "/conversations",
   who: "signed_in",
-  input: z.object({ limit: pageLimit, cursor: idCursor }),
+  input: z.object({
+    limit: pageLimit,
+    cursor: idCursor,
+    booking: anyId.optional().describe("Only that of this booking's pair"),
+    request: anyId.optional().describe("Only that of this request's pair"),
+  }),
   output: z.object({ conversations: z.array(conversation), next }),
 })
 

@@ -40,6 +40,16 @@ export const messagingProblemTexts = inLanguages({
   },
 })
 
+/** Links to the messages; the count stands before the word. */
+export const messagesLinkTexts = inLanguages({
+  en: {
+    label: "Messages",
+    unread: " unread",
+    ask: "Ask a question",
+    askWhom: (name: string) => `Ask ${name} a question`,
+  },
+})
+
 /** The mail about what is unread. */
 export const messagingMailTexts = inLanguages({
   en: {

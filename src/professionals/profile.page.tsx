@@ -6,6 +6,7 @@ import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
+import { AskLink } from "../messaging/components/ask-link.tsx"
 import { call } from "../platform/api/api-client.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
@@ -124,6 +125,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider}>
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
+            <AskLink id={provider.id} name={provider.business_name} />
             <ShortlistHeart id={provider.id} name={provider.business_name} />
           </ProfileHero>
           {/* Where there is no room for the aside. */}

@@ -230,6 +230,7 @@ export const selectedServiceTexts = inLanguages({
     close: "Close the selected service",
     providedBy: (firm: ReactNode, person: string) => parts("Provided by ", firm, `, ${person}`),
     profile: "View profile",
+    ask: "Ask a question",
   },
 })
 
