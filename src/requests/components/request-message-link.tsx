@@ -6,11 +6,13 @@ import { requestTexts } from "../texts.ts"
 type RequestMessageLinkProps = { request: CustomerRequest | ProfessionalRequest; name: string }
 
 /** To the conversation that an acceptance has opened. */
-export function RequestMessageLink({ request: { id, status }, name }: RequestMessageLinkProps) {
+export function RequestMessageLink({ request, name }: RequestMessageLinkProps) {
   const t = useTexts(requestTexts)
-  if (status !== "accepted") return null
+  const other = "provider_name" in request ? request.provider_name : request.client_name
+  // Nobody is at the other end once an account is deleted.
+  if (request.status !== "accepted" || other === null) return null
   return (
-    <LinkButton size="small" variant="secondary" icon="message" to={`/messages?request=${id}`}>
+    <LinkButton size="small" variant="secondary" icon="message" to={`/messages?request=${request.id}`}>
       {t.write(<span className="sr-only">{name}</span>)}
     </LinkButton>
   )
