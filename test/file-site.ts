@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from "./app.ts"
 
 interface Upload {
   purpose?: string | undefined
+  name?: string
   token: string
 }
 
@@ -49,10 +50,10 @@ export const startFileSite = async (filePurposes?: FilePurpose[]): Promise<FileS
     broken,
     kept,
     onTheirWay,
-    upload: async (payload, { purpose = "portrait", token }) => {
+    upload: async (payload, { purpose = "portrait", name = "me.jpg", token }) => {
       const answer = await t.app.inject({
         method: "POST",
-        url: `/api/files?purpose=${purpose}&name=me.jpg`,
+        url: `/api/files?${new URLSearchParams({ purpose, name })}`,
         headers: { authorization: `Bearer ${token}`, "content-type": "image/jpeg" },
         payload,
       })

@@ -11,6 +11,7 @@ import { notificationRow, notify } from "../src/notifications/notify.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { reviewWritten } from "../src/reviews/review.notifications.server.ts"
 import type { TestApp } from "./app.ts"
+import { pdf } from "./documents.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
 import { photo } from "./pictures.ts"
 
@@ -41,6 +42,7 @@ export const createWholePerson = async (t: TestApp) => {
   await signInAgain(t, whole)
   await fillAccount(t, whole)
   await bringPortraits(t, whole)
+  await bringDocument(t, whole)
   await wishAnotherAddress(t, whole)
   await setUpSecondFactor(t, whole)
   await fillProfile(t, whole)
@@ -122,6 +124,15 @@ const bringPortraits = async (t: TestApp, { token }: Person) => {
     await t.call("PUT", "/user/portrait", { token, body: { file_id: brought.json().id } })
   }
 }
+
+/** What a document is called may name them, too. */
+const bringDocument = (t: TestApp, { token }: Person) =>
+  t.app.inject({
+    method: "POST",
+    url: `/api/files?${new URLSearchParams({ purpose: "message", name: `House of ${name}.pdf` })}`,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/pdf" },
+    payload: pdf(),
+  })
 
 /** A link to it is on its way, one to another before it; and somebody has signed up with the person's own. */
 const wishAnotherAddress = async (t: TestApp, { token, email }: Person) => {

@@ -1,4 +1,4 @@
-// An upload: received, checked, re-encoded, stored. The row is written before the bytes, so that after a crash it is known
+// An upload: received, checked, re-encoded (a document is stored as it came), stored. The row is written before the bytes, so that after a crash it is known
 // what to delete.
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
@@ -9,13 +9,14 @@ import type { Crop } from "../platform/files/crop.schema.ts"
 import { fileStore, inWorkFolder, purposeOf } from "../platform/files/files.server.ts"
 import type { MadePicture, Recipe } from "../platform/files/picture-order.ts"
 import { makePictures } from "../platform/files/picture-process.server.ts"
-import { type PurposeName, SOURCE } from "../platform/files/purposes.ts"
-import { receivePicture, type Upload } from "../platform/files/receive-file.server.ts"
+import { DOCUMENT, type PurposeName, SOURCE } from "../platform/files/purposes.ts"
+import { receiveToDisk, type Upload } from "../platform/files/receive-file.server.ts"
 import { openFairQueue } from "../platform/http/fair-queue.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
+import { documentName } from "./document-name.rules.ts"
 import { findOwnFile, insertFile, markArrived } from "./file.queries.server.ts"
-import { chooseAgain, discardNow, nameOf, urlsOf } from "./file.server.ts"
+import { chooseAgain, describeFile, discardNow, nameOf } from "./file.server.ts"
 import { fileTexts } from "./texts.ts"
 
 /** Uploads in progress of this process; each takes room on the disk. */
@@ -30,26 +31,55 @@ const accountQueue = openFairQueue({
   ...{ ...atOnce, atOnce: Number.POSITIVE_INFINITY, perKey: MAX_UPLOADS.ofAccount },
   ownBusyMessage: localize(fileTexts, (t) => t.busyAccount(MAX_UPLOADS.ofAccount)),
 })
-/** Takes a slot until the picture is stored; refuses at once where the account or its network has no free one. */
+/** Takes a slot until the file is stored; refuses at once where the account or its network has no free one. */
 const inUploadQueues = <T>({ actor, network }: Ctx<"signed_in">, work: () => Promise<T>) =>
   accountQueue.take(actor.account_id, () => networkQueue.take(network, work))
 
 export const receiveFile = async (
   ctx: Ctx<"signed_in">,
-  { purpose: name }: { purpose: PurposeName },
+  { purpose: purposeName, name }: { purpose: PurposeName; name?: string | undefined },
   upload: Upload,
 ) => {
-  const purpose = purposeOf(name)
+  const purpose = purposeOf(purposeName)
   return inUploadQueues(ctx, () =>
     inWorkFolder(async (folder) => {
-      const source = join(folder, "in")
-      await receivePicture(upload, source)
-      const made = await makePictures(ctx.actor.account_id, { ...purpose.arrival, source, folder })
-      const id = await store(ctx, name, { folder, names: Object.keys(purpose.arrival.sizes), made })
-      return { id, urls: urlsOf(id, Object.keys(purpose.arrival.sizes)) }
+      const path = join(folder, "in")
+      const { kind, bytes } = await receiveToDisk(upload, path, purpose)
+      const file =
+        kind === "document"
+          ? documentAt(path, { document_name: documentName(name), bytes })
+          : await drawPictures(ctx, { ...purpose.arrival, source: path, folder })
+      return describeFile(await store(ctx, purposeName, file))
     }),
   )
 }
+
+interface MadeFile {
+  /** Name -> where it is on the disk. */
+  paths: Record<string, string>
+  type: string
+  size: MadePicture | null
+  document_name: string | null
+  bytes: number | null
+}
+
+const documentAt = (path: string, known: { document_name: string; bytes: number }): MadeFile => ({
+  ...known,
+  paths: { [DOCUMENT]: path },
+  type: "application/pdf",
+  size: null,
+})
+
+const drawPictures = async (
+  { actor }: Ctx<"signed_in">,
+  order: Parameters<typeof makePictures>[1],
+): Promise<MadeFile> => ({
+  size: await makePictures(actor.account_id, order),
+  paths: Object.fromEntries(Object.keys(order.sizes).map((name) => [name, join(order.folder, name)])),
+  type: "image/webp",
+  document_name: null,
+  bytes: null,
+})
 
 interface CropInput {
   file_id: string
@@ -67,32 +97,27 @@ export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, 
     const stored = await fileStore().open(nameOf(file_id, SOURCE))
     if (!stored) throw chooseAgain()
     await pipeline(stored.body, createWriteStream(path, { flags: "wx", mode: 0o600 }))
-    const made = await makePictures(ctx.actor.account_id, { ...recipe, crop, source: path, folder })
-    return store(ctx, purpose, { folder, names: Object.keys(recipe.sizes), made })
+    const { id } = await store(ctx, purpose, await drawPictures(ctx, { ...recipe, crop, source: path, folder }))
+    return id
   })
-}
-
-interface MadeFiles {
-  folder: string
-  names: string[]
-  made: MadePicture
 }
 
 const store = async (
   { db, actor, clock }: Ctx<"signed_in">,
   purpose: PurposeName,
-  { folder, names, made }: MadeFiles,
+  { paths, type, size, document_name, bytes }: MadeFile,
 ) => {
   const id = newId()
   const now = clock()
   const ends_at = new Date(now.getTime() + DAY_MS)
-  await insertFile(db, { id, account_id: actor.account_id, purpose, names, created_at: now, ends_at })
+  const file = { id, names: Object.keys(paths), document_name, bytes }
+  await insertFile(db, { ...file, account_id: actor.account_id, purpose, created_at: now, ends_at })
   try {
-    for (const name of names) await fileStore().put(nameOf(id, name), { path: join(folder, name), type: "image/webp" })
-    await markArrived(db, id, { ...made, arrived_at: clock() })
+    for (const [name, path] of Object.entries(paths)) await fileStore().put(nameOf(id, name), { path, type })
+    await markArrived(db, id, { width: size?.width ?? null, height: size?.height ?? null, arrived_at: clock() })
   } catch (error) {
-    await discardNow(db, { id, names }, now)
+    await discardNow(db, file, now)
     throw error
   }
-  return id
+  return file
 }

@@ -6,8 +6,16 @@ import { fileTexts } from "./texts.ts"
 
 const hour = 3600
 
-/** Size -> address. Addresses of what everybody may see are for ever the same picture. */
+/** Size, or "document" -> address. Addresses of what everybody may see are for ever the same picture. */
 const fileUrls = z.record(z.string(), z.string())
+
+const fileFields = {
+  id: z.string(),
+  kind: z.enum(["picture", "document"]),
+  name: z.string().nullable().describe("What a document is saved as; null for pictures"),
+  bytes: z.number().int().nullable().describe("Of a document; null for pictures"),
+  urls: fileUrls.describe("By size; of a document: document"),
+}
 
 export const uploadFile = contract({
   name: "upload_file",
@@ -28,7 +36,7 @@ export const uploadFile = contract({
     purpose: z.enum(purposes).describe("What it is for"),
     name: z.string().max(200).optional().describe("What it is called where it comes from"),
   }),
-  output: z.object({ id: z.string(), urls: fileUrls }),
+  output: z.object(fileFields),
 })
 
 const fileId = z.object({ id: z.string() })
@@ -41,13 +49,12 @@ export const getFile = contract({
   who: "signed_in",
   input: fileId,
   output: z.object({
-    id: z.string(),
+    ...fileFields,
     purpose: z.enum(purposes),
     state: z.enum(["waiting", "in_use"]).describe("Waiting files go when their time has come"),
     ends_at: z.string().nullable(),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
-    urls: fileUrls,
   }),
 })
 

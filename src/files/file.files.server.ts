@@ -1,4 +1,5 @@
-// Serves files to browsers: only re-encoded ones, under addresses whose content never changes.
+// Serves files to browsers, under addresses whose content never changes: re-encoded pictures, and documents as they came,
+// which are downloaded and never shown on our origin. Each is sent whole: there are no ranges, as none is over 10 MB.
 import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
 import { fileAddress } from "../platform/files/purposes.ts"
@@ -6,32 +7,37 @@ import { cookieJar } from "../platform/http/cookies.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
+import { attachment } from "./document-name.rules.ts"
 import { findServedFile } from "./file.server.ts"
 
 const headers = {
-  "content-type": "image/webp",
   // Opened as a document it must not run anything.
   "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 }
+const picture = { "content-type": "image/webp" }
+const document = (name: string) => ({ "content-type": "application/pdf", "content-disposition": attachment(name) })
 const forEverybody = { ...headers, "cache-control": "public, max-age=31536000, immutable" }
 const forSome = { ...headers, "cache-control": "private, no-store" }
 
-const noPicture = () => notFound(localize(refusalTexts, (t) => t.things.picture))
+const noFile = () => notFound(localize(refusalTexts, (t) => t.things.file))
 
 export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findActorByCookie }: ActorDeps) => {
   app.get<{ Params: { id: string; name: string } }>(fileAddress(":id", ":name"), async (request, reply) => {
     const { id, name } = request.params
     const file = await findServedFile(db, id, name, clock())
-    if (!file) throw noPicture()
+    if (!file) throw noFile()
     const isForEverybody = file.seenBy === "everyone"
     if (file.seenBy !== "everyone") {
       const secret = cookieJar(request, undefined, publicUrl).sessionCookie
       const actor = secret ? await findActorByCookie(db, secret, clock()) : null
-      if (!actor || actor.awaits_second_factor || !(await file.seenBy(db, actor, id))) throw noPicture()
+      if (!actor || actor.awaits_second_factor || !(await file.seenBy(actor))) throw noFile()
     }
     const stored = await file.open()
-    if (!stored) throw noPicture()
+    if (!stored) throw noFile()
     if (stored.bytes !== undefined) reply.header("content-length", stored.bytes)
-    return reply.headers(isForEverybody ? forEverybody : forSome).send(stored.body)
+    return reply
+      .headers(isForEverybody ? forEverybody : forSome)
+      .headers(file.document_name === null ? picture : document(file.document_name))
+      .send(stored.body)
   })
 }

@@ -2,13 +2,16 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { hasChanged } from "../platform/database/statement-parts.server.ts"
-import type { PurposeName } from "../platform/files/purposes.ts"
+import { DOCUMENT, type PurposeName } from "../platform/files/purposes.ts"
 
 interface NewFile {
   id: string
   account_id: string
   purpose: PurposeName
   names: string[]
+  /** Of a document; null for pictures. */
+  document_name: string | null
+  bytes: number | null
   created_at: Date
   ends_at: Date
 }
@@ -19,8 +22,9 @@ export const insertFile = async (db: Db, file: NewFile) => {
 }
 
 interface Arrival {
-  width: number
-  height: number
+  /** Of a picture; null for documents. */
+  width: number | null
+  height: number | null
   arrived_at: Date
 }
 
@@ -31,7 +35,7 @@ export const markArrived = async (db: Db, id: string, arrival: Arrival) => {
 const presentFiles = (db: Db, now: Date) =>
   db
     .selectFrom("files")
-    .select(["id", "names", "width", "height", "ends_at"])
+    .select(["id", "account_id", "names", "document_name", "bytes", "width", "height", "ends_at"])
     .select(sql<PurposeName>`purpose`.as("purpose"))
     .where("arrived_at", "is not", null)
     .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))
@@ -75,6 +79,16 @@ export const markDiscarded = (db: Db, accountId: string, id: string, now: Date) 
       .where("account_id", "=", accountId)
       .where("ends_at", ">", now),
   )
+
+/** Of people who are erased: what a document is called may name them. */
+export const clearDocumentNames = async (db: Db, accountId: string) => {
+  await db
+    .updateTable("files")
+    .set({ document_name: DOCUMENT })
+    .where("account_id", "=", accountId)
+    .where("document_name", "is not", null)
+    .execute()
+}
 
 export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, purpose?: PurposeName) => {
   const all = db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId)

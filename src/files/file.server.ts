@@ -1,15 +1,17 @@
 // The life of files. One belongs to its uploader and is deleted after a day unless a row uses it: the slice of that row calls
 // `claimFile`, and `releaseFile` when it uses the file no longer. A job removes ended files.
 
+import type { Actor } from "../platform/actor.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
-import { fileAddress, type PurposeName, SOURCE } from "../platform/files/purposes.ts"
+import { DOCUMENT, fileAddress, type PurposeName, SOURCE } from "../platform/files/purposes.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import {
   claimEnded,
+  clearDocumentNames,
   deleteFile,
   findFile,
   findOwnFile,
@@ -42,20 +44,41 @@ export const releaseFile = (db: Db, id: string, why: "replaced" | "removed", now
 export const endFilesOf = (db: Db, accountId: string, now: Date, purpose?: PurposeName) =>
   markAllEnding(db, accountId, now, purpose)
 
+export const eraseFilesOf = async (db: Db, accountId: string, now: Date) => {
+  await endFilesOf(db, accountId, now)
+  await clearDocumentNames(db, accountId)
+}
+
 const servedNames = (names: readonly string[]) => names.filter((name) => name !== SOURCE)
 
-export const urlsOf = (id: string, names: readonly string[]) =>
-  Object.fromEntries(servedNames(names).map((name) => [name, fileAddress(id, name)]))
+const urlsOf = (id: string, names: readonly string[]) =>
+  Object.fromEntries(servedNames(names).map((name) => [name === DOCUMENT ? "document" : name, fileAddress(id, name)]))
+
+interface DescribedFile {
+  id: string
+  names: readonly string[]
+  document_name: string | null
+  bytes: number | null
+}
+
+/** What its uploader is told of it. */
+export const describeFile = ({ id, names, document_name, bytes }: DescribedFile) => ({
+  id,
+  kind: names.includes(DOCUMENT) ? ("document" as const) : ("picture" as const),
+  name: document_name,
+  bytes,
+  urls: urlsOf(id, names),
+})
 
 export const getFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
   if (!file) throw fileNotFound()
-  const { names, ends_at, ...rest } = file
+  const { purpose, width, height, ends_at } = file
   return {
-    ...rest,
+    ...describeFile(file),
+    ...{ purpose, width, height },
     state: ends_at ? ("waiting" as const) : ("in_use" as const),
     ends_at: ends_at?.toISOString() ?? null,
-    urls: urlsOf(id, names),
   }
 }
 
@@ -69,11 +92,17 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
   return {}
 }
 
-/** For the adapter that serves pictures: undefined where there is no such file. */
+/** For the adapter that serves them: undefined where there is no such file. */
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
   const file = /^[\w-]{1,64}$/.test(id) ? await findFile(db, id, now) : undefined
   if (!file || !servedNames(file.names).includes(name)) return undefined
-  return { seenBy: purposeOf(file.purpose).seenBy, open: () => fileStore().open(nameOf(id, name)) }
+  const { seenBy } = purposeOf(file.purpose)
+  const isOwnWaiting = ({ account_id }: Actor) => file.ends_at !== null && file.account_id === account_id
+  return {
+    document_name: file.document_name,
+    seenBy: seenBy === "everyone" ? seenBy : async (actor: Actor) => isOwnWaiting(actor) || seenBy(db, actor, id),
+    open: () => fileStore().open(nameOf(id, name)),
+  }
 }
 
 const BATCH = 100

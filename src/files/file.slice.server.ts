@@ -1,5 +1,5 @@
 // A job removes files that are not in use when they end: never used, replaced, discarded, or half stored by a killed process.
-// Those that the store fails to remove are tried again. An erasure ends a person's pictures at once, so none is served; bytes
+// Those that the store fails to remove are tried again. An erasure ends a person's files at once, so none is served; bytes
 // and rows are removed by the job within the hour.
 
 import { sql } from "kysely"
@@ -10,7 +10,7 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import * as fileCalls from "./file.contract.ts"
-import { clearEndedFiles, discardFile, endFilesOf, getFile } from "./file.server.ts"
+import { clearEndedFiles, discardFile, eraseFilesOf, getFile } from "./file.server.ts"
 import { receiveFile } from "./file-arrival.server.ts"
 import { filePersonalTexts } from "./texts.ts"
 
@@ -35,12 +35,12 @@ const fileData: PersonalData = {
       excludedColumns: { names: "The addresses end in them." },
     },
   ],
-  erase: (db, { account_id }, at) => endFilesOf(db, account_id, at),
+  erase: (db, { account_id }, at) => eraseFilesOf(db, account_id, at),
 }
 
 export const files: Slice = {
   name: "files",
-  description: "Pictures that people bring: uploaded, looked at, thrown away",
+  description: "Pictures and documents that people bring: uploaded, looked at, thrown away",
   tables: ["files"],
   personal: [fileData],
   calls: [

@@ -1,16 +1,15 @@
 /** Files on their way in: what is taken, what is refused and how, and that nothing stays of what was not taken. */
 import { readdirSync } from "node:fs"
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { Readable } from "node:stream"
-import { text } from "node:stream/consumers"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { pdf } from "../../test/documents.ts"
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person } from "../../test/people.ts"
 import { photo, photoWithSecrets, pngOfSize, polyglot, svgWithScript } from "../../test/pictures.ts"
 import { until } from "../../test/until.ts"
+import { openLine } from "../../test/upload-line.ts"
 import { purposes } from "../platform/files/purposes.ts"
 import { scaleLimits } from "../platform/http/limits.server.ts"
 import { purposes as owned } from "../slices.ts"
@@ -42,7 +41,10 @@ test.each(["jpeg", "png", "webp"] as const)(
   "a picture in %s is taken, and its owner alone sees what became of it",
   async (type) => {
     const { status, body } = await upload(await photo({ type }))
-    expect([status, body]).toEqual([201, { success: true, id: expect.any(String), urls: {} }])
+    expect([status, body]).toEqual([
+      201,
+      { success: true, id: expect.any(String), kind: "picture", name: null, bytes: null, urls: {} },
+    ])
     expect(await t.call("GET", `/files/${body.id}`, { token: person.token })).toMatchObject({
       status: 200,
       body: {
@@ -102,6 +104,7 @@ test.each<[string, () => Promise<Buffer>, number, RegExp]>([
   ["100 megapixels", async () => pngOfSize(10_000, 10_000), 422, /40 megapixels/],
   ["a strip", () => photo({ type: "png", width: 160, height: 9_999 }), 422, /too long and narrow/],
   ["a thumbnail", () => photo({ width: 120, height: 400 }), 422, /160 by 160/],
+  ["a PDF, where only pictures are wanted", async () => pdf(), 422, /not a picture/],
   ["10 MB and one byte", async () => Buffer.concat([await photo(), Buffer.alloc(TOO_MUCH)], TOO_MUCH), 413, /10 MB/],
 ])("%s is refused with a sentence, and nothing stays of it", async (_what, make, status, sentence) => {
   const payload = await make()
@@ -127,7 +130,7 @@ test("files for nothing that we have, and of nobody, are refused", async () => {
   await t.leavesNothing(async () => {
     expect(await upload(picture, "hat")).toMatchObject({
       status: 422,
-      body: { errors: { purpose: "Purpose must be one of: portrait, review" } },
+      body: { errors: { purpose: "Purpose must be one of: portrait, review, message" } },
     })
     expect(await t.upload(picture, { token: "nobody's" })).toMatchObject({ status: 401 })
   })
@@ -140,32 +143,8 @@ test("each purpose that a file may be brought for has one slice that owns it", (
 describe("over a line", () => {
   beforeAll(() => t.app.listen({ port: 0, host: "127.0.0.1" }))
 
-  interface Answer {
-    status?: number | undefined
-    headers?: IncomingHttpHeaders
-    body?: { message: string }
-  }
-  const open = (bytes: number, { token = person.token, from = "203.0.113.1" } = {}) => {
-    const request = httpRequest({
-      port: (t.app.server.address() as AddressInfo).port,
-      host: "127.0.0.1",
-      method: "POST",
-      path: "/api/files?purpose=portrait",
-      headers: {
-        authorization: `Bearer ${token}`,
-        "content-type": "image/jpeg",
-        "content-length": bytes,
-        "x-forwarded-for": from,
-      },
-    })
-    const answer = new Promise<Answer>((resolve) => {
-      request.on("response", async (response) =>
-        resolve({ status: response.statusCode, headers: response.headers, body: JSON.parse(await text(response)) }),
-      )
-      request.on("error", () => resolve({}))
-    })
-    return { request, answer, answered: answer.then(({ status }) => status) }
-  }
+  const open = (bytes: number, { token = person.token, from = "203.0.113.1" } = {}) =>
+    openLine(t, bytes, { token, from })
 
   test("that breaks in the middle, nothing stays of what had come", async () => {
     const picture = await photo({ width: 2000, height: 1500 })
@@ -183,7 +162,7 @@ describe("over a line", () => {
     const picture = await photo()
     const accounts = [person, stranger, await createCustomer(t), await createCustomer(t)]
     const lines = accounts.flatMap(({ token }) => Array.from({ length: 5 }, () => open(picture.length, { token })))
-    const refused: Answer[] = []
+    const refused: Awaited<ReturnType<typeof open>["answer"]>[] = []
     for (const { request, answer } of lines) {
       request.write(picture.subarray(0, 64))
       void answer.then((one) => refused.push(one))
@@ -195,8 +174,8 @@ describe("over a line", () => {
     for (const [status, wait] of said) expect([status, wait]).toEqual([503, "10"])
     expect(new Set(said.map(([, , message]) => String(message).split(".")[0]))).toEqual(
       new Set([
-        "12 pictures are being sent from your network already, by you or by others who share it",
-        "You are sending 4 pictures already",
+        "12 files are being sent from your network already, by you or by others who share it",
+        "You are sending 4 files already",
       ]),
     )
     const other = open(picture.length, { token: (await createCustomer(t)).token, from: "198.51.100.1" })
@@ -220,7 +199,7 @@ describe("over a line", () => {
         status: 408,
         body: {
           code: "too_slow",
-          message: expect.stringMatching(/^Your connection was too slow to send this picture/),
+          message: expect.stringMatching(/^Your connection was too slow to send this file/),
         },
       })
       request.destroy()

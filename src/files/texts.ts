@@ -3,10 +3,12 @@ import type { TableTexts } from "../platform/personal-data.server.ts"
 
 export const filePersonalTexts = inLanguages({
   en: {
-    title: "Pictures you brought",
-    about: "The pictures themselves are on the site, at these addresses.",
+    title: "Files you brought",
+    about: "The files themselves are on the site, at these addresses.",
     columns: {
       purpose: "For what",
+      document_name: "Name",
+      bytes: "Bytes",
       addresses: "Addresses",
       width: "Width",
       height: "Height",
@@ -14,7 +16,7 @@ export const filePersonalTexts = inLanguages({
       arrived_at: "Arrived",
       ends_at: "Goes",
     },
-    values: { purpose: { portrait: "Portrait" } },
+    values: { purpose: { portrait: "Portrait", review: "Review", message: "Message" } },
   } satisfies TableTexts,
 })
 
@@ -25,9 +27,9 @@ export const fileTexts = inLanguages({
     things: { file: "file" },
     inUse: "This file is in use. Please take it away where it is shown.",
     busyNetwork: (count: number) =>
-      `${count} pictures are being sent from your network already, by you or by others who share it. Please try again in a few seconds.`,
+      `${count} files are being sent from your network already, by you or by others who share it. Please try again in a few seconds.`,
     busyAccount: (count: number) =>
-      `You are sending ${count} pictures already. Please wait until one of them has arrived, then try again.`,
-    chooseAgain: "This picture is no longer here. Please choose it again.",
+      `You are sending ${count} files already. Please wait until one of them has arrived, then try again.`,
+    chooseAgain: "This file is no longer here. Please choose it again.",
   },
 })

@@ -1,5 +1,6 @@
 /** A file on its way to the server, and one that nobody wants any more. */
 import { call, failureMessage } from "../platform/api/api-client.ts"
+import type { Answer } from "../platform/api/contract.ts"
 import { type UploadOptions, upload } from "../platform/api/upload.ts"
 import type { PurposeName } from "../platform/files/purposes.ts"
 import { discardFile, uploadFile } from "./file.contract.ts"
@@ -10,10 +11,13 @@ interface SentFile extends UploadOptions {
   otherwise: string
 }
 
-/** @returns its id; fails with a sentence for people */
-export const sendFile = async (file: File, { purpose, otherwise, ...options }: SentFile): Promise<string> => {
+/** @returns what became of it; fails with a sentence for people, and then may be called again with the same file */
+export const sendFile = async (
+  file: File,
+  { purpose, otherwise, ...options }: SentFile,
+): Promise<Answer<typeof uploadFile>> => {
   try {
-    return (await upload(uploadFile, { purpose, name: file.name.slice(0, 200) }, file, options)).id
+    return await upload(uploadFile, { purpose, name: file.name.slice(0, 200) }, file, options)
   } catch (error) {
     throw new Error(failureMessage(error, otherwise), { cause: error })
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { discard, sendFile } from "../files/upload.actions.ts"
-import { MAX_BYTES, MAX_MEGABYTES, PICTURE_TYPES } from "../platform/files/upload-bounds.ts"
+import { boundViolation, MAX_MEGABYTES, PICTURE_TYPES } from "../platform/files/upload-bounds.ts"
 import { newId } from "../platform/id.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import { MAX_PICTURES } from "./review.rules.ts"
@@ -23,9 +23,9 @@ export const usePictures = ({ ids, onChange, kept }: Pictures) => {
   const [left] = useState(() => new AbortController())
   useEffect(() => () => left.abort(), [left])
 
-  const problemOf = ({ size, type }: File) => {
-    if (!PICTURE_TYPES.includes(type)) return t.notAPicture
-    return size > MAX_BYTES ? t.tooLarge(MAX_MEGABYTES) : undefined
+  const problemOf = (file: File) => {
+    const violation = boundViolation(file, PICTURE_TYPES)
+    return violation && { type: t.notAPicture, size: t.tooLarge(MAX_MEGABYTES) }[violation]
   }
 
   const add = async (files: readonly File[]) => {
@@ -43,7 +43,7 @@ export const usePictures = ({ ids, onChange, kept }: Pictures) => {
     const onProgress = (percent: number) =>
       setSending((before) => before.map((one) => (one.key === key ? { key, percent } : one)))
     try {
-      const id = await sendFile(file, { purpose: "review", otherwise: t.notSent, signal: left.signal, onProgress })
+      const { id } = await sendFile(file, { purpose: "review", otherwise: t.notSent, signal: left.signal, onProgress })
       const next = [...current.current, id]
       current.current = next
       onChange(next)

@@ -26,8 +26,8 @@ const saying = <T>(act: Promise<T>, otherwise: Sentence): Promise<T> =>
   })
 
 export const portraitActions: PortraitActions = {
-  bring: (file, options) =>
-    sendFile(file, { ...options, purpose: "portrait", otherwise: textsHere(portraitTexts).notSent }),
+  bring: async (file, options) =>
+    (await sendFile(file, { ...options, purpose: "portrait", otherwise: textsHere(portraitTexts).notSent })).id,
   use: async (file_id, crop) => {
     const { portrait } = await saying(call(changePortrait, { file_id, crop }), (t) => t.failed)
     updateStoredUser({ portrait })

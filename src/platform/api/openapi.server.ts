@@ -1,7 +1,7 @@
 // The calls as OpenAPI 3.1, made from the contracts the server obeys.
 import { z } from "zod"
 import { brand } from "../../brand.ts"
-import { PICTURE_TYPES } from "../files/upload-bounds.ts"
+import { PICTURE_AND_DOCUMENT_TYPES } from "../files/upload-bounds.ts"
 import { type Contract, isIdempotent, type Who } from "./contract.ts"
 import { refusalRefs, refusalResponses, refusalSchema, refusalsOf } from "./refusals.server.ts"
 
@@ -81,7 +81,7 @@ const request = (contract: Contract, path: string) => {
 
 /** The bytes of a file, as they are. */
 const oneFile = Object.fromEntries(
-  PICTURE_TYPES.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+  PICTURE_AND_DOCUMENT_TYPES.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
 )
 
 const body = (whole: Shape, fields: [name: string, shape: unknown][]) => {

@@ -30,8 +30,13 @@ export const readOnDisk = async ({ path }: FileOnDisk) => {
 /** What a slice's files are for, declared in its x.slice.server.ts. */
 export interface FilePurpose {
   name: PurposeName
-  /** Made when one arrives: what is served, or a source to be cropped later. */
+  /** Made when a picture arrives: what is served, or a source to be cropped later. */
   arrival: Recipe
-  /** Everybody who has the address, or those who may see the row that uses the file. */
+  /** PDFs as well: stored as they come, and only downloaded (docs/decisions/0050). */
+  acceptsDocuments?: boolean
+  /**
+   * Everybody who has the address, or those who may see the row that uses the file. Before a row does, its uploader sees it;
+   * that needs no word here.
+   */
   seenBy: "everyone" | ((db: Db, actor: Actor, fileId: string) => Promise<boolean>)
 }

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { until } from "../../../test/until.ts"
 import { clearWorkFolder, configureFiles, fileStore, inWorkFolder } from "./files.server.ts"
 import { openLocalStore } from "./open-file-store.server.ts"
-import { receivePicture } from "./receive-file.server.ts"
+import { receiveToDisk } from "./receive-file.server.ts"
 
 let dataDir: string
 let arriving: string
@@ -81,7 +81,7 @@ describe("receiving a file", () => {
     const body = new PassThrough()
     const path = join(folder, "in")
     let outcome: string | undefined
-    const received = receivePicture({ body, bytes: undefined }, path).then(
+    const received = receiveToDisk({ body, bytes: undefined }, path).then(
       () => (outcome = "taken"),
       ({ code }) => (outcome = code as string),
     )
@@ -112,7 +112,7 @@ describe("receiving a file", () => {
   test.each(["before it is read", "on its way"])("cut off %s, it is said to be", async (when) => {
     const body = new PassThrough()
     if (when === "before it is read") body.destroy()
-    const received = receivePicture({ body, bytes: undefined }, join(folder, "in"))
+    const received = receiveToDisk({ body, bytes: undefined }, join(folder, "in"))
     body.destroy()
     await expect(received).rejects.toMatchObject({ code: "malformed" })
   })

@@ -7,3 +7,6 @@ export type PurposeName = (typeof purposes)[number]
 
 /** The name of a source to be cropped, which is never served. */
 export const SOURCE = "source"
+
+/** The name of a document, the one file that is stored as it came. */
+export const DOCUMENT = "document.pdf"

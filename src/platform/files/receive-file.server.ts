@@ -1,8 +1,9 @@
-// Receives an upload: written to the disk as it arrives, its type checked by the first bytes, refused where it is too large, no
-// picture, too slow, or cut off.
-import { open } from "node:fs/promises"
+// Receives an upload: written to the disk as it arrives, its type known by its content, refused where it is too large, of
+// another type, too slow, or cut off.
+import { type FileHandle, open } from "node:fs/promises"
 import { PassThrough, type Readable } from "node:stream"
 import { cutOff, refusedFile, tooLarge, tooSlow } from "./file-problems.server.ts"
+import type { FilePurpose } from "./file-store.server.ts"
 import { MAX_BYTES } from "./upload-bounds.ts"
 
 export interface Upload {
@@ -23,10 +24,24 @@ const JPEG = Buffer.from("ffd8ff", "hex")
 const PNG = Buffer.from("89504e470d0a1a0a", "hex")
 const HEAD_BYTES = 12
 
+const isDocument = (head: Buffer) => head.subarray(0, 5).toString("latin1") === "%PDF-"
+
+/** Readers look for a PDF's end mark in its last kilobyte; some programs leave a few bytes behind it. */
+const TAIL_BYTES = 2_048
+
+interface Received {
+  kind: "picture" | "document"
+  bytes: number
+}
+
 /** @param path of a file that does not exist yet */
-export const receivePicture = async ({ body, bytes = 0 }: Upload, path: string) => {
+export const receiveToDisk = async (
+  { body, bytes = 0 }: Upload,
+  path: string,
+  { acceptsDocuments = false }: Pick<FilePurpose, "acceptsDocuments"> = {},
+): Promise<Received> => {
   if (bytes > MAX_BYTES) throw tooLarge()
-  const file = await open(path, "wx", 0o600)
+  const file = await open(path, "wx+", 0o600)
   try {
     let head = Buffer.alloc(0)
     let received = 0
@@ -35,18 +50,31 @@ export const receivePicture = async ({ body, bytes = 0 }: Upload, path: string) 
       if (received > MAX_BYTES) throw tooLarge()
       if (head.length < HEAD_BYTES) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)])
-        if (head.length >= HEAD_BYTES) refuseOtherTypes(head)
+        if (head.length >= HEAD_BYTES) refuseOtherTypes(head, acceptsDocuments)
       }
       await file.writeFile(chunk)
     }
-    if (head.length < HEAD_BYTES) refuseOtherTypes(head)
+    if (head.length < HEAD_BYTES) refuseOtherTypes(head, acceptsDocuments)
+    if (!isDocument(head)) return { kind: "picture", bytes: received }
+    await refuseWithoutEnd(file, received)
+    return { kind: "document", bytes: received }
   } finally {
     await file.close()
   }
 }
 
-const refuseOtherTypes = (head: Buffer) => {
-  if (!isPicture(head)) throw refusedFile((t) => t.notAPicture)
+const refuseOtherTypes = (head: Buffer, acceptsDocuments: boolean) => {
+  if (isPicture(head) || (acceptsDocuments && isDocument(head))) return
+  throw refusedFile((t) => (acceptsDocuments ? t.notAPictureOrPdf : t.notAPicture))
+}
+
+/** A PDF that was cut off before it came to us; nothing else of it is looked at. */
+const refuseWithoutEnd = async (file: FileHandle, length: number) => {
+  const { buffer, bytesRead } = await file.read({
+    buffer: Buffer.alloc(TAIL_BYTES),
+    position: Math.max(0, length - TAIL_BYTES),
+  })
+  if (!buffer.subarray(0, bytesRead).includes("%%EOF")) throw refusedFile((t) => t.pdfCutOff)
 }
 
 /**
