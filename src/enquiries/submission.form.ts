@@ -2,7 +2,7 @@
 import { type Form, type FormTexts, form } from "../platform/form/form.ts"
 import type { Constraint, Rule } from "../platform/form/form-check.ts"
 import { visibleText } from "../platform/visible-text.rules.ts"
-import type { OutboxKind } from "./outbox/outbox.rules.ts"
+import type { OutboxKind } from "./outbox/submission-entry.rules.ts"
 import { submit, type Thanks } from "./outbox/submit.actions.ts"
 
 export interface SubmissionFormTexts extends FormTexts {

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
+import { onDelivery } from "../../platform/outbox/delivery.ts"
+import { type DeliveryState, deliveryStateOf } from "../../platform/outbox/outbox-store.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { answerTarget, takeFocus } from "../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { type DeliveryState, deliveryStateOf, onDeliveryStatus } from "../outbox/outbox-store.ts"
 import type { Thanks } from "../outbox/submit.actions.ts"
 import { outboxTexts } from "../outbox/texts.ts"
 import { thankedTexts } from "./texts.ts"
@@ -62,10 +63,10 @@ const useDeliveryStatus = ({ key, status }: Pick<Thanks, "key" | "status">) => {
   useEffect(() => {
     if (status === "sent") return
     const refresh = () => void deliveryStateOf(key).then(setDelivery)
-    const stop = onDeliveryStatus((one) => {
+    const stop = onDelivery((one) => {
       if (one.key !== key) return
-      if (one.status === "queued") refresh()
-      else setDelivery({ state: one.status })
+      if (one.status === "sent" || one.status === "refused") setDelivery({ state: one.status })
+      else if (one.status === "queued") refresh()
     })
     // Its status may have been published before this subscription.
     refresh()

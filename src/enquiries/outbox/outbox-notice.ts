@@ -3,6 +3,7 @@
  * should not load it.
  */
 import { pathHere, textsHere } from "../../platform/language/language.ts"
+import { onDelivery } from "../../platform/outbox/delivery.ts"
 import { storeText } from "../../platform/storage.ts"
 import { type ButtonVariant, buttonStyle } from "../../ui/button-style.ts"
 import { listRejected, type RejectedSubmission } from "./rejected-submission.ts"
@@ -11,8 +12,17 @@ import { outboxTexts } from "./texts.ts"
 const ID = "refused-notice"
 const dismissedKey = (key: string) => `refused-later:${key}`
 
+let isKept = false
+
+/** Shows it now, and whenever a submission is refused while the page is open. */
+export const keepRejectedNotice = () => {
+  if (!isKept) onDelivery(({ status }) => status === "refused" && void showRejectedNotice())
+  isKept = true
+  return showRejectedNotice()
+}
+
 /** One rejected submission at a time, until it is dismissed; not on the page of its form, which shows it itself. */
-export const showRejectedNotice = async () => {
+const showRejectedNotice = async () => {
   const isDue = ({ key, page }: RejectedSubmission) => !sessionStorage.getItem(dismissedKey(key)) && !isHere(page)
   const [next] = (await listRejected()).filter(isDue)
   if (!next || document.getElementById(ID)) return

@@ -1,21 +1,21 @@
 /** The notice on a later visit about a queued submission: when it is tried again, with buttons to send or delete it. */
 import { textsHere } from "../../platform/language/language.ts"
-import { flushAndRetry } from "./outbox.actions.ts"
-import { previewOf } from "./outbox.rules.ts"
+import { onDelivery } from "../../platform/outbox/delivery.ts"
+import { discardEntry, flush } from "../../platform/outbox/outbox.actions.ts"
 import { hideOutboxNotice, showOutboxNotice } from "./outbox-notice.ts"
-import { deleteEntry, listEntries, onDeliveryStatus } from "./outbox-store.ts"
-import { ownerHere } from "./rejected-submission.ts"
+import { listSubmissions } from "./stored-submissions.ts"
+import { previewOf } from "./submission-entry.rules.ts"
 import { outboxTexts } from "./texts.ts"
 
 const ID = "waiting-notice"
 
 /** One at a time, the oldest of the current user; removed when it has arrived. */
-export const showQueueNotice = async () => {
-  const one = (await listEntries()).find(({ refused, owner }) => !refused && owner === ownerHere())
+const showQueueNotice = async () => {
+  const one = (await listSubmissions()).find(({ refused }) => !refused)
   if (!one) return hideOutboxNotice(ID)
   const t = textsHere(outboxTexts)
   const drop = async () => {
-    await deleteEntry(one.key)
+    await discardEntry(one.key)
     await showQueueNotice()
   }
   showOutboxNotice({
@@ -23,7 +23,7 @@ export const showQueueNotice = async () => {
     text: t.waiting(previewOf(one)),
     detail: one.busyUntil === undefined ? t.offline : t.busy(one.busyUntil),
     actions: [
-      { label: t.sendNow, kind: "secondary", act: () => void flushAndRetry(true) },
+      { label: t.sendNow, kind: "secondary", act: () => void flush(true) },
       { label: t.drop, kind: "quiet", act: () => void drop() },
     ],
   })
@@ -31,6 +31,6 @@ export const showQueueNotice = async () => {
 
 /** Shows the notice and updates it with every delivery status. */
 export const keepQueueNotice = () => {
-  onDeliveryStatus(() => void showQueueNotice())
+  onDelivery(() => void showQueueNotice())
   return showQueueNotice()
 }

@@ -1,19 +1,14 @@
 /** Submissions refused after the thanks were shown: stored until their sender has corrected or discarded them. */
-import { storedUser } from "../../platform/session/stored-user.ts"
+import { discardEntry } from "../../platform/outbox/outbox.actions.ts"
 import { storeText } from "../../platform/storage.ts"
-import type { OutboxEntry } from "./outbox.rules.ts"
-import { deleteEntry, listEntries } from "./outbox-store.ts"
+import { listSubmissions } from "./stored-submissions.ts"
+import type { SubmissionEntry } from "./submission-entry.rules.ts"
 
-export type RejectedSubmission = OutboxEntry & { refused: NonNullable<OutboxEntry["refused"]> }
-
-/** The current user's id: a submission is only shown to who typed it. */
-export const ownerHere = () => storedUser()?.user_id ?? ""
+export type RejectedSubmission = SubmissionEntry & { refused: NonNullable<SubmissionEntry["refused"]> }
 
 /** Oldest first. */
-export const listRejected = async (): Promise<RejectedSubmission[]> =>
-  (await listEntries()).filter(
-    (one): one is RejectedSubmission => one.refused !== undefined && one.owner === ownerHere(),
-  )
+export const listRejected = async () =>
+  (await listSubmissions()).filter((one): one is RejectedSubmission => one.refused !== undefined)
 
 const correctionKey = (form: string) => `mending:${form}`
 
@@ -29,7 +24,7 @@ export const startCorrection = async ({ form, key }: RejectedSubmission) => {
 
 export const endCorrection = async ({ form, key }: RejectedSubmission) => {
   sessionStorage.removeItem(correctionKey(form))
-  await deleteEntry(key)
+  await discardEntry(key)
 }
 
 /** Held until the tab is closed. */

@@ -1,9 +1,9 @@
 import type { FormValues } from "../../platform/form/form-check.ts"
 import { languageHere } from "../../platform/language/language.ts"
+import { ownerHere } from "../../platform/outbox/outbox-store.ts"
 import { referenceOf, timeOfKey } from "../submission.rules.ts"
-import type { OutboxEntry } from "./outbox.rules.ts"
-import { ownerHere } from "./rejected-submission.ts"
 import { type SendResult, storeAndSend } from "./store-and-send.actions.ts"
+import type { SubmissionEntry } from "./submission-entry.rules.ts"
 
 /** What the thanks show. */
 export interface Thanks {
@@ -13,7 +13,7 @@ export interface Thanks {
 }
 
 /** `input` of the call may differ from `typed`, which is restored into the form. */
-type Submission = Pick<OutboxEntry, "key" | "kind" | "form" | "page"> & { typed: object; input: object }
+type Submission = Pick<SubmissionEntry, "key" | "kind" | "form" | "page"> & { typed: object; input: object }
 
 /** The timestamp comes from the key: a retry must have the very same content. */
 export const submit = async ({ typed, input, ...one }: Submission): Promise<Thanks> => ({

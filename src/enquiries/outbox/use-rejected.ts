@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import type { Form } from "../../platform/form/form.ts"
 import type { Constraint, FormValues } from "../../platform/form/form-check.ts"
+import { onDelivery } from "../../platform/outbox/delivery.ts"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { onDeliveryStatus } from "./outbox-store.ts"
 import {
   correctedIn,
   endCorrection,
@@ -52,7 +52,7 @@ export const useRejected = <I>(
     const check = () => void listRejected().then((all) => restore(all.filter(({ form }) => form === name)))
     check()
     // It may be refused while the page with its form is open.
-    return onDeliveryStatus(({ status }) => status === "refused" && check())
+    return onDelivery(({ status }) => status === "refused" && check())
   }, [name])
   useEffect(() => {
     if (form.done && restored) void endCorrection(restored)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isFinal, type OutboxEntry, pauseSeconds, previewOf, retryDelayMs } from "./outbox.rules.ts"
+import { isFinal, type OutboxEntry, pauseSeconds, retryDelayMs } from "./outbox.rules.ts"
 
 test("what the server has refused is not tried again; what it has no time for, or no answer, is", () => {
   expect([400, 403, 404, 413, 422].every(isFinal)).toBe(true)
@@ -19,16 +19,4 @@ test("a server that has no time is let alone by every tab, but not for ever", ()
   expect(pauseSeconds(all(undefined, 500), 1000)).toBe(0)
   expect(pauseSeconds(all(undefined, 31_000, 6000), 1000)).toBe(30)
   expect(pauseSeconds(all(86_400_000), 1000)).toBe(0)
-})
-
-test.each([
-  ["We want a kitchen.", "We want a kitchen."],
-  [
-    "  We want a kitchen in Kothrud,\n with a window over the sink and room for four",
-    "We want a kitchen in Kothrud, with a window over…",
-  ],
-  ["क".repeat(80), `${"क".repeat(50)}…`],
-  ["", "98220 12345"],
-])("%j is known by its first words", (message, texts) => {
-  expect(previewOf({ typed: { name: "Asha", phone: "98220 12345", message, isOk: true } })).toBe(texts)
 })

@@ -1,13 +1,15 @@
 /**
- * Stores submissions in the browser until the server has acknowledged them: IndexedDB, which outlives tabs and restarts. A
+ * Stores entries in the browser until the server has acknowledged them: IndexedDB, which outlives tabs and restarts. A
  * browser may forbid it, or its disk may be full: then nothing is stored, and callers get false.
  */
-import { createStore, del, get, set, values } from "idb-keyval"
+import { createStore, del, get, set, update, values } from "idb-keyval"
+import { storedUser } from "../session/stored-user.ts"
 import type { OutboxEntry } from "./outbox.rules.ts"
 
 /** Key in localStorage: something is stored. Read synchronously by shell/head.script.ts. */
 const OUTBOX_FLAG = "unsent"
 
+/** All kinds; its name is older than the second one, and browsers have entries in it. */
 const store = createStore("outbox", "submissions")
 
 /** Storage that hangs for longer counts as unavailable. */
@@ -30,15 +32,21 @@ const writeEntry = (one: OutboxEntry) =>
     return true
   }).catch(() => false)
 
-/** A failed write does not matter where another tab or an earlier try has stored the submission. */
+/** A failed write does not matter where another tab or an earlier try has stored it. */
 const unlessStored = (key: string) => async (failure: unknown) => {
   if (!(await get(key, store))) throw failure
 }
 
-/** Stores the outcome of a try. Where that fails, the submission stays as it was and is tried once more. */
-export const updateEntry = (one: OutboxEntry) => withStoreLock(() => set(one.key, one, store)).catch(() => undefined)
+/** One that was discarded meanwhile stays away. Where it fails, the entry stays as it was and is tried once more. */
+export const changeEntry = (key: string, change: Partial<OutboxEntry>) => {
+  const changed = (one: OutboxEntry | undefined) => {
+    if (!one) throw new Error("It was discarded.")
+    return { ...one, ...change }
+  }
+  return update(key, changed, store).catch(() => undefined)
+}
 
-/** Where it fails, the submission is sent once more, and the server knows its key. */
+/** Where it fails, the entry is sent once more, and the server knows its key. */
 export const deleteEntry = (key: string) =>
   withStoreLock(async () => {
     await del(key, store)
@@ -52,7 +60,7 @@ const clearFlagIfEmpty = async () => {
   if ((await values(store)).length === 0) flags?.removeItem(OUTBOX_FLAG)
 }
 
-/** Oldest first: keys begin with the time at which they were made. */
+/** Of everybody, oldest first: keys begin with the time at which they were made. */
 export const listEntries = async (): Promise<OutboxEntry[]> => {
   try {
     return (await values<OutboxEntry>(store)).toSorted((one, other) => (one.key < other.key ? -1 : 1))
@@ -60,6 +68,17 @@ export const listEntries = async (): Promise<OutboxEntry[]> => {
     return []
   }
 }
+
+/** The current user's id: an entry is only shown to who typed it. */
+export const ownerHere = () => storedUser()?.user_id ?? ""
+
+/** The current user's of a kind, or of one lane of it: queued and refused ones, oldest first. */
+export const entriesOf = async (kind: string, lane?: string) =>
+  (await listEntries()).filter(
+    (one) => one.kind === kind && one.owner === ownerHere() && (lane === undefined || one.lane === lane),
+  )
+
+export const findEntry = (key: string) => get<OutboxEntry>(key, store).catch(() => undefined)
 
 /** The state of one that was stored: once removed, it has arrived. */
 export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {
@@ -75,27 +94,6 @@ export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {
 export interface DeliveryState {
   state: "sent" | "queued" | "refused"
   busyUntil?: number | undefined
-}
-
-/** The outcome of a try to send a submission, broadcast to all tabs. */
-interface DeliveryStatus {
-  key: string
-  status: "sent" | "refused" | "queued"
-}
-
-const CHANNEL = "submission-delivery"
-
-export const publishDeliveryStatus = (status: DeliveryStatus) => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(status)
-  channel.close()
-}
-
-/** @returns unsubscribes */
-export const onDeliveryStatus = (listener: (status: DeliveryStatus) => void) => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => listener(data)
-  return () => channel.close()
 }
 
 /** Undefined in a worker. */
