@@ -19,6 +19,7 @@ import { newId } from "../platform/id.ts"
 import { eraseLeavers } from "../privacy/deletion.server.ts"
 import { getAnalytics, switchAnalytics } from "./analytics.server.ts"
 import { countDays } from "./day-count.jobs.server.ts"
+import { hasNothing } from "./figure.rules.ts"
 import { type Period, periods } from "./period.rules.ts"
 
 let t: TestApp
@@ -39,7 +40,10 @@ beforeAll(async () => {
     .select("id")
     .where("slug", "=", "architect")
     .executeTakeFirstOrThrow()
-  await t.db.insertInto("professional_services").values({ id: secondService, professional_id, service_type_id }).execute()
+  await t.db
+    .insertInto("professional_services")
+    .values({ id: secondService, professional_id, service_type_id })
+    .execute()
 })
 afterAll(() => t.close())
 
@@ -387,6 +391,20 @@ test("the dashboard's figures of requests are the sums of all days", async () =>
   const { figures } = await read("year", own)
   expect(body).toMatchObject({ total_requests: 3, conversion_rate: 33 })
   expect(figures).toMatchObject({ requests: 3, booked_requests: 1, conversion_rate: 33 })
+})
+
+test("the first day of all is said, whatever the period, so that a quiet week is not taken for a beginning", async () => {
+  const own = await createProfessional(t)
+  const firstDay = async () => (await read("week", own)).first_day
+  expect(await firstDay()).toBeNull()
+  await book(t.db, { of: own, at: lastOf(120) })
+  await count()
+  expect(await firstDay()).toBe(daysBack(120))
+  expect(hasNothing(await read("week", own))).toBe(false)
+  const later = await createProfessional(t)
+  await book(t.db, { of: later, at: new Date(t.clock.now.getTime() + DAY_MS), status: "confirmed" })
+  await count()
+  expect(hasNothing(await read("year", later))).toBe(true)
 })
 
 test("the rating of all time is the profile's", async () => {
