@@ -26,7 +26,7 @@ import { BookBar, ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
 import { getProfile } from "./professional.server.ts"
-import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
+import { firstPackageOf, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
 
@@ -79,7 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: NEXT_FREE_DAYS })
+const loadFreeTimes = (id: string, service_id: string, package_id: string | undefined) =>
+  call(freeTimes, { id, service_id, package_id, days: NEXT_FREE_DAYS })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 const requestAddress = (serviceId: string) => `?request=${serviceId}`
@@ -88,7 +89,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   const t = useTexts(profileTexts)
   usePreloadOnInteraction(loadLate)
   const [first, second] = provider.services
-  const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
+  const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service, firstPackageOf(first!)))
   const nextFree = first && (
     <NextFreeTimes
       found={found}
