@@ -33,8 +33,10 @@ export const messagingData: PersonalData = {
         order by r.conversation_id, r.seq`,
       extraColumns: () => sql`jsonb_build_object(
         'by', case r.sender_id when q.customer_id then 'customer' else 'professional' end,
+        'answers', (select left(a.content, 140) from messages a where a.id = r.reply_to),
         'files', (select jsonb_agg(f.file_id order by f.position) from message_files f where f.message_id = r.id))`,
       excludedColumns: {
+        reply_to: "what it answers stands beside it",
         client_id: "drawn by the sender's browser, to know what is sent twice",
         has_contact: "whether a link or a number stands in it",
       },

@@ -86,6 +86,7 @@ const personal: Record<string, TableTexts> = {
     about: "That you wrote, and that were written to you.",
     columns: {
       by: "Written by",
+      answers: "Answers",
       content: "Message",
       created_at: "Written",
       seq: "Number in its conversation",

@@ -3,7 +3,6 @@
  * their menu, the theme, the next page asked for early. Such a page should cost a slow phone next to nothing, so nothing of React may
  * come in here.
  */
-import { refreshUnread } from "../messaging/unread/unread.actions.ts"
 import { logout } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { restoreSession, SESSION_EVENT } from "../platform/session/stored-session.ts"
@@ -47,12 +46,11 @@ for (const choice of all<HTMLInputElement>("footer input[type=radio]")) {
   choice.addEventListener("change", () => chooseTheme(choice.value as Theme))
 }
 
-// Whoever is not signed in has no messages.
-const countMessages = () => {
-  if (storedUser() && document.visibilityState === "visible") void refreshUnread()
-}
-addEventListener("load", countMessages)
-document.addEventListener("visibilitychange", countMessages)
+// A file of its own, which visitors never load: whoever is not signed in has no messages.
+const { unread } = document.currentScript!.dataset
+addEventListener("load", () => {
+  if (unread && storedUser()) import(/* @vite-ignore */ unread).catch(() => 0)
+})
 
 /** The next page is asked for when a finger or pointer comes near its link. */
 const near = (event: Event) => {
