@@ -32,6 +32,7 @@ import outboxScript from "./shell/outbox.script.ts?script-src"
 import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { siteDescriptionTexts } from "./shell/texts.ts"
+import unreadScript from "./shell/unread.script.ts?script-src"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
 import { LanguageContext } from "./ui/use-texts.ts"
 
@@ -121,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <HeaderMenus onLogout={logout} />
           <ToastRegion />
           {isStaticPage ? (
-            <script src={staticPageScript} defer nonce={nonce} />
+            <script src={staticPageScript} data-unread={unreadScript} defer nonce={nonce} />
           ) : (
             <>
               <IdentityQuestion />

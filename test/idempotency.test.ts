@@ -37,9 +37,11 @@ interface Example {
   table:
     | "accounts"
     | "bookings"
+    | "conversations"
     | "data_exports"
     | "submissions"
     | "grievances"
+    | "messages"
     | "reviews"
     | "service_packages"
     | "service_requests"
@@ -133,6 +135,25 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     token: customer.token,
     id: professional.professional_id,
   }),
+  // One of a pair.
+  open_conversation: async () => ({
+    body: { provider_id: professional.professional_id },
+    other: { also: "this" },
+    table: "conversations",
+    token: (await createCustomer(t)).token,
+  }),
+  send_message: async () => {
+    const { token } = await createCustomer(t)
+    const body = { provider_id: professional.professional_id }
+    const opened = await t.call("POST", "/conversations", { token, body })
+    return {
+      body: { content: "Do you take on a single room?" },
+      other: { content: "Two rooms?" },
+      table: "messages",
+      token,
+      id: opened.body.conversation_id,
+    }
+  },
   // One for each.
   make_shortlist_link: async () => ({
     body: {},

@@ -7,6 +7,7 @@ import { detailNames } from "../src/bookings/booking.schema.ts"
 import { toWire } from "../src/bookings/booking-time.rules.ts"
 import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
 import { notifyWithheld } from "../src/bookings/undo/withheld-notifications.server.ts"
+import { mailUnread } from "../src/messaging/messaging.jobs.server.ts"
 import { notificationRow, notify } from "../src/notifications/notify.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { reviewWritten } from "../src/reviews/review.notifications.server.ts"
@@ -52,6 +53,8 @@ export const createWholePerson = async (t: TestApp) => {
   await requestsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
+  await writeTo(t, { customer: whole, professional, from: whole })
+  await writeTo(t, { customer, professional: whole, from: customer })
   await writesToUs(t, whole)
   await t.call("POST", "/user/activity/search", { token: whole.token, body: { query: `${name} ${business}` } })
   await selects(t, whole, professional)
@@ -61,6 +64,38 @@ export const createWholePerson = async (t: TestApp) => {
   return { ...whole, customer, professional, asCustomer, asProfessional }
 }
 export type WholePerson = Awaited<ReturnType<typeof createWholePerson>>
+
+interface Talk {
+  customer: Person
+  professional: Professional
+  from: Person
+}
+
+/** Both sides write with each other's names, share, block, and were mailed what they had not read. */
+const writeTo = async (t: TestApp, { customer, professional, from }: Talk) => {
+  const { token } = customer
+  const opened = await t.call("POST", "/conversations", {
+    token,
+    body: { provider_id: professional.professional_id },
+  })
+  const path = `/conversations/${opened.body.conversation_id}`
+  const content = `${customer.full_name} writes to ${professional.business_name}. Call ${mobile}.`
+  const body = { content, file_ids: [await bringDocument(t, from)] }
+  const first = await t.call("POST", `${path}/messages`, { token: from.token, body })
+  const reply = { content: `${content} Thank you!`, reply_to: first.body.message_id }
+  for (const by of [customer, professional]) await t.call("POST", `${path}/messages`, { token: by.token, body: reply })
+  await mailUnread(t.db, new Date(t.clock.now.getTime() + 24 * HOUR_MS))
+  const held = await t.call("POST", `${path}/messages`, { token: from.token, body: { content } })
+  await t.db.updateTable("messages").set({ held_at: t.clock.now }).where("id", "=", held.body.message_id).execute()
+  const email = customer.full_name === name ? "vasundhara@zopalkar.example" : "rohan@gokhale.example"
+  const phone = customer.full_name === name ? mobile : "+919800000001"
+  await t.call("POST", `${path}/shared_contact`, { token, body: { phone, email } })
+  for (const by of [customer, professional]) await t.call("POST", `${path}/block`, { token: by.token, body: {} })
+  await t.call("PUT", `/provider/${professional.professional_id}/quick_replies`, {
+    token: professional.token,
+    body: { quick_replies: [`Greetings from ${professional.business_name}`] },
+  })
+}
 
 /** And keeps, and shares with others whom they keep and looks at. */
 const selects = async (t: TestApp, { token }: Person, { professional_id: provider_id }: Professional) => {
@@ -126,13 +161,15 @@ const bringPortraits = async (t: TestApp, { token }: Person) => {
 }
 
 /** What a document is called may name them, too. */
-const bringDocument = (t: TestApp, { token }: Person) =>
-  t.app.inject({
-    method: "POST",
-    url: `/api/files?${new URLSearchParams({ purpose: "message", name: `House of ${name}.pdf` })}`,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/pdf" },
-    payload: pdf(),
-  })
+const bringDocument = async (t: TestApp, { token }: Person): Promise<string> =>
+  (
+    await t.app.inject({
+      method: "POST",
+      url: `/api/files?${new URLSearchParams({ purpose: "message", name: `House of ${name}.pdf` })}`,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/pdf" },
+      payload: pdf(),
+    })
+  ).json().id
 
 /** A link to it is on its way, one to another before it; and somebody has signed up with the person's own. */
 const wishAnotherAddress = async (t: TestApp, { token, email }: Person) => {

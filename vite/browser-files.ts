@@ -33,8 +33,9 @@ const lateParts = [
 ]
 const hearts = /\/src\/selections\/shortlist\/hydrate-hearts\.ts/
 const counting = /\/src\/analytics\/seen\/count-seen\.actions\.ts/
+const unread = /\/src\/messaging\/unread\/(keep-unread|show-unread|unread\.actions)\.ts/
 const late = new RegExp(
-  `/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}`,
+  `/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}|${unread.source}`,
 )
 const drawn = /\/src\/drawings\//
 /** On every page. */
@@ -87,6 +88,7 @@ export const filesThatAreThere = (): Plugin => ({
       drawn,
       hearts,
       counting,
+      unread,
       ...parts,
       ...asides,
     ])

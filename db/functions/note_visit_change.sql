@@ -1,6 +1,6 @@
 -- Of a booking that counts, or counted: the day of its visit is to be counted anew. A new one also makes the requests booked
--- that its customer sent this professional before, and one that is cancelled no more so: of which days those are is looked up when they are counted, for a request
--- may be on its way in another transaction just now.
+-- that its customer sent this professional before, and one that is cancelled no longer does: of which days those are is looked
+-- up when they are counted, for a request may be on its way in another transaction just now.
 create or replace function note_visit_change() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and old.status in ('confirmed', 'completed') then

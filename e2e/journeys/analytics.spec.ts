@@ -98,6 +98,27 @@ test("what cannot be had is said, and tried again; what is switched off is said 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test("a year of large sums is no wider than the screen", async ({ page, request, studio, customer, people }) => {
+  const { id } = await bookByCall(request, { customer, studio, slot: slotIn(20) })
+  await people.completeVisit(id)
+  await people.countDays()
+  await logInByCookie(page, studio.email)
+  await page.route(/\/api\/professional\/analytics\//, async (route) => {
+    const response = await route.fetch()
+    const { analytics, ...answer } = await response.json()
+    const dearer = { revenue: "12345678.00", requests: 1234, profile_views: 12_345, times_found: 1_234_567 }
+    for (const one of [analytics, ...analytics.columns]) Object.assign(one.figures, dearer)
+    await route.fulfill({ response, json: { analytics, ...answer } })
+  })
+  for (const width of [1440, 1280, 1024, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/provider/analytics?period=year")
+    if (width < 1024) await page.getByText("The same numbers as a table").click()
+    await expect(page.getByRole("row", { name: /^In all/ })).toContainText("₹1,23,45,678")
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+  }
+})
+
 /** Somebody is there, from when the page hears it. */
 const lookAround = async (page: Page) => {
   await page.waitForFunction(() => "__reactRouterDataRouter" in window)

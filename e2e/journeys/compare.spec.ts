@@ -149,12 +149,13 @@ test("without a mouse, on a phone", async ({ page }) => {
   await tabTo(page, page.getByRole("button", { name: "Compare", exact: true }))
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused()
-  const values = table(page).getByRole("row").filter({ hasText: "Price an hour" }).getByRole("cell")
+  const price = table(page).getByRole("rowheader", { name: "Price", exact: true })
+  const values = table(page).getByRole("row").filter({ has: price }).getByRole("cell")
   await expect(values).toHaveCount(2)
   const [one, other] = [await values.nth(0).boundingBox(), await values.nth(1).boundingBox()]
   expect(other!.y).toBe(one!.y)
   expect(other!.x + other!.width).toBeLessThanOrEqual(360)
-  await expect(table(page).getByRole("rowheader", { name: "Price an hour" })).toBeVisible()
+  await expect(price).toBeVisible()
 })
 
 test("without JavaScript the form compares, and says what is too few", async ({ elsewhere }) => {

@@ -1,6 +1,6 @@
 /** A professional names a package and a rate; a customer reads them on a phone and books the package; both see one sum. */
 import { bookingDetails, bookingDialog } from "../bookings.ts"
-import { logInByCookie } from "../people.ts"
+import { logInByCookie, logInHere } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test("a package and a rate are named, read, booked, and come to the same for both sides", async ({
@@ -67,4 +67,46 @@ test("a package and a rate are named, read, booked, and come to the same for bot
   await page.goto(`/provider/bookings?booking=${new URL(phone.url()).searchParams.get("booking")}`)
   await expect(bookingDetails(page)).toContainText("Home visit with sketch")
   await expect(bookingDetails(page)).toContainText("1 h 30 min, ₹2,000")
+})
+
+test.describe("where only packages have a price", () => {
+  test.use({ allowConsole: /status of 409/ })
+
+  test("what a visitor chose stays chosen through the login, and every line says the price that it has by now", async ({
+    page,
+    request,
+    studio,
+    customer,
+  }) => {
+    const headers = { authorization: `Bearer ${studio.token}` }
+    const service = `/api/services/${studio.dialog.split("book=")[1]}`
+    const save = async (path: string, data: object) =>
+      expect((await request.put(service + path, { headers, data })).status()).toBe(200)
+    const offer = async (data: object) => {
+      const answer = await request.post(`${service}/packages`, { headers, data })
+      return ((await answer.json()) as { package_id: string }).package_id
+    }
+    await save("", { price: null })
+    await offer({ name: "Short call", minutes: 60, price: 700 })
+    const id = await offer({ name: "Long look", minutes: 120, price: 2500 })
+
+    await page.goto(studio.dialog)
+    const dialog = bookingDialog(page)
+    await expect(dialog.getByRole("radio", { name: "Short call" })).toBeChecked()
+    await dialog.getByText("Long look").click()
+    await dialog.getByRole("radiogroup", { name: "Times on" }).getByRole("radio").first().check()
+    await dialog.getByLabel("Locality").fill("Baner")
+    await dialog.getByRole("button", { name: "Log in and book" }).click()
+    await logInHere(page, customer.email)
+    await expect(dialog.getByRole("radio", { name: "Long look 2 h, ₹2,500" })).toBeChecked()
+
+    await save(`/packages/${id}`, { price: 2600, minutes: 150 })
+    await dialog.getByRole("button", { name: "Book Now" }).click()
+    await expect(dialog.getByText("it is 2 h 30 min, ₹2,600 now")).toBeVisible()
+    await expect(dialog.getByRole("radio", { name: "Long look 2 h 30 min, ₹2,600" })).toBeChecked()
+    await expect(dialog.getByText("₹2,500")).toHaveCount(0)
+    await dialog.getByRole("button", { name: "Book Now" }).click()
+    await page.waitForURL(/\/user\/bookings\?booking=/)
+    await expect(bookingDetails(page)).toContainText("2 h 30 min, ₹2,600")
+  })
 })

@@ -34,6 +34,7 @@ interface Found {
   review_count: number
   counted_until: string | null
   seen_since: string
+  first_day: string | null
   groups: Group[]
 }
 
@@ -41,7 +42,8 @@ interface Found {
 export const findSums = async (db: Db, professionalId: string, { from, to, previous, daysInColumn }: PeriodDays) => {
   const { rows } = await sql<Found>`
     select p.rating::float as rating, p.review_count, ${isoInstant("s.counted_until")} as counted_until,
-      s.seen_since::text as seen_since, (select coalesce(json_agg(g), '[]') from (
+      s.seen_since::text as seen_since,
+      (select min(day) from professional_days where professional_id = p.id)::text as first_day, (select coalesce(json_agg(g), '[]') from (
         select d.is_previous, d.place, ${sql.join(counts.map(sumOf))}, sum(revenue)::text as revenue
         from (select *, day < ${from}::date as is_previous,
             case when day >= ${from}::date then (day - ${from}::date) / ${daysInColumn}::int end as place

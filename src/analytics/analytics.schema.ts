@@ -18,7 +18,9 @@ export const figures = z.object({
   rating: rating.describe("Average of the reviews written on these days; null without any"),
   reviews: count,
   requests: count.describe("Service requests sent on these days, however they ended"),
-  booked_requests: count.describe("Of them, those whose customer has booked since"),
+  booked_requests: count.describe(
+    "Of them, those whose customer has booked a visit for the same service since, and not cancelled it",
+  ),
   conversion_rate: count.describe("Percent, rounded: booked_requests of requests; 0 without requests"),
   profile_views: count.describe("A browser counts once a day"),
   times_found: count.describe("On the first page of a search that somebody looked at"),
@@ -32,6 +34,7 @@ export const analytics = daySpan.extend({
     .nullable()
     .describe("Changes until this instant are counted; null: nothing was counted yet"),
   seen_since: day.describe("From this day on views and searches are counted"),
+  first_day: day.nullable().describe("The first day of which there is something to count; null: there is none"),
   figures,
   previous: daySpan.extend({ figures }).describe("As many days right before"),
   columns: z.array(daySpan.extend({ figures })).describe("The same days in equal parts, for a chart"),

@@ -33,13 +33,13 @@ export const getAnalytics = async (
   const { daysInColumn, ...days } = daysOf(period, clock())
   const found = actor.professional_id ? await findSums(db, actor.professional_id, { daysInColumn, ...days }) : undefined
   if (!found) throw notFound(localize(analyticsAnswerTexts, (t) => t.profile))
-  const { groups, counted_until, seen_since, rating, review_count } = found
+  const { groups, rating, review_count, ...counted } = found
   const sumsOf = (isPrevious: boolean, place: number | null) =>
     figuresOf(groups.find((group) => group.is_previous === isPrevious && group.place === place))
   return {
     message: analyticsAnswerTexts.in(language).loaded,
     analytics: {
-      ...{ period, from: days.from, to: days.to, counted_until, seen_since },
+      ...{ period, from: days.from, to: days.to, ...counted },
       figures: sumsOf(false, null),
       previous: { ...days.previous, figures: sumsOf(true, null) },
       columns: days.columns.map((span, place) => ({ ...span, figures: sumsOf(false, place) })),

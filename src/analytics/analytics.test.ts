@@ -19,17 +19,31 @@ import { newId } from "../platform/id.ts"
 import { eraseLeavers } from "../privacy/deletion.server.ts"
 import { getAnalytics, switchAnalytics } from "./analytics.server.ts"
 import { countDays } from "./day-count.jobs.server.ts"
+import { hasNothing } from "./figure.rules.ts"
 import { type Period, periods } from "./period.rules.ts"
 
 let t: TestApp
 let studio: Professional
 let other: Professional
+/** Of the studio, beside its first one. */
+let secondService: string
 let customers: Person[]
 beforeAll(async () => {
   t = await startTestApp()
   studio = await createProfessional(t)
   other = await createProfessional(t)
   customers = [await createCustomer(t), await createCustomer(t), await createCustomer(t)]
+  secondService = newId()
+  const { professional_id } = studio
+  const { id: service_type_id } = await t.db
+    .selectFrom("service_types")
+    .select("id")
+    .where("slug", "=", "architect")
+    .executeTakeFirstOrThrow()
+  await t.db
+    .insertInto("professional_services")
+    .values({ id: secondService, professional_id, service_type_id })
+    .execute()
 })
 afterAll(() => t.close())
 
@@ -54,17 +68,22 @@ interface Booked {
   at: Date
   status?: string
   price?: string | null
+  /** Of the package that is booked, in the place of a price per hour. */
+  packagePrice?: string | null
   minutes?: number
   askedAt?: Date
+  service?: string
 }
 
 const book = async (
   db: Db,
-  { of = studio, by = customers[0]!, at, status = "completed", price = "1000.00", minutes = 60, askedAt }: Booked,
+  { of = studio, by = customers[0]!, at, status = "completed", minutes = 60, askedAt, ...booked }: Booked,
 ) => {
-  const { professional_id, service_id } = of
+  const { price = "1000.00", packagePrice: package_price = null, service: service_id = of.service_id } = booked
+  const { professional_id } = of
   const id = newId()
-  const booking = { id, professional_id, service_id, customer_id: by.account_id, status, price_per_hour: price }
+  const prices = { price_per_hour: package_price === null ? price : null, package_price }
+  const booking = { id, professional_id, service_id, customer_id: by.account_id, status, ...prices }
   const times = { starts_at: at, ends_at: new Date(at.getTime() + minutes * 60_000) }
   const created_at = askedAt ?? new Date(at.getTime() - 72 * HOUR_MS)
   await db
@@ -74,8 +93,10 @@ const book = async (
   return { booking_id: id, professional_id, customer_id: by.account_id }
 }
 
-const ask = async (db: Db, { of = studio, by = customers[0]!, at }: { of?: Professional; by?: Person; at: Date }) => {
-  const { professional_id, service_id } = of
+type Asked = Pick<Booked, "of" | "by" | "at" | "service">
+
+const ask = async (db: Db, { of = studio, by = customers[0]!, at, service: service_id = of.service_id }: Asked) => {
+  const { professional_id } = of
   const request = { id: newId(), professional_id, service_id, customer_id: by.account_id, message: "Hello" }
   await db
     .insertInto("service_requests")
@@ -113,16 +134,24 @@ const countByHand = async (period: Period, { professional_id }: Professional) =>
     const completed = visits.filter(({ status }) => status === "completed")
     const requests = all.requests.filter((r) => days.has(dayOf(r.created_at)))
     const booked = requests.filter((r) =>
-      all.bookings.some((b) => b.customer_id === r.customer_id && b.created_at > r.created_at),
+      all.bookings.some(
+        (b) =>
+          b.customer_id === r.customer_id &&
+          b.service_id === r.service_id &&
+          b.created_at > r.created_at &&
+          b.status !== "cancelled",
+      ),
     )
     const stars = all.reviews.filter((r) => days.has(dayOf(r.created_at))).map(({ rating }) => rating)
-    const paise = completed.map(({ price_per_hour, starts_at, ends_at }) =>
-      Math.round((Number(price_per_hour ?? 0) * 100 * (ends_at.getTime() - starts_at.getTime())) / HOUR_MS),
+    const paise = completed.map(({ price_per_hour, package_price, starts_at, ends_at }) =>
+      package_price === null
+        ? Math.round((Number(price_per_hour ?? 0) * 100 * (ends_at.getTime() - starts_at.getTime())) / HOUR_MS)
+        : Math.round(Number(package_price) * 100),
     )
     return {
       bookings: visits.length,
       completed_bookings: completed.length,
-      unpriced_bookings: completed.filter(({ price_per_hour }) => price_per_hour === null).length,
+      unpriced_bookings: completed.filter((b) => b.price_per_hour === null && b.package_price === null).length,
       revenue: (paise.reduce((sum, one) => sum + one, 0) / 100).toFixed(2),
       requests: requests.length,
       booked_requests: booked.length,
@@ -169,12 +198,15 @@ describe("against a count over all rows", () => {
         at,
         status,
         price: pick(["1250.00", "999.99", null, "0.00"]),
+        packagePrice: pick([null, null, "2000.00", "777.77"]),
         minutes: pick([60, 90, 45]),
+        service: pick([of.service_id, of === studio ? secondService : of.service_id]),
       }
       // Two that would be at one time are refused.
       const booked = await book(t.db, visit).catch(() => undefined)
       if (booked && status === "completed" && n % 2 === 0) await review(t.db, booked, pick([1, 3, 4, 5]), pick(borders))
-      if (n % 3 === 0) await ask(t.db, { of, by: pick(customers), at: pick(borders) })
+      const service = pick([of.service_id, visit.service])
+      if (n % 3 === 0) await ask(t.db, { of, by: pick(customers), at: pick(borders), service })
     }
     await count()
     await expectByHand()
@@ -187,7 +219,8 @@ describe("against a count over all rows", () => {
     const changes = [
       { status: "cancelled" },
       { status: "completed" },
-      { price_per_hour: "2000.00" },
+      { price_per_hour: "2000.00", package_price: null },
+      { price_per_hour: null, package_price: "1500.50" },
       { starts_at: firstAfter(9), ends_at: new Date(firstAfter(9).getTime() + HOUR_MS) },
     ]
     for (const [place, { id }] of some.entries())
@@ -358,6 +391,20 @@ test("the dashboard's figures of requests are the sums of all days", async () =>
   const { figures } = await read("year", own)
   expect(body).toMatchObject({ total_requests: 3, conversion_rate: 33 })
   expect(figures).toMatchObject({ requests: 3, booked_requests: 1, conversion_rate: 33 })
+})
+
+test("the first day of all is said, whatever the period, so that a quiet week is not taken for a beginning", async () => {
+  const own = await createProfessional(t)
+  const firstDay = async () => (await read("week", own)).first_day
+  expect(await firstDay()).toBeNull()
+  await book(t.db, { of: own, at: lastOf(120) })
+  await count()
+  expect(await firstDay()).toBe(daysBack(120))
+  expect(hasNothing(await read("week", own))).toBe(false)
+  const later = await createProfessional(t)
+  await book(t.db, { of: later, at: new Date(t.clock.now.getTime() + DAY_MS), status: "confirmed" })
+  await count()
+  expect(hasNothing(await read("year", later))).toBe(true)
 })
 
 test("the rating of all time is the profile's", async () => {

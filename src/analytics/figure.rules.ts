@@ -7,12 +7,9 @@ export const figureNames = [
 ]
 export type FigureName = (typeof figureNames)[number]
 
-/** Of somebody who has just come: neither on these days nor before them, and no review ever. */
-export const hasNothing = ({ figures, previous, all_time }: Analytics) =>
-  all_time.reviews === 0 &&
-  [figures, previous.figures].every((of) =>
-    (["bookings", "requests", "reviews", "profile_views", "times_found"] as const).every((name) => of[name] === 0),
-  )
+/** Of somebody who has just come: whatever the period, nothing happened before today. */
+export const hasNothing = ({ first_day, to }: Pick<Analytics, "first_day" | "to">) =>
+  first_day === null || first_day > to
 
 /** Null: there is nothing that it could be a number of. */
 export const figureValue = (figures: Figures, name: FigureName): number | null => {
@@ -28,8 +25,8 @@ export type Change =
   | { kind: "nothing_before"; name: "rating" | "conversion_rate" }
   /** Nothing to compare by: the one before is none, or the one now. */
   | { kind: "none" }
-  /** More or less, in percent of the one before. */
-  | { kind: "percent"; by: number }
+  /** More or less, by so many whole percent of the one before. */
+  | { kind: "percent"; by: number; isMore: boolean; isSame: boolean }
   /** More or less, of stars or points of a percentage. */
   | { kind: "difference"; name: "rating" | "conversion_rate"; by: number }
 
@@ -42,7 +39,8 @@ export const changeOf = (name: FigureName, { figures, previous, seen_since }: Co
     return { kind: "difference", name, by: shownAs(name, now) - shownAs(name, before) }
   }
   if (before === null || before === 0 || now === null) return { kind: "none" }
-  return { kind: "percent", by: Math.round((100 * (now - before)) / before) }
+  const by = Math.round((100 * Math.abs(now - before)) / before)
+  return { kind: "percent", by, isMore: now > before, isSame: now === before }
 }
 
 /** As people see both: the difference is of what is shown. */

@@ -75,8 +75,10 @@ export const analyticsTexts = inLanguages({
     percent: (rate: number) => `${rate} %`,
     change: {
       same: (before: string) => `Same as before: ${before}`,
-      percent: (by: number, before: string) =>
-        `${Math.abs(by)} % ${by > 0 ? "more" : "less"} than the ${before} before`,
+      /** Rounded it is none. */
+      little: (isMore: boolean, before: string) => `A little ${isMore ? "more" : "less"} than the ${before} before`,
+      percent: (by: string, isMore: boolean, before: string) =>
+        `${by} % ${isMore ? "more" : "less"} than the ${before} before`,
       points: (by: number, before: string) =>
         `${plural(Math.abs(by), { one: "1 point", other: `${Math.abs(by)} points` })} ${by > 0 ? "more" : "less"} than the ${before} before`,
       rating: (by: number, before: string) =>
@@ -91,13 +93,14 @@ export const analyticsTexts = inLanguages({
           ? "Visits on these days that were agreed and not cancelled."
           : `Visits on these days that were agreed and not cancelled: ${completed} completed, ${count - completed} not yet.`,
       revenue: (completed: number, unpriced: number) => {
-        if (completed === 0) return "What the completed visits of these days came to, by their price per hour."
+        if (completed === 0)
+          return "What the completed visits of these days came to, at the prices they were booked at."
         const visits = plural(completed, { one: "the completed visit", other: `the ${completed} completed visits` })
         const without =
           unpriced === 0
             ? ""
             : ` ${plural(unpriced, { one: "One had no price agreed here and adds nothing", other: `${unpriced} had no price agreed here and add nothing` })}.`
-        return `What ${visits} of these days came to, by the price per hour.${without}`
+        return `What ${visits} of these days came to, at the ${completed === 1 ? "price it was" : "prices they were"} booked at.${without}`
       },
       rating: (reviews: number, all: number, average: string) => {
         const these = plural(reviews, { one: "the one review", other: `the ${reviews} reviews` })
@@ -109,8 +112,8 @@ export const analyticsTexts = inLanguages({
       requests: "Sent to you on these days, however they ended.",
       conversion_rate: (requests: number, booked: number) =>
         requests === 0
-          ? "The share of these requests whose customer has booked you since. There were none."
-          : `The share of these requests whose customer has booked you since: ${booked} of ${requests}.`,
+          ? "The share of these requests whose customer has booked a visit for the same service since, and not cancelled it. There were none."
+          : `The share of these requests whose customer has booked a visit for the same service since, and not cancelled it: ${booked} of ${requests}.`,
       profile_views:
         "How often your public profile was looked at; a browser counts once a day. Programs and you yourself do not count.",
       times_found: "How often your card stood on the first page of a search that somebody looked at.",

@@ -44,12 +44,15 @@ interface Calendar {
 }
 
 /**
- * The calendars of those services whose professional has own hours; visibility is not checked. The ids come as JSON, so that
+ * The calendars of those services whose professional has own hours; visibility is not checked. The visit is the one that the
+ * booking dialog begins with (`firstPackageOf`): where no price per hour is set, the cheapest package. The ids come as JSON, so that
  * the plan is the same for few and many, and made once.
  */
 export const listCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Calendar>`
-    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenWithin(span)} as taken
+    select s.id as service_id, k.hours,
+      coalesce(case when s.price_per_hour is null then (packages_of(s.id) -> 0 ->> 'minutes')::int end,
+        s.duration_minutes) as duration, ${takenWithin(span)} as taken
     from json_array_elements_text(${JSON.stringify(services)}::json) as asked (id)
     cross join lateral (select * from professional_services s where s.id = asked.id and s.is_active limit 1) s
     cross join lateral (select s.professional_id as id) p
@@ -60,7 +63,9 @@ export const listCalendars = async (db: Db, services: readonly string[], span: S
 /** The same, including professionals without own hours: their hours are null. */
 export const listAllCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Omit<Calendar, "hours"> & { hours: Hours | null }>`
-    select s.id as service_id, s.duration_minutes as duration, k.hours, ${takenWithin(span)} as taken
+    select s.id as service_id, k.hours,
+      coalesce(case when s.price_per_hour is null then (packages_of(s.id) -> 0 ->> 'minutes')::int end,
+        s.duration_minutes) as duration, ${takenWithin(span)} as taken
     from professional_services s
     cross join lateral (select s.professional_id as id) p
     left join lateral (${hoursWithin(span)}) k on true

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer, createProfessional, type Professional } from "../../test/people.ts"
 import { withQueryBudget } from "../../test/query-budget.ts"
 import { dayAfter } from "../platform/days.ts"
+import { newId } from "../platform/id.ts"
 import { indianDay } from "../platform/time.ts"
 import type { Hours } from "./free-times.rules.ts"
 import { writeHours } from "./hours/hours.queries.server.ts"
@@ -247,6 +248,26 @@ describe("the next free time", () => {
       "Tue, 24 Nov, 1:00 pm",
       undefined,
     ])
+  })
+
+  test("where only packages have a price the cheapest is as long as the visit, as in the dialog that opens", async () => {
+    const weekly = [...everyDay, { weekday: 2, from: 780, to: 960 }]
+    const [priced, unpriced] = [await keeper({ weekly }), await keeper({ weekly })]
+    for (const { service_id } of [priced, unpriced])
+      for (const [minutes, price] of [
+        [150, "900"],
+        [60, "1000"],
+      ] as const) {
+        const made = { created_at: t.clock.now, updated_at: t.clock.now }
+        const named = { id: newId(), service_id, name: `Visit of ${minutes}`, minutes, price }
+        await t.db
+          .insertInto("service_packages")
+          .values({ ...named, ...made })
+          .execute()
+      }
+    const { service_id } = unpriced
+    await t.db.updateTable("professional_services").set({ price_per_hour: null }).where("id", "=", service_id).execute()
+    expect(await said(priced, unpriced)).toEqual(["tomorrow, 10:00 am", "Tue, 24 Nov, 1:00 pm"])
   })
 
   test("who keeps no hours, has none free in thirty days, or has paused the service is not said to be free", async () => {

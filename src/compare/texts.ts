@@ -48,7 +48,7 @@ export const compareTexts = inLanguages({
       rows: {
         checked: "What was checked",
         rating: "Reviews",
-        price: "Price an hour",
+        price: "Price",
         visit: "A visit comes to",
         packages: "Packages",
         rates: "What the work costs",

@@ -37,7 +37,7 @@ export const professionalOverview = contract({
     total_requests: count.describe("Service requests so far, however they ended"),
     pending_requests: count.describe("Service requests that wait for my answer"),
     conversion_rate: count.describe(
-      "Percent, rounded: of all service requests those whose customer has booked me since; 0 without requests",
+      "Percent, rounded: of all service requests those whose customer has booked a visit for the same service since, and not cancelled it; 0 without requests",
     ),
     unread_notifications: count,
     bookings: z

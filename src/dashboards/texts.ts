@@ -85,8 +85,8 @@ export const professionalDashboardTexts = inLanguages({
       /** What the rate means, beside it. */
       conversionMeans: (total: number) =>
         total === 0
-          ? "The conversion rate is the share of service requests whose customer books you afterwards. You have none yet."
-          : `The conversion rate is the share of your ${plural(total, { one: "one service request", other: `${total} service requests` })} whose customer has booked you since.`,
+          ? "The conversion rate is the share of service requests whose customer books a visit for the same service afterwards, and does not cancel it. You have none yet."
+          : `The conversion rate is the share of your ${plural(total, { one: "one service request", other: `${total} service requests` })} whose customer has booked a visit for the same service since, and not cancelled it.`,
     },
     requests: {
       waiting: (count: number) =>

@@ -36,7 +36,10 @@ interface NotifyHandlers {
   onChanged: () => void
 }
 
-export const openPgChannel = (url: string, { onPgNotify, onPgTold, onHidden, onChanged }: NotifyHandlers): PgChannel => {
+export const openPgChannel = (
+  url: string,
+  { onPgNotify, onPgTold, onHidden, onChanged }: NotifyHandlers,
+): PgChannel => {
   const ownId = newId()
   let client: pg.Client | undefined
   let working: Promise<void> | undefined

@@ -73,16 +73,28 @@ const isBegun = sql`(c.opened_by <> 'question' or c.customer_wrote > 0 or c.prof
 interface Page {
   before?: string | undefined
   limit: number
+  /** Ids of one of the pair: only their conversation. */
+  booking?: string | undefined
+  request?: string | undefined
 }
 
+/** That a row of this table is of the pair. */
+const isAbout = (table: "bookings" | "service_requests", id: string | undefined) =>
+  id === undefined
+    ? sql``
+    : sql`and exists (select from ${sql.table(table)} a where a.id = ${id} and a.customer_id = c.customer_id
+        and a.professional_id = c.professional_id)`
+
 /** One row more than asked for tells whether there is more. */
-export const listConversations = async (db: Db, actor: Member, { before, limit }: Page): Promise<Conversation[]> => {
+export const listConversations = async (db: Db, actor: Member, page: Page): Promise<Conversation[]> => {
+  const { before, limit } = page
   const conditions = sideConditions(actor)
+  const about = sql`${isAbout("bookings", page.booking)} ${isAbout("service_requests", page.request)}`
   const rest = before
     ? sql`and (c.active_at, c.id) < (select b.active_at, b.id from conversations b where b.id = ${before})`
     : sql``
   const branches = sides.map(
-    (side) => sql`(select c.* from conversations c where ${conditions[side]} ${rest}
+    (side) => sql`(select c.* from conversations c where ${conditions[side]} ${rest} ${about}
       ${side === "professional" ? sql`and ${isBegun}` : sql``}
       order by c.active_at desc, c.id desc limit ${limit + 1})`,
   )

@@ -2,19 +2,19 @@
 // what hangs on a message that is held back, its sender alone. (Before it is sent its uploader does, as with every private file.)
 import { sql } from "kysely"
 import type { FilePurpose } from "../platform/files/file-store.server.ts"
+import { memberCondition, visibleMessage } from "./conversation.queries.server.ts"
 
 export const messageFiles: FilePurpose = {
   name: "message",
   arrival: { shape: "whole", sizes: { small: 320, large: 1600, plan: 3000 } },
   acceptsDocuments: true,
-  seenBy: async (db, { account_id, professional_id }, fileId) => {
+  seenBy: async (db, actor, fileId) => {
     const { rows } = await sql`
       select from message_files f
       join messages m on m.id = f.message_id
       join conversations c on c.id = m.conversation_id
       where f.file_id = ${fileId}
-        and (c.customer_id = ${account_id} or c.professional_id = ${professional_id})
-        and (m.held_at is null or m.sender_id = ${account_id})`.execute(db)
+        and ${memberCondition(actor)} and ${visibleMessage(actor)}`.execute(db)
     return rows.length > 0
   },
 }

@@ -30,7 +30,12 @@ export const conversations = contract({
   method: "GET",
   path: "/conversations",
   who: "signed_in",
-  input: z.object({ limit: pageLimit, cursor: idCursor }),
+  input: z.object({
+    limit: pageLimit,
+    cursor: idCursor,
+    booking: anyId.optional().describe("Only that of this booking's pair"),
+    request: anyId.optional().describe("Only that of this request's pair"),
+  }),
   output: z.object({ conversations: z.array(conversation), next }),
 })
 
@@ -41,7 +46,6 @@ export const openConversation = contract({
   path: "/conversations",
   who: "customer",
   status: 201,
-  idempotent: false,
   limit: { bucket: "conversations", perAccount: { max: 60, seconds: day } },
   refuses: ["not_found"],
   input: z.object({ provider_id: anyId }),
@@ -105,7 +109,6 @@ export const sendMessage = contract({
   path: "/conversations/{id}/messages",
   who: "signed_in",
   status: 201,
-  idempotent: false,
   limit: { bucket: "messages", perAccount: { max: 600, seconds: hour } },
   refuses: ["not_found", "conflict"],
   texts: messageFormTexts,

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { type KnownPerson, type PersonalData, redacted, textsOfTable } from "../platform/personal-data.server.ts"
+import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { messagingPersonalTexts } from "./texts.ts"
 
 const ofPair = ({ account_id, professional_id }: KnownPerson, conversation = "r") =>
@@ -32,8 +33,10 @@ export const messagingData: PersonalData = {
         order by r.conversation_id, r.seq`,
       extraColumns: () => sql`jsonb_build_object(
         'by', case r.sender_id when q.customer_id then 'customer' else 'professional' end,
+        'answers', (select left(a.content, 140) from messages a where a.id = r.reply_to),
         'files', (select jsonb_agg(f.file_id order by f.position) from message_files f where f.message_id = r.id))`,
       excludedColumns: {
+        reply_to: "what it answers stands beside it",
         client_id: "drawn by the sender's browser, to know what is sent twice",
         has_contact: "whether a link or a number stands in it",
       },
@@ -52,12 +55,24 @@ export const messagingData: PersonalData = {
   ],
   notExported: { message_files: "They stand beside their messages, and the files themselves are among the files." },
   erase: async (db, person) => {
+    await forgetMails(db, person)
     await forgetWords(db, person)
     const { account_id, professional_id } = person
     await sql`delete from shared_contacts s using conversations c
       where c.id = s.conversation_id and c.customer_id = ${account_id}`.execute(db)
     await sql`delete from quick_replies where professional_id = ${professional_id}`.execute(db)
   },
+}
+
+/** The mails that quoted them to the other side. */
+const forgetMails = async (db: Db, person: KnownPerson) => {
+  const { rows } = await sql<{ id: string; account_id: string }>`
+    select c.id, case c.customer_id when ${person.account_id} then p.account_id else c.customer_id end as account_id
+    from conversations c join professionals p on p.id = c.professional_id where ${ofPair(person, "c")}`.execute(db)
+  if (rows.length === 0) return
+  const values = rows.map(({ id }) => id)
+  const mention = { readers: rows, param: "conversation_id", values, drop: ["sender_name", "messages"] }
+  await forgetInMails(db, mention, person)
 }
 
 const forgetWords = async (db: Db, person: KnownPerson) => {

@@ -18,16 +18,18 @@ import { messagingProblemTexts } from "./texts.ts"
 import { bookingStatus, listThreadEvents } from "./thread-event.queries.server.ts"
 
 type Context = Ctx<"signed_in">
-interface Paged {
+interface ListQuery {
   limit: number
   cursor?: string | undefined
+  booking?: string | undefined
+  request?: string | undefined
 }
 
 const localized = localizerOf(messagingProblemTexts)
 const conversationNotFound = () => notFound(localized((t) => t.things.conversation))
 
-export const listConversations = async ({ db, actor }: Context, { limit, cursor }: Paged) => {
-  const rows = await conversationRows.listConversations(db, actor, { limit, before: cursor })
+export const listConversations = async ({ db, actor }: Context, { limit, cursor, ...about }: ListQuery) => {
+  const rows = await conversationRows.listConversations(db, actor, { limit, before: cursor, ...about })
   const conversations = rows.slice(0, limit)
   return { conversations, next: rows.length > limit ? conversations.at(-1)!.id : null }
 }

@@ -1,6 +1,9 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import * as calls from "./message.contract.ts"
+import { messageFiles } from "./message-files.server.ts"
+import { messagingJobs, messagingSchedules } from "./messaging.jobs.server.ts"
+import { messagingNotifications } from "./messaging.notifications.server.ts"
 import { messagingData } from "./messaging.personal.server.ts"
 import * as messaging from "./messaging.server.ts"
 import { getQuickReplies, saveQuickReplies } from "./quick-replies.server.ts"
@@ -12,6 +15,10 @@ export const messagingSlice: Slice = {
   description: "What customers and professionals write to each other",
   tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies"],
   personal: [messagingData],
+  files: [messageFiles],
+  notifications: messagingNotifications,
+  jobs: messagingJobs,
+  schedules: messagingSchedules,
   calls: [
     serve(calls.conversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),

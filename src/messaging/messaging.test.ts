@@ -219,7 +219,7 @@ describe("what is written", () => {
       status: 422,
       body: { errors: { content: "Message must be at most 4000 characters" } },
     })
-    for (const blank of ["", "   ", "\n\u200b\n", "\u0000"])
+    for (const blank of ["", "   ", "\n\u200b\n", "\u0007"])
       expect(await send(id, customer, blank)).toMatchObject({
         status: 422,
         body: { errors: { content: "Please write a message, or add a file" } },

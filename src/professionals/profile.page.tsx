@@ -6,6 +6,7 @@ import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
+import { AskLink } from "../messaging/components/ask-link.tsx"
 import { call } from "../platform/api/api-client.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
@@ -25,7 +26,7 @@ import { BookBar, ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
 import { getProfile } from "./professional.server.ts"
-import { isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
+import { firstPackageOf, isRegistered, type SectionId, sectionsOf, tradesOf } from "./profile.rules.ts"
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
 
@@ -78,7 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-const loadFreeTimes = (id: string, service_id: string) => call(freeTimes, { id, service_id, days: NEXT_FREE_DAYS })
+const loadFreeTimes = (id: string, service_id: string, package_id: string | undefined) =>
+  call(freeTimes, { id, service_id, package_id, days: NEXT_FREE_DAYS })
 
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 const requestAddress = (serviceId: string) => `?request=${serviceId}`
@@ -87,7 +89,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
   const t = useTexts(profileTexts)
   usePreloadOnInteraction(loadLate)
   const [first, second] = provider.services
-  const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service))
+  const found = useNextFree(first?.id, (service) => loadFreeTimes(provider.id, service, firstPackageOf(first!)))
   const nextFree = first && (
     <NextFreeTimes
       found={found}
@@ -124,6 +126,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider}>
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
+            <AskLink id={provider.id} name={provider.business_name} />
             <ShortlistHeart id={provider.id} name={provider.business_name} />
           </ProfileHero>
           {/* Where there is no room for the aside. */}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { pricesIn, totalOf } from "../platform/money.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { Profile } from "./professional.contract.ts"
-import { aboutInShort, isRegistered, lowestPriceOf, tradesOf } from "./profile.rules.ts"
+import { aboutInShort, firstPackageOf, isRegistered, lowestOf, lowestPriceOf, tradesOf } from "./profile.rules.ts"
 import { profileDescriptionTexts, profileTexts, verificationTexts } from "./texts.ts"
 import { registrationNumber } from "./verification.rules.ts"
 import { offerTotalIn, visitTotalIn } from "./visit-total.ts"
@@ -23,6 +23,26 @@ test.each([
   const lowest = lowestPriceOf(services)!
   expect(t.lowestPrice[lowest.kind](pricesIn("en")(lowest.price))).toBe(shown)
   expect(offerTotalIn("en")(lowest)).toBe(visit)
+})
+
+const visit = (id: string, minutes: number, price: string) => ({ id, name: id, minutes, price, text: "" })
+
+test("of packages at one price the longest says what an hour comes to, as in the search", () => {
+  const hourly = { price: "600.00", duration: 60, packages: [], price_label: null }
+  const packages = [
+    visit("short", 60, "2000.00"),
+    visit("whole morning", 240, "2000.00"),
+    visit("dear", 480, "2100.00"),
+  ]
+  const cheaper = { price: null, duration: 60, packages, price_label: "From ₹2,000 a visit" }
+  expect(lowestOf([hourly, cheaper])).toBe(cheaper)
+})
+
+test("only where no price per hour is set does a visit begin with the cheapest package", () => {
+  const packages = [visit("first", 90, "2000.00"), visit("second", 60, "2500.00")]
+  expect(firstPackageOf({ price: null, packages })).toBe("first")
+  expect(firstPackageOf({ price: "0.00", packages })).toBeUndefined()
+  expect(firstPackageOf({ price: null, packages: [] })).toBeUndefined()
 })
 
 test("nothing on offer has no lowest price", () => {

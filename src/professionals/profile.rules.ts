@@ -19,13 +19,20 @@ export interface LowestPrice extends Priced {
 }
 
 /**
- * What an hour comes to: the price per hour, else that of the cheapest package brought to an hour; null where neither is
- * said. As refresh_search_entries.sql has it, by which a search is ordered.
+ * What an hour comes to: the price per hour, else that of the cheapest package brought to an hour, the longest of equal
+ * ones; null where neither is said. As refresh_search_entries.sql has it, by which a search is ordered.
  */
-const hourPriceOf = ({ price, packages: [cheapest] }: Priced) => {
+const hourPriceOf = ({ price, packages }: Priced) => {
   if (price !== null) return Number(price)
-  return cheapest ? (Number(cheapest.price) * 60) / cheapest.minutes : null
+  const minutes = packages.filter((one) => one.price === packages[0]!.price).map((one) => one.minutes)
+  return packages[0] ? (Number(packages[0].price) * 60) / Math.max(...minutes) : null
 }
+
+/** Of a service without a price per hour the cheapest package is what is booked unless somebody chooses otherwise. */
+export const firstPackageOf = <Package extends { id: string }>(service: {
+  price: string | null
+  packages: readonly Package[]
+}) => (service.price === null ? service.packages[0]?.id : undefined)
 
 /** Undefined where nothing is offered. */
 export const lowestOf = <Service extends Priced>(services: readonly Service[]) => {

@@ -75,8 +75,8 @@ export const searchNoticeTexts = inLanguages({
       near: (locality: string) => `near ${locality}`,
       money: { low: "small budget", high: "high end", luxury: "luxury" },
       upTo: (price: string) => `up to ${price} an hour`,
-      /** Prices are per hour, so it leaves nobody out. */
-      ofWork: (sum: string) => `${sum} for the whole work (nobody is left out by it: prices here are per hour)`,
+      /** Prices are of visits, so it leaves nobody out. */
+      ofWork: (sum: string) => `${sum} for the whole work (nobody is left out by it: prices here are for visits)`,
     },
     /** Services that the words name and nobody offers yet. */
     opensLater: (services: readonly string[], city: string) => {
@@ -230,6 +230,7 @@ export const selectedServiceTexts = inLanguages({
     close: "Close the selected service",
     providedBy: (firm: ReactNode, person: string) => parts("Provided by ", firm, `, ${person}`),
     profile: "View profile",
+    ask: "Ask a question",
   },
 })
 

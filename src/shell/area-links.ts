@@ -53,6 +53,8 @@ export type AreaLink = {
   isAside?: boolean
   /** The account menu has a way there that is the same on both sides of the account. */
   isShared?: boolean
+  /** It shows how much is unread: notifications, which the area counts, or messages, which show-unread.ts fills in. */
+  counts?: "notifications" | "messages"
   /** Pages that belong to it. */
   also?: readonly string[]
 }
@@ -65,10 +67,11 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
     { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true, isShared: true },
     { ...user.links.search, to: "/user/service-search", icon: "search" },
-    { ...user.links.services, to: "/user/services", icon: "heart" },
+    { ...user.links.services, to: "/user/services", icon: "heart", isAside: true },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
     { ...user.links.requests, to: "/user/requests", icon: "mail", isAside: true },
-    { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
+    { ...user.links.messages, to: "/messages", icon: "message", counts: "messages" },
+    { ...user.links.notifications, to: "/user/notifications", icon: "bell", counts: "notifications" },
     { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true, isShared: true },
   ],
   provider: [
@@ -80,7 +83,8 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
     { ...provider.links.analytics, to: "/provider/analytics", icon: "chart", isAside: true },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
-    { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
+    { ...provider.links.messages, to: "/messages", icon: "message", counts: "messages" },
+    { ...provider.links.notifications, to: "/provider/notifications", icon: "bell", counts: "notifications" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },
     { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true, isShared: true },
   ],

@@ -1,4 +1,6 @@
 import { useReturnTo } from "../accounts/sign-in/use-return-to.ts"
+import { messagesLinkTexts } from "../messaging/texts.ts"
+import { UnreadBadge } from "../messaging/unread/unread-badge.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link, LinkButton } from "../ui/link.tsx"
 import { Disclosure } from "../ui/overlay/disclosure.tsx"
@@ -28,6 +30,7 @@ export function Header({ demo = false }: HeaderProps) {
         {demo && <DemoMark />}
         <MainNav />
         <div className="ml-auto flex shrink-0 items-center gap-1">
+          <MessagesLink />
           <AccountSlot />
           <PhoneMenuButton />
         </div>
@@ -78,6 +81,18 @@ function MainNav() {
         {join.label}
       </Link>
     </nav>
+  )
+}
+
+/** Stands in everybody's HTML, and shows for who is signed in. */
+function MessagesLink() {
+  const t = useTexts(messagesLinkTexts)
+  return (
+    <Link to="/messages" className="relative hidden size-11 place-items-center rounded-lg hover:bg-fill signed-in:grid">
+      <Icon name="message" />
+      <span className="sr-only">{t.label}</span>
+      <UnreadBadge className="absolute top-0.5 right-0 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5" />
+    </Link>
   )
 }
 

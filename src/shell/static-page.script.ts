@@ -46,6 +46,12 @@ for (const choice of all<HTMLInputElement>("footer input[type=radio]")) {
   choice.addEventListener("change", () => chooseTheme(choice.value as Theme))
 }
 
+// A file of its own, which visitors never load: whoever is not signed in has no messages.
+const { unread } = document.currentScript!.dataset
+addEventListener("load", () => {
+  if (unread && storedUser()) import(/* @vite-ignore */ unread).catch(() => 0)
+})
+
 /** The next page is asked for when a finger or pointer comes near its link. */
 const near = (event: Event) => {
   // The document may have the focus itself.

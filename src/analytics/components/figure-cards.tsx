@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics } from "../analytics.schema.ts"
 import { type Change, changeOf, type FigureName, figureNames } from "../figure.rules.ts"
-import { shownIn } from "../shown.ts"
+import { countShown, shownIn } from "../shown.ts"
 import { analyticsTexts } from "../texts.ts"
 
 const icons: Record<FigureName, IconName> = {
@@ -56,8 +56,11 @@ const changeIn = ({ change: t }: Texts, change: Change, before: string, seenSinc
   if (change.kind === "unknown") return t.unknown(seenSince)
   if (change.kind === "none") return t.fromNothing(before)
   if (change.kind === "nothing_before") return t.nothingBefore[change.name]
+  if (change.kind === "percent") {
+    if (change.isSame) return t.same(before)
+    return change.by === 0 ? t.little(change.isMore, before) : t.percent(countShown(change.by), change.isMore, before)
+  }
   if (Math.abs(change.by) < 0.05) return t.same(before)
-  if (change.kind === "percent") return t.percent(change.by, before)
   return change.name === "rating" ? t.rating(change.by, before) : t.points(change.by, before)
 }
 

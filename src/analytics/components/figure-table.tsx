@@ -56,7 +56,7 @@ export function FigureTable({ analytics }: { analytics: Analytics }) {
               <th
                 {...roles.rowheader}
                 scope="row"
-                className="py-2 pr-3 text-left font-semibold max-lg:col-span-3 lg:whitespace-nowrap"
+                className="py-2 pr-3 text-left font-semibold max-lg:col-span-3 xl:whitespace-nowrap"
               >
                 {row.label}
               </th>

@@ -1,7 +1,7 @@
 /**
  * Reports, without who they are, what somebody has looked at: loaded at a visitor's first interaction, so never for a program
  * that only fetches, and once the page has been in view for a while. A browser counts for a profile once a day, which it
- * remembers by itself; for a search once as long as its tab is open. Nobody counts for themselves.
+ * remembers by itself; for a search once as long as the document stays. Nobody counts for themselves.
  */
 import { callAnonymously } from "../../platform/api/call-anonymously.ts"
 import { languageHere } from "../../platform/language/language.ts"

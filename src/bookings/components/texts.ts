@@ -113,6 +113,7 @@ export const bookingTexts = inLanguages({
       ...statuses,
     } satisfies Record<ListedAs, string>,
     viewDetails: "View Details",
+    message: (name: ReactNode) => parts("Message ", name),
     details: "Booking details",
     close: "Close",
     history: "What happened",

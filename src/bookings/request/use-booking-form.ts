@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router"
 import { withReturn } from "../../accounts/return-to.rules.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
+import { firstPackageOf } from "../../professionals/profile.rules.ts"
 import { useForm } from "../../ui/form/use-form.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { bookingForm, SIGNED_OUT } from "./booking.form.ts"
@@ -25,7 +26,7 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
   const leaving = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(leaving.current), [])
   const draft = bookingDraft(provider_id, service.id)
-  const [packageId, setPackageId] = useState(() => firstChoice(service))
+  const [packageId, setPackageId] = useState(() => firstPackageOf(service) ?? "")
   const times = useFreeTimes(provider_id, service.id, packageId || undefined)
   const [changed, setChanged] = useState<{ packageId: string; terms: Terms }>()
   const terms = changed?.packageId === packageId ? changed.terms : termsOf(service, packageId, times.loaded?.duration)
@@ -51,7 +52,10 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
       onRefused: ({ code, details }) => {
         if (code === SIGNED_OUT) leaving.current = window.setTimeout(login, LEAVE_AFTER_MS)
         if (details.nearest) times.refresh()
-        if (details.terms) setChanged({ packageId, terms: details.terms as Terms })
+        if (!details.terms) return
+        setChanged({ packageId, terms: details.terms as Terms })
+        // A visit of another length may be free at other times.
+        times.refresh()
       },
     },
   )
@@ -77,9 +81,6 @@ export const useBookingForm = (provider_id: string, service: BookedService) => {
     mobile: useOwnMobile(wasSignedIn),
   }
 }
-
-/** By the hour, unless only packages have a price; empty: by the hour. */
-const firstChoice = ({ price, packages }: BookedService) => (price === null && packages[0]?.id) || ""
 
 /** @param loaded the length of a visit by the hour as it is by now */
 const termsOf = (service: BookedService, packageId: string, loaded: number | undefined): Terms => {

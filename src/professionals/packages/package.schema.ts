@@ -67,13 +67,18 @@ export const packageChange = newPackage.partial().extend({
 })
 export type PackageChange = z.output<typeof packageChange>
 
-const rateEnd = amount(priceViolation)
+/** Which amounts may be depends on the unit: see below. */
+const rateEnd = amount(() => undefined)
 
 export const newRate = z
   .object({
     unit: z.enum(rateUnits),
     from: rateEnd,
-    to: rateEnd.nullable().optional().describe("Left out, or null: that and no other"),
+    to: rateEnd
+      .transform((typed) => typed || null)
+      .nullable()
+      .optional()
+      .describe("Left out, empty or null: that and no other"),
     was: z
       .object({ from: rateEnd, to: rateEnd.nullable() })
       .nullable()

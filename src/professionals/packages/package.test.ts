@@ -199,6 +199,18 @@ test.each<[body: object, field: string]>([
   expect(await add(body)).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } })
 })
 
+test("what is wrong with a rate is said of a rate; an empty end is none", async () => {
+  const { rate } = as((await shared()) as Professional)
+  const wrong = async (from: unknown) => (await rate("percent_of_work", { from })).body.errors.from
+  expect(await wrong("8.555")).toBe("Please write it in digits, with at most two decimals, like 8 or 8.5.")
+  expect(await wrong("८")).toBe("Please write it in digits, with at most two decimals, like 8 or 8.5.")
+  expect(await wrong(-8)).toBe("Please give an amount above 0.")
+  expect(await wrong("1,000")).toBe("Please write it without commas, like 125000.")
+  const professional = await createProfessional(t)
+  expect((await as(professional).rate("sq_ft", { from: "80", to: "" })).status).toBe(200)
+  expect((await profileOf(professional)).rates).toMatchObject([{ from: "80.00", to: null }])
+})
+
 test.each<[unit: string, body: object, field: string]>([
   ["sq_ft", { from: "" }, "from"],
   ["sq_ft", { from: "0" }, "from"],

@@ -6,6 +6,7 @@ import { othersPath, requestedBookingPath, requestStatusAt, requestTransitionsFo
 import type { CustomerRequest } from "../service-request.schema.ts"
 import { myRequestsTexts, requestTexts } from "../texts.ts"
 import { At, RequestItem } from "./request-item.tsx"
+import { RequestMessageLink } from "./request-message-link.tsx"
 
 type CustomerRequestProps = { request: CustomerRequest; list: MyRequestsList }
 
@@ -26,7 +27,12 @@ export function CustomerRequestItem({ request, list }: CustomerRequestProps) {
       request={request}
       who={{ seed: request.provider_id, name, portrait: request.provider_portrait, shown }}
       answered={t.answered}
-      acts={<Acts request={request} list={list} />}
+      acts={
+        <>
+          <RequestMessageLink request={request} name={name} />
+          <Acts request={request} list={list} />
+        </>
+      }
     >
       <Outcome request={request} />
     </RequestItem>

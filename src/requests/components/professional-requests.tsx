@@ -6,6 +6,7 @@ import { requestStatusAt, requestTransitionsFor } from "../service-request.rules
 import type { ProfessionalRequest } from "../service-request.schema.ts"
 import { professionalRequestsTexts, requestTexts } from "../texts.ts"
 import { At, RequestItem } from "./request-item.tsx"
+import { RequestMessageLink } from "./request-message-link.tsx"
 
 type ProfessionalRequestsProps = {
   requests: readonly ProfessionalRequest[]
@@ -83,7 +84,8 @@ function Outcome({ request }: { request: ProfessionalRequest }) {
 function Acts({ request, list }: ItemProps) {
   const t = useTexts(professionalRequestsTexts)
   const { former } = useTexts(requestTexts)
-  if (requestTransitionsFor("professional", request, new Date()).length === 0) return null
+  if (requestTransitionsFor("professional", request, new Date()).length === 0)
+    return <RequestMessageLink request={request} name={request.client_name ?? former.customer} />
   const whose = <span className="sr-only">{t.whose(request.client_name ?? former.customer, request.service_name)}</span>
   return (
     <>

@@ -140,6 +140,8 @@ function useBesideItsCard(chosenId: string) {
   return bar
 }
 
+const askClasses = "inline-flex min-h-11 items-center gap-2 text-tile-ink underline-offset-4 hover:underline"
+
 /** Never more than half of the screen. */
 function Details({ service }: { service: SearchResult }) {
   const t = useTexts(selectedServiceTexts)
@@ -162,6 +164,12 @@ function Details({ service }: { service: SearchResult }) {
         </p>
         <OtherPrices {...service} />
         <p className="text-muted text-sm">{service.description}</p>
+        <p>
+          <Link to={`/messages?to=${service.provider_id}`} className={askClasses}>
+            <Icon name="message" className="size-5" />
+            {t.ask}
+          </Link>
+        </p>
       </div>
       <Facts service={service} />
     </div>

@@ -33,6 +33,12 @@ export const fillForm = (form: HTMLFormElement | null, typed: FormValues) => {
 const isPreset = (control: Control) =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
 
+/** Radio buttons of which none is chosen, or still the one that was at first. */
+const isUnchosen = (choices: RadioNodeList) => {
+  const chosen = [...choices].find((one) => one instanceof HTMLInputElement && one.checked)
+  return !(chosen instanceof HTMLInputElement) || chosen.defaultChecked
+}
+
 /** Whether something was typed before hydration. */
 export const hasInput = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].some((one) => one instanceof HTMLInputElement && one.value !== one.defaultValue)
@@ -41,7 +47,7 @@ export const hasInput = (form: HTMLFormElement | null) =>
 export const fillWhereEmpty = (form: HTMLFormElement | null, typed: FormValues) => {
   const isEmpty = ([name]: [string, unknown]) => {
     const choices = choicesOf(form, name)
-    if (choices) return choices.value === ""
+    if (choices) return isUnchosen(choices)
     const control = controlOf(form, name)
     return (
       control !== undefined &&

@@ -7,6 +7,7 @@ import { BookingNotes, BookingStatus } from "../../components/booking-state.tsx"
 import { CounterpartName, CounterpartPortrait } from "../../components/counterpart.tsx"
 import { AnswerBy } from "../../components/deadline.tsx"
 import { LocalTime } from "../../components/local-time.tsx"
+import { MessageLink } from "../../components/message-link.tsx"
 import { bookingTexts, visitTexts } from "../../components/texts.ts"
 import { ProposedLine } from "../../proposal/components/proposed-line.tsx"
 
@@ -88,6 +89,7 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
       <CounterpartPortrait booking={booking} className="size-12" />
       <span className="wrap-anywhere min-w-0">
         <CounterpartName booking={booking} unknown={unknown} />
+        <MessageLink booking={booking} />
       </span>
     </div>
   )

@@ -80,7 +80,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
       {!isVisitor && <PrefetchPageLinks page="/user/bookings" />}
       <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
         <BookingSummary {...{ service, packageId, terms }} businessName={provider.business_name} />
-        <PackageChoice form={form} service={service} first={packageId} />
+        <PackageChoice {...{ form, service, packageId, terms }} />
         <VisitTime form={form} times={times} />
         {!isVisitor && <OtherVisit form={form} times={times} duration={terms.duration} />}
         <LocationFields
@@ -97,18 +97,21 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
   )
 }
 
-type PackageChoiceProps = Pick<BookingFormState, "form"> & { service: BookedService; first: string }
+type PackageChoiceProps = Pick<BookingFormState, "form" | "packageId" | "terms"> & { service: BookedService }
 
-/** By the hour, or one of the packages, each with its own length and price. */
-function PackageChoice({ form, service, first }: PackageChoiceProps) {
+/** By the hour, or one of the packages, each with its own length and price; the chosen one with those of the sum. */
+function PackageChoice({ form, service, packageId, terms }: PackageChoiceProps) {
   const t = useTexts(bookingChoicesTexts)
   const language = useLanguage()
-  const [defaultValue] = useState(first)
+  const [defaultValue] = useState(packageId)
   const { required, ...field } = form.field("package_id")
   if (service.packages.length === 0) return null
-  const byTheHour = { value: "", label: t.byTheHour, hint: termsIn(language)({ ...service, is_package: false }) }
-  const packages = service.packages.map(({ id, name, text }) => ({ value: id, label: name, hint: text }))
-  return <RadioCards {...field} isStacked defaultValue={defaultValue} options={[byTheHour, ...packages]} />
+  const choices = [
+    { value: "", label: t.byTheHour, hint: termsIn(language)({ ...service, is_package: false }) },
+    ...service.packages.map(({ id, name, text }) => ({ value: id, label: name, hint: text })),
+  ]
+  const options = choices.map((one) => (one.value === packageId ? { ...one, hint: termsIn(language)(terms) } : one))
+  return <RadioCards {...field} isStacked defaultValue={defaultValue} options={options} />
 }
 
 const icons: Record<Delivery, IconName> = { at_site: "home", at_studio: "building", online: "monitor" }

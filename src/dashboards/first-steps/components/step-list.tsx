@@ -112,7 +112,7 @@ const disc = (isDone: boolean, isOpen: boolean) => {
 }
 
 /** What was said in each, in a line. */
-const useStepSummaries = ({ offer, about }: FirstSteps): Record<StepName, string> => {
+const useStepSummaries = ({ offer, about, card }: FirstSteps): Record<StepName, string> => {
   const ways = useTexts(deliveryTexts).professional
   const dates = useDates()
   const priceText = usePrices()
@@ -120,7 +120,7 @@ const useStepSummaries = ({ offer, about }: FirstSteps): Record<StepName, string
   return {
     offer: visit?.join(" · ") ?? "",
     place: offer?.cities.join(", ") ?? "",
-    price: offer ? priceText(offer.price) : "",
+    price: offer ? (card?.price_label ?? priceText(offer.price)) : "",
     hours: "",
     about: about.headline || about.about,
   }
