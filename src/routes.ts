@@ -7,6 +7,7 @@ export default [
   route("providers/:id", "professionals/profile.page.tsx"),
   route("compare", "compare/compare.page.tsx"),
   route("shortlist/:token?", "selections/shortlist/shortlist.page.tsx"),
+  route("messages/:conversationId?", "messaging/messages.page.tsx"),
   route("services", "site/services/services.page.tsx"),
   route("services/:service", "site/services/service.page.tsx"),
   route("services/:service/:city", "site/places/places.page.tsx"),

@@ -46,7 +46,7 @@ describe("/llms.txt, against what there is", () => {
   /** For whoever was sent there, or is signed in. */
   const forSomebody = [
     ...["/activate-account", "/forgot-password", "/reset-password", "/confirm-email"],
-    ...["/dashboard", "/profile", "/settings", "/shortlist/:token?"],
+    ...["/dashboard", "/profile", "/settings", "/shortlist/:token?", "/messages/:conversationId?"],
   ]
   const areas = /^\/(user|provider|admin|dev)\//
 

@@ -204,4 +204,6 @@ test("what the server has said is read off its status", () => {
   expect(resultOf({ status: 201, body: {} })).toEqual(sent)
   expect(resultOf({ status: 503, body: { retry_after: 7 } })).toEqual({ outcome: "queued", status: 503, retryAfter: 7 })
   expect(resultOf({ status: 422, body: { message: "No." } })).toMatchObject({ outcome: "refused" })
+  expect(resultOf({ status: 409, body: { message: "No." } })).toMatchObject({ outcome: "queued" })
+  expect(resultOf({ status: 409, body: { message: "No.", refusal: "blocked" } })).toMatchObject({ outcome: "refused" })
 })

@@ -30,7 +30,10 @@ export const resultOf = ({ status, body }: Pick<Reply, "status" | "body">): Post
   return failureResult(new ApiFailure(status, String(body.message), body))
 }
 
+/** Two tries at once conflict, and one of them goes on; a conflict that names its refusal stays one. */
+const isRefused = ({ status, details }: ApiFailure) => isFinal(status) || (status === 409 && "refusal" in details)
+
 export const failureResult = (failure: ApiFailure): PostResult =>
-  isFinal(failure.status)
+  isRefused(failure)
     ? { outcome: "refused", failure }
     : { outcome: "queued", status: failure.status, retryAfter: Number(failure.details.retry_after) || 0 }

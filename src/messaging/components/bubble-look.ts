@@ -1,0 +1,14 @@
+/** Own messages stand on the right, those of the other side on the left. */
+export const rowClasses = (isMine: boolean, isFirst: boolean) =>
+  [
+    "group/row relative flex items-center gap-1 rounded-lg outline-offset-0",
+    isMine ? "flex-row-reverse" : "",
+    isFirst ? "mt-2" : "",
+  ].join(" ")
+
+export const bubbleClasses = ({ isMine, isLast }: { isMine: boolean; isLast: boolean }) =>
+  [
+    "min-w-20 max-w-[85%] rounded-lg px-3 py-1.5 shadow-soft sm:max-w-[75%]",
+    isMine ? "bg-tile-soft text-ink" : "border border-line bg-surface",
+    isLast ? (isMine ? "rounded-br-sm" : "rounded-bl-sm") : "",
+  ].join(" ")

@@ -1,0 +1,45 @@
+import { useDates, useTexts } from "../../ui/use-texts.ts"
+import type { Message } from "../message.schema.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+import type { ThreadItem } from "../thread-items.rules.ts"
+import { bubbleClasses, rowClasses } from "./bubble-look.ts"
+import { LocalClock } from "./local-clock.tsx"
+import { MessageActions } from "./message-actions.tsx"
+import { MessageFiles } from "./message-files.tsx"
+import { MessageMark } from "./message-mark.tsx"
+import { MessageText } from "./message-text.tsx"
+import { Quote } from "./quote.tsx"
+
+interface MessageBubbleProps {
+  item: Extract<ThreadItem, { kind: "message" }>
+  name: string
+  onReply: (message: Message) => void
+  onJump: (seq: number) => void
+}
+
+export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProps) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  const dates = useDates()
+  const { message, isFirst, isLast } = item
+  const { is_mine: isMine, created_at: at, content, reply_to, files } = message
+  const time = dates.clock(at)
+  return (
+    <li data-row="" data-seq={message.seq} tabIndex={-1} className={rowClasses(isMine, isFirst)}>
+      <div className={bubbleClasses({ isMine, isLast })}>
+        <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
+        {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
+        {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} />}
+        {content && <MessageText text={content} />}
+        <p className="-mb-0.5 flex items-center justify-end gap-1 text-muted text-sm">
+          <time dateTime={at} aria-hidden="true">
+            {time}
+          </time>
+          <LocalClock at={at} />
+          {isMine && <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />}
+        </p>
+        {message.is_held && <p className="mt-1 border-line border-t pt-1 text-brass-ink text-sm">{t.held}</p>}
+      </div>
+      <MessageActions message={message} onReply={onReply} />
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { memo } from "react"
+import type { Side } from "../../bookings/booking.rules.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
+import type { Message } from "../message.schema.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+import { isSameChunk, type ThreadChunk, type ThreadItem } from "../thread-items.rules.ts"
+import { EventLine } from "./event-line.tsx"
+import { MessageBubble } from "./message-bubble.tsx"
+
+interface MessageChunkProps {
+  chunk: ThreadChunk
+  /** Laid out once it is nearly in view; what is in it is found and read out all the same. */
+  isLate: boolean
+  name: string
+  side: Side
+  onReply: (message: Message) => void
+  onJump: (seq: number) => void
+}
+
+/** Drawn again only where something in it has changed: its callbacks do the same each time. */
+export const MessageChunk = memo(
+  ({ chunk, isLate, ...rest }: MessageChunkProps) => (
+    <ol className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}>
+      {chunk.items.map((item) => (
+        <Item key={item.key} item={item} {...rest} />
+      ))}
+    </ol>
+  ),
+  (before, next) =>
+    isSameChunk(before.chunk, next.chunk) &&
+    before.isLate === next.isLate &&
+    before.name === next.name &&
+    before.onReply === next.onReply &&
+    before.onJump === next.onJump,
+)
+
+const lateClasses = "[content-visibility:auto] [contain-intrinsic-height:auto_150rem]"
+
+type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
+
+function Item({ item, name, side, onReply, onJump }: ItemProps) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  if (item.kind === "day") return <Day at={item.at} />
+  if (item.kind === "event") return <EventLine event={item.event} name={name} side={side} />
+  if (item.kind === "unread") {
+    return (
+      <li
+        data-row=""
+        data-unread=""
+        className="my-2 flex scroll-mt-4 items-center gap-3 font-semibold text-sm text-tile-ink"
+      >
+        <span aria-hidden="true" className="h-px flex-1 bg-tile" />
+        {t.unread}
+        <span aria-hidden="true" className="h-px flex-1 bg-tile" />
+      </li>
+    )
+  }
+  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} />
+}
+
+function Day({ at }: { at: string }) {
+  const dates = useDates()
+  return (
+    <li data-row="" className="my-2 flex justify-center">
+      <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">
+        {dates.weekday(at, new Date())}
+      </span>
+    </li>
+  )
+}

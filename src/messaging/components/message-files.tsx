@@ -1,0 +1,76 @@
+import { Icon } from "../../ui/icon.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import { fileSize } from "../file-size.rules.ts"
+import type { MessageFile } from "../message.schema.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+
+interface MessageFilesProps {
+  files: readonly MessageFile[]
+  /** Of who sent them. */
+  name: string
+}
+
+export function MessageFiles({ files, name }: MessageFilesProps) {
+  const pictures = files.filter(({ kind }) => kind === "picture")
+  const documents = files.filter(({ kind }) => kind === "document")
+  return (
+    <div className="my-1 grid grid-cols-1 gap-1">
+      {pictures.length > 0 && (
+        <ul className={pictures.length > 1 ? "grid grid-cols-2 gap-1" : "grid grid-cols-1"}>
+          {pictures.map((picture, at) => (
+            <Picture key={picture.id} picture={picture} at={at + 1} name={name} />
+          ))}
+        </ul>
+      )}
+      {documents.map((document) => (
+        <Document key={document.id} document={document} />
+      ))}
+    </div>
+  )
+}
+
+function Picture({ picture, at, name }: { picture: MessageFile; at: number; name: string }) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  const { urls, width, height } = picture
+  return (
+    <li>
+      <a
+        href={urls.large ?? urls.small}
+        data-picture=""
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t.openPicture(at, name)}
+        className="block overflow-hidden rounded-md"
+      >
+        <img
+          src={urls.small}
+          alt={t.picture(at, name)}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading="lazy"
+          decoding="async"
+          className="max-h-72 w-full bg-sunken object-cover"
+        />
+      </a>
+    </li>
+  )
+}
+
+function Document({ document }: { document: MessageFile }) {
+  const { thread: t, files } = useTexts(messagesPageTexts)
+  const name = document.name ?? t.document
+  return (
+    <a
+      href={Object.values(document.urls)[0]}
+      download={document.name ?? ""}
+      aria-label={t.download(name)}
+      className="flex items-center gap-3 rounded-md border border-line bg-surface p-2 hover:border-ink"
+    >
+      <Icon name="file" className="size-7 text-tile-ink" />
+      <span className="min-w-0">
+        <span className="wrap-anywhere line-clamp-2 font-semibold">{name}</span>
+        {document.bytes !== null && <span className="block text-muted text-sm">{fileSize(document.bytes, files)}</span>}
+      </span>
+    </a>
+  )
+}

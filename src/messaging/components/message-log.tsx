@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useState } from "react"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Message } from "../message.schema.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+import type { OutgoingStore } from "../outgoing.actions.ts"
+import { notArrived, type Outgoing } from "../outgoing.rules.ts"
+import type { LoadedView, ThreadStore } from "../thread.list.ts"
+import { threadChunks } from "../thread-items.rules.ts"
+import { useJump } from "../use-jump.ts"
+import { useLogScroll } from "../use-log-scroll.ts"
+import { useVisible } from "../use-visible.ts"
+import { EmptyThread } from "./empty-thread.tsx"
+import { JumpButtons } from "./jump-buttons.tsx"
+import { LiveRegion } from "./live-region.tsx"
+import { LogEdge } from "./log-edge.tsx"
+import { MessageChunk } from "./message-chunk.tsx"
+import { OutgoingBubble } from "./outgoing-bubble.tsx"
+import { TypingLine } from "./typing-line.tsx"
+
+export interface MessageLogProps {
+  store: ThreadStore
+  view: LoadedView
+  outgoing: readonly Outgoing[]
+  outgoingStore: OutgoingStore
+  name: string
+  isTyping: boolean
+  onReply: (message: Message) => void
+  onRead: () => void
+}
+
+/** What was written, oldest on top. */
+export function MessageLog(props: MessageLogProps) {
+  const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead } = props
+  const { thread: t } = useTexts(messagesPageTexts)
+  const { detail, thread } = view
+  const [unreadAfter] = useState(() => (detail.unread_count > 0 ? detail.my_read : undefined))
+  const chunks = useMemo(() => threadChunks(thread, unreadAfter), [thread, unreadAfter])
+  const unsent = notArrived(outgoing, thread.messages)
+  const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread]"))
+  const jumpTo = useJump(store, scroll)
+  useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
+  const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={scroll.ref}
+        data-scroller=""
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={t.label(name)}
+        className={logClasses}
+      >
+        <div className="flex min-h-full flex-col justify-end gap-1 px-3 py-4 sm:px-6">
+          {thread.next && <LogEdge edge="older" store={store} view={view} />}
+          {isEmpty && <EmptyThread detail={detail} name={name} />}
+          {chunks.map((chunk, at) => (
+            <MessageChunk
+              key={chunk.key}
+              chunk={chunk}
+              // The end is measured, so it is laid out.
+              isLate={at < chunks.length - 2}
+              name={name}
+              side={detail.side}
+              onReply={onReply}
+              onJump={jumpTo}
+            />
+          ))}
+          {thread.newer && <LogEdge edge="newer" store={store} view={view} />}
+          {unsent.map((one) => (
+            <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} />
+          ))}
+          {isTyping && <TypingLine />}
+        </div>
+      </section>
+      <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
+      <LiveRegion thread={thread} name={name} />
+    </div>
+  )
+}
+
+const logClasses =
+  "min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
+
+interface Reading extends Pick<MessageLogProps, "store" | "view" | "onRead"> {
+  isAtEnd: boolean
+}
+
+/** What stands at the end of the thread, in a tab that somebody sees, has been read. */
+function useRead({ store, view: { detail, thread }, isAtEnd, onRead }: Reading) {
+  const isVisible = useVisible()
+  const last = thread.messages.findLast(({ is_mine }) => !is_mine)?.seq ?? 0
+  const isUnread = thread.newer === null && last > detail.my_read
+  useEffect(() => {
+    if (!(isUnread && isVisible && isAtEnd)) return
+    void store.markAsRead(last)
+    onRead()
+  }, [store, isUnread, isVisible, isAtEnd, last, onRead])
+}

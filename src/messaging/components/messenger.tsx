@@ -1,0 +1,59 @@
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
+import { detectRoles } from "../../accounts/roles.rules.ts"
+import type { SessionUser } from "../../platform/session/stored-user.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+import { useMessenger } from "../use-messenger.ts"
+import { useMinWidth } from "../use-min-width.ts"
+import { ConversationList } from "./conversation-list.tsx"
+import { frameClasses, listPaneClasses, wideFrameClasses } from "./messenger-frame.ts"
+import { NothingChosen } from "./nothing-chosen.tsx"
+import { ThreadPane } from "./thread-pane.tsx"
+
+interface MessengerProps {
+  conversationId: string | undefined
+  user: SessionUser
+}
+
+/** Side by side where there is room; on a phone the list, or the conversation that was opened. */
+export function Messenger({ conversationId, user }: MessengerProps) {
+  const { title } = useTexts(messagesPageTexts)
+  const { conversations, view, typing, open } = useMessenger(conversationId)
+  const { is_user: isCustomer } = detectRoles(user)
+  useFirstConversation(conversationId, view.conversations?.[0]?.id)
+  return (
+    <div data-messenger="" className={`${frameClasses} ${open ? wideFrameClasses : ""}`}>
+      <h1 className="sr-only">{title}</h1>
+      <div className={`${listPaneClasses} ${open ? "max-md:hidden" : ""}`}>
+        <ConversationList
+          store={conversations}
+          view={view}
+          typing={typing}
+          openId={conversationId}
+          isCustomer={isCustomer}
+        />
+      </div>
+      {open ? (
+        <ThreadPane
+          key={conversationId}
+          open={open}
+          isTyping={typing.has(open.thread.id)}
+          onRead={() => conversations.clearUnread(open.thread.id)}
+        />
+      ) : (
+        <NothingChosen isEmpty={view.conversations?.length === 0} />
+      )}
+    </div>
+  )
+}
+
+/** Where both have room, the page opens with the first. On a phone that would hide the list. */
+function useFirstConversation(conversationId: string | undefined, firstId: string | undefined) {
+  const navigate = useNavigate()
+  const isWide = useMinWidth(768)
+  useEffect(() => {
+    if (isWide && conversationId === undefined && firstId !== undefined)
+      void navigate(`/messages/${firstId}`, { replace: true })
+  }, [isWide, conversationId, firstId, navigate])
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+import { otherNameOf } from "../names.ts"
+import { useComposer } from "../use-composer.ts"
+import type { OpenThread } from "../use-messenger.ts"
+import { useVisualHeight } from "../use-visual-height.ts"
+import { Composer } from "./composer.tsx"
+import { MessageLog } from "./message-log.tsx"
+import { RefusalNotice } from "./refusal-notice.tsx"
+import { ThreadHeader } from "./thread-header.tsx"
+import { ThreadLoading } from "./thread-loading.tsx"
+
+interface ThreadPaneProps {
+  open: OpenThread
+  isTyping: boolean
+  onRead: () => void
+}
+
+/** One conversation: whom it is with, what was written, and the field for what comes next. */
+export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
+  const { former, thread: t } = useTexts(messagesPageTexts)
+  const { thread: store, outgoing: outgoingStore } = open
+  const view = useSyncExternalStore(store.subscribe, store.current, store.current)
+  const outgoing = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.current, outgoingStore.current)
+  const isFresh = useFreshThread(open)
+  const composer = useComposer(open)
+  const pane = useVisualHeight<HTMLDivElement>()
+  const { detail, thread, failure } = view
+  const name = detail ? otherNameOf(detail, former) : ""
+  const hasNothing = !thread && failure !== undefined
+  return (
+    <div ref={pane} className="flex min-h-0 min-w-0 flex-col bg-paper">
+      <ThreadHeader detail={detail} name={name} isTyping={isTyping} />
+      {hasNothing ? (
+        <div className="flex-1 p-4">
+          <ErrorState title={t.failed} message={failure} onRetry={() => void store.refresh()} />
+        </div>
+      ) : detail && thread && isFresh ? (
+        <MessageLog
+          store={store}
+          view={{ ...view, detail, thread }}
+          outgoing={outgoing}
+          outgoingStore={outgoingStore}
+          name={name}
+          isTyping={isTyping}
+          onReply={composer.reply}
+          onRead={onRead}
+        />
+      ) : (
+        <ThreadLoading />
+      )}
+      {detail?.write_refusal ? (
+        <RefusalNotice detail={detail} store={store} />
+      ) : (
+        <Composer composer={composer} name={name} detail={detail} />
+      )}
+    </div>
+  )
+}
+
+/** Brought up to date as it opens. One that is not there leads back to the list. */
+function useFreshThread({ thread, outgoing }: OpenThread) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [isFresh, setFresh] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    void thread.refresh().then(() => {
+      if (!isHere) return
+      if (thread.current().isUnknown) void navigate("/messages", { replace: true, state })
+      else setFresh(true)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [thread, navigate, state])
+  useEffect(() => outgoing.follow(), [outgoing])
+  return isFresh
+}

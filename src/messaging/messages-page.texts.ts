@@ -1,0 +1,286 @@
+import type { ReactNode } from "react"
+import { inLanguages } from "../platform/language/language.ts"
+import { parts, pluralIn } from "../platform/language/parts.ts"
+
+const plural = pluralIn("en")
+
+const anyFiles = (count: number) => plural(count, { one: "1 file", other: `${count} files` })
+
+/** Conversations: the list, the thread, what is written. */
+export const messagesPageTexts = inLanguages({
+  en: {
+    title: "Messages",
+    description: "Your conversations with professionals and customers.",
+    failed: "That did not work. Please try again.",
+    noConnection: "There is no connection just now.",
+    signedOut: {
+      title: "Log in to read your messages",
+      lead: "Ask a professional before you book, and keep what was agreed in one place. Your messages wait in your account.",
+      logIn: "Go to Login",
+      withoutScript: (phone: ReactNode) =>
+        parts("Messages need JavaScript, which is off in this browser. Please switch it on, or call us: ", phone),
+    },
+    opening: {
+      title: "Ask a question",
+      loading: "Opening the conversation",
+      failed: "The conversation could not be opened. Please try again.",
+      back: "Back to messages",
+      profile: "Back to the profile",
+      own: { label: "Go to your messages", to: "/messages" },
+      obstacles: {
+        own_profile: "This is your own profile. Customers write to you from here; you answer them in your messages.",
+        professional:
+          "You are logged in as a professional, and asking another one needs the customer side of an account. Add it to yours or use another account, and you come back to this page.",
+        admin:
+          "You are logged in as an administrator, and administrators do not write to professionals. Log in or sign up as a customer, and you come back to this page.",
+      },
+    },
+    list: {
+      label: "Conversations",
+      newChat: "New Chat",
+      loading: "Loading your conversations",
+      failed: "Failed to load conversations",
+      failedHint: "Please check your connection, then try again.",
+      more: "Loading more conversations",
+      empty: {
+        title: "No conversations yet",
+        customer:
+          "Find a professional and press “Ask a question” on their card or profile. It costs nothing and books nothing.",
+        professional:
+          "A conversation begins when a customer asks you a question from your profile, when you accept a request, or when you are booked.",
+      },
+      draft: "Draft:",
+      you: "You:",
+      files: anyFiles,
+      nothingYet: "Nothing written yet",
+      typing: "is writing …",
+      unread: (count: string) => `${count} unread`,
+    },
+    former: { customer: "Former customer", professional: "Former professional" },
+    choose: { title: "Choose a conversation", hint: "Its messages show here." },
+    thread: {
+      label: (name: string) => `Conversation with ${name}`,
+      loading: "Loading the messages",
+      loadingOlder: "Loading older messages",
+      loadingNewer: "Loading newer messages",
+      failed: "Failed to load messages",
+      failedHint: "Please check your connection, then try again.",
+      sendFailed: "Failed to send message",
+      back: "All conversations",
+      details: (name: string) => `About ${name}`,
+      typing: (name: string) => `${name} is writing …`,
+      empty: {
+        title: "Nothing written yet",
+        customer: (name: string) => `Ask ${name} what you would like to know: about the work, the time, the price.`,
+        professional: (name: string) => `${name} can read what you write here.`,
+      },
+      today: "Today",
+      yesterday: "Yesterday",
+      unread: "New messages",
+      toNewest: "Go to the newest message",
+      toNewestCount: (count: number) =>
+        plural(count, { one: "1 new message. Go to it", other: `${count} new messages. Go to the newest` }),
+      toUnread: "Go to the first unread message",
+      toUnreadShort: "Unread",
+      me: "You",
+      by: (name: string, time: string) => `${name}, ${time}`,
+      local: (time: string) => `${time} where you are`,
+      reply: "Reply",
+      copy: "Copy",
+      copied: "Copied",
+      notCopied: "Your browser did not allow that. Please select the text and copy it.",
+      quoted: (name: string) => `${name} wrote:`,
+      toQuoted: "Go to the message",
+      quotedFiles: "A file",
+      notFound: "That message could not be loaded.",
+      newFrom: (name: string, text: string) => `${name}: ${text}`,
+      marks: {
+        sending: "Sending",
+        waiting: "Waiting for a connection",
+        sent: "Sent",
+        received: "Delivered",
+        read: "Read",
+      },
+      held: "Waits for a look by our team before it is delivered",
+      retry: "Retry",
+      remove: "Delete",
+      picture: (at: number, name: string) => `Picture ${at} from ${name}`,
+      openPicture: (at: number, name: string) => `Open picture ${at} from ${name}`,
+      download: (name: string) => `Download ${name}`,
+      document: "Document",
+      fromMe: "you",
+    },
+    viewer: { title: "Picture", zoomIn: "Whole size", zoomOut: "Fit to the screen", original: "Open in a new tab" },
+    search: {
+      open: "Search in this conversation",
+      label: "Words to search for",
+      close: "Close the search",
+      searching: "Searching",
+      found: (count: number, hasMore: boolean) =>
+        hasMore ? `The newest ${count}` : plural(count, { one: "1 message", other: `${count} messages` }),
+      none: "No message has these words.",
+      failed: "The search did not work. Please try again.",
+      more: "Show older ones",
+    },
+    composer: {
+      label: "Your message",
+      placeholder: "Write a message",
+      send: "Send",
+      hint: "Enter sends, Shift and Enter begin a new line.",
+      replyingTo: (name: string) => `Reply to ${name}`,
+      replyingToMe: "Reply to yourself",
+      cancelReply: "Reply to nothing",
+      offline: "You are offline. What you send goes by itself as soon as you are back.",
+      over: (count: number) =>
+        plural(count, { one: "1 character too many", other: `${count.toLocaleString("en-IN")} characters too many` }),
+      left: (count: number) =>
+        plural(count, { one: "1 character left", other: `${count.toLocaleString("en-IN")} characters left` }),
+    },
+    refusals: {
+      blocked_by_you: "You have blocked this conversation. Neither side can write.",
+      blocked: "You cannot write here: the other side has blocked this conversation.",
+      former: "This member has left Sthapati and cannot be written to any more.",
+      suspended: "This account is suspended, so nobody can write to it just now.",
+    },
+    files: {
+      add: "Add pictures or PDFs",
+      drop: "Drop pictures or PDFs here",
+      sending: (name: string) => `Sending ${name}`,
+      sent: (percent: number) => `${percent} %`,
+      remove: (name: string) => `Remove ${name}`,
+      retry: (name: string) => `Try ${name} again`,
+      notSent: "The file could not be sent. Please try again.",
+      type: "Only pictures (JPEG, PNG, WebP) and PDFs can be sent.",
+      size: (megabytes: number) => `A file may have ${megabytes} MB at most.`,
+      tooMany: (count: number) => `A message can have ${count} files at most.`,
+      wait: "Please wait until the files are there, or remove them.",
+      kilobytes: (count: number) => `${count} KB`,
+      megabytes: (count: string) => `${count} MB`,
+    },
+  },
+})
+
+type By = "me" | "other" | "nobody"
+interface Event {
+  by: By
+  /** Of the other side. */
+  name: string
+  /** Of the visit. */
+  when: string | undefined
+  service: string
+}
+
+const who = ({ by, name }: Event) => (by === "me" ? "You" : by === "other" ? name : undefined)
+const on = ({ when }: Event) => (when ? ` on ${when}` : "")
+const whose = (event: Event) => (event.by === "me" ? "the request" : "your request")
+
+/** What happened to bookings and requests, as lines of the thread. */
+export const threadEventTexts = inLanguages({
+  en: {
+    booking: {
+      pending: (event: Event) => `${who(event) ?? "Somebody"} asked for a visit${on(event)}`,
+      confirmed: ({ when }: Event) => (when ? `Visit confirmed for ${when}` : "Visit confirmed"),
+      completed: (event: Event) => `The visit${on(event)} took place`,
+      cancelled: (event: Event) =>
+        who(event) ? `${who(event)} cancelled the visit${on(event)}` : `The visit${on(event)} is cancelled`,
+      proposed: (event: Event) =>
+        event.when ? `${who(event) ?? "Somebody"} proposed ${event.when} instead` : "Another time was proposed",
+      proposal_accepted: ({ when }: Event) => (when ? `New time agreed: ${when}` : "New time agreed"),
+      proposal_declined: (event: Event) => `${who(event) ?? "Somebody"} declined the other time`,
+      proposal_withdrawn: (event: Event) => `${who(event) ?? "Somebody"} took the proposed time back`,
+      proposal_taken: () => "The proposed time has been taken meanwhile",
+      no_show: (event: Event) => `${who(event) ?? "Somebody"} said that the visit did not take place`,
+      no_show_answer: (event: Event) => `${who(event) ?? "Somebody"} answered that`,
+      moved: ({ when }: Event) => (when ? `Visit moved to ${when}` : "Visit moved"),
+    },
+    request: {
+      pending: (event: Event) => `${who(event) ?? "Somebody"} sent a request: ${event.service}`,
+      accepted: (event: Event) => `${who(event) ?? "Somebody"} accepted ${whose(event)}`,
+      declined: (event: Event) => `${who(event) ?? "Somebody"} declined ${whose(event)}`,
+      lapsed: () => "The request was not answered in time",
+      withdrawn: (event: Event) => `${who(event) ?? "Somebody"} withdrew the request`,
+    },
+    other: "Something has changed",
+    see: { booking: "See the booking", request: "See the request" },
+  },
+})
+
+/** Beside the thread: whom it is with, and what it is about. */
+export const contextTexts = inLanguages({
+  en: {
+    label: (name: string) => `About ${name}`,
+    profile: "View profile",
+    customer: "Customer",
+    bookings: "Bookings",
+    request: "Request",
+    requestStatus: {
+      pending: "Waits for an answer",
+      accepted: "Accepted",
+      declined: "Declined",
+      lapsed: "Not answered",
+      withdrawn: "Withdrawn",
+    },
+    proposed: (when: string) => `Proposed: ${when}`,
+    acts: {
+      confirm: "Confirm or decline",
+      answerTime: "Answer the proposed time",
+      details: "View details",
+      answerRequest: "Answer the request",
+      requests: "View request",
+      book: "Book a visit",
+      bookAgain: "Book another visit",
+    },
+    free: "Next free times",
+    contact: {
+      title: "Contact",
+      none: (name: string) => `${name} does not see your phone number or e-mail.`,
+      noneOfCustomer: "The customer has not shared a phone number or e-mail.",
+      shared: (name: string) => `${name} sees:`,
+      share: "Share your contact",
+      change: "Change",
+      takeBack: "Take back",
+      dialog: "Share your contact",
+      about: (name: string) => `${name} will see it beside this conversation, until you take it back.`,
+      save: "Share",
+      cancel: "Cancel",
+    },
+    safety: "Safety",
+    block: "Block this conversation",
+    unblock: "Unblock",
+    blocking: {
+      title: "Block this conversation?",
+      meaning: (name: string) =>
+        `Neither you nor ${name} can write here until you unblock it. Bookings and requests stay as they are, and ${name} is told that the conversation is blocked.`,
+      confirm: "Block",
+      cancel: "Cancel",
+    },
+    report: "Report",
+    reportAbout: (id: string) => `Conversation ${id}`,
+  },
+})
+
+export const contactFormTexts = inLanguages({
+  en: {
+    fields: { phone: "Phone", email: "E-mail" },
+    hints: { phone: "Leave out what you do not want to share." },
+    missing: {},
+    rules: { nothing: () => "Please leave a phone number or an e-mail address to share" },
+    failed: "Your contact could not be shared. Please try again.",
+  },
+})
+
+export const quickReplyTexts = inLanguages({
+  en: {
+    fields: { first: "First reply", second: "Second reply", third: "Third reply" },
+    missing: {},
+    failed: "Your quick replies could not be saved. Please try again.",
+    label: "Quick replies",
+    edit: "Edit quick replies",
+    add: "Add quick replies",
+    title: "Quick replies",
+    about: "What you write often. One press puts it into your message, where you can still change it.",
+    save: "Save",
+    cancel: "Cancel",
+    loadFailed: "Your quick replies could not be loaded.",
+  },
+})

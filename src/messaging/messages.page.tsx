@@ -1,0 +1,89 @@
+import { useEffect } from "react"
+import { Navigate, redirect, useLocation, useParams, useSearchParams } from "react-router"
+import { withReturn } from "../accounts/return-to.rules.ts"
+import { detectRoles, type RoleFacts } from "../accounts/roles.rules.ts"
+import { brand } from "../brand.ts"
+import { keepInMemoryWhenFull } from "../platform/full-storage.ts"
+import { pathIn } from "../platform/language/language.ts"
+import { pageContext } from "../platform/pages/page-handle.ts"
+import { publicLoader } from "../platform/pages/public-loader.server.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { type SessionUser, storedUser } from "../platform/session/stored-user.ts"
+import { useSamePerson } from "../platform/session/use-same-person.ts"
+import { useSessionUser } from "../platform/session/use-session-user.ts"
+import { pageMeta, siteOf } from "../sharing/page-meta.ts"
+import { announceAndLeave, redirectTarget } from "../shell/area-guard.ts"
+import { useHydrated } from "../ui/use-hydrated.ts"
+import { useTexts } from "../ui/use-texts.ts"
+import type { Route } from "./+types/messages.page"
+import { LoginPrompt } from "./components/login-prompt.tsx"
+import { Messenger } from "./components/messenger.tsx"
+import { MessengerLoading } from "./components/messenger-loading.tsx"
+import { OpenConversation } from "./components/open-conversation.tsx"
+import { messagesPageTexts } from "./messages-page.texts.ts"
+
+/** Administrators without another side write to nobody. */
+const elsewhereFor = (facts: RoleFacts & { awaits_second_factor?: boolean | undefined }) => {
+  const { is_user, is_provider } = detectRoles(facts)
+  return is_user || is_provider ? redirectTarget("signed_in", facts, {}) : redirectTarget("user", facts, {})
+}
+
+/** The page is open to visitors, who are asked to log in; what somebody has written is loaded in the browser. */
+export const loader = publicLoader(async (_, { context }) => {
+  const { actor, language } = context.get(pageContext).ctx
+  if (!actor) return { isSignedIn: false }
+  const { is_customer, is_professional, is_admin, awaits_second_factor } = actor
+  const facts = { has_user_role: is_customer, has_provider_role: is_professional, has_admin_role: is_admin }
+  const elsewhere = elsewhereFor({ ...facts, awaits_second_factor })
+  if (elsewhere) throw redirect(pathIn(language, elsewhere))
+  return { isSignedIn: true }
+})
+
+/** From one conversation to the next nothing is asked of the server for the page itself. */
+export const clientLoader = () => ({ isSignedIn: storedUser() !== null })
+
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const { title, description } = messagesPageTexts.in(site.language)
+  return [
+    ...pageMeta(site, { title: `${title} · ${brand.name}`, description, path: "/messages", picture: undefined }),
+    { name: "robots", content: "noindex, nofollow" },
+  ]
+}
+
+export default function MessagesPage({ loaderData: { isSignedIn } }: Route.ComponentProps) {
+  const user = useSessionUser()
+  const isHydrated = useHydrated()
+  const { title } = useTexts(messagesPageTexts)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    // The server knows them by the cookie; what this browser had stored of them is gone.
+    if (isSignedIn && !storedUser()) void currentUser({ askCookie: true })
+  }, [isSignedIn])
+  if (isHydrated && user) return <SignedIn key={user.user_id} user={user} />
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <div className="hidden signed-in:block">
+        <MessengerLoading />
+      </div>
+      <div className="signed-in:hidden">
+        <LoginPrompt to={withReturn("/login", pathname + search)} />
+      </div>
+    </>
+  )
+}
+
+function SignedIn({ user }: { user: SessionUser }) {
+  const { conversationId } = useParams()
+  const [query] = useSearchParams()
+  useSamePerson(announceAndLeave)
+  useEffect(() => keepInMemoryWhenFull(), [])
+  const elsewhere = elsewhereFor(user)
+  const professionalId = query.get("to")
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (professionalId) return <OpenConversation key={professionalId} professionalId={professionalId} user={user} />
+  return <Messenger conversationId={conversationId} user={user} />
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+
+/** So near to the end counts as there. */
+const NEAR_END_PX = 60
+
+interface Anchor {
+  element: Element
+  top: number
+  scrollTop: number
+}
+
+export interface LogScroll {
+  ref: RefObject<HTMLDivElement | null>
+  isAtEnd: boolean
+  toEnd: () => void
+  /** Once it is drawn, this message is in the middle, and has the focus. */
+  show: (seq: number) => void
+}
+
+/**
+ * The place of a reader in a thread: at its end new messages push the others up; elsewhere what is read stays where it is,
+ * whatever comes above or below it.
+ * @param drawn changes with what is drawn
+ * @param startAt finds the element that the thread opens at; without one it opens at its end
+ */
+export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLElement) => Element | null): LogScroll => {
+  const ref = useRef<HTMLDivElement>(null)
+  const isSticky = useRef(true)
+  const anchor = useRef<Anchor>(undefined)
+  const target = useRef<number>(undefined)
+  const [isAtEnd, setAtEnd] = useState(true)
+
+  const toEnd = () => {
+    const log = ref.current!
+    log.scrollTop = log.scrollHeight
+  }
+  const remember = () => {
+    const log = ref.current
+    if (!log) return
+    const { left, top, width } = log.getBoundingClientRect()
+    const found = document.elementsFromPoint(left + width / 2, top + 12).map((one) => one.closest("[data-row]"))
+    const element = found.find((one) => one && log.contains(one))
+    anchor.current = element
+      ? { element, top: element.getBoundingClientRect().top, scrollTop: log.scrollTop }
+      : undefined
+  }
+  const keepPlace = () => {
+    const log = ref.current!
+    const before = anchor.current
+    if (!before?.element.isConnected) return
+    const due = before.top - (log.scrollTop - before.scrollTop)
+    const moved = before.element.getBoundingClientRect().top - due
+    if (Math.abs(moved) > 1) log.scrollTop += moved
+  }
+  const showTarget = () => {
+    const row = ref.current!.querySelector<HTMLElement>(`[data-seq="${target.current}"]`)
+    if (!row) return false
+    target.current = undefined
+    isSticky.current = false
+    row.scrollIntoView({ block: "center" })
+    row.focus({ preventScroll: true })
+    row.animate?.(
+      { backgroundColor: ["var(--color-brass-soft)", "transparent"] },
+      { duration: 1_800, easing: "ease-in" },
+    )
+    return true
+  }
+  const onScroll = useEffectEvent(() => {
+    const log = ref.current!
+    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX
+    isSticky.current = isNear
+    setAtEnd(isNear)
+    remember()
+  })
+  const onResize = useEffectEvent(() => {
+    if (isSticky.current) toEnd()
+  })
+  const start = useEffectEvent(() => {
+    const first = startAt(ref.current!)
+    if (first) {
+      first.scrollIntoView({ block: "start" })
+      onScroll()
+    } else toEnd()
+  })
+
+  useLayoutEffect(() => {
+    start()
+    const log = ref.current!
+    const left = new AbortController()
+    log.addEventListener("scroll", () => onScroll(), { signal: left.signal, passive: true })
+    // The keyboard of a phone, a field that grows, a picture that has come.
+    const sizes = new ResizeObserver(() => onResize())
+    for (const one of [log, ...log.children]) sizes.observe(one)
+    return () => {
+      left.abort()
+      sizes.disconnect()
+    }
+  }, [])
+  const onDrawn = useEffectEvent(() => {
+    if (target.current !== undefined && showTarget()) return
+    if (isSticky.current) toEnd()
+    else keepPlace()
+    remember()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after what is drawn has changed
+  useLayoutEffect(() => onDrawn(), drawn)
+  useEffect(() => {
+    // Set after the start, which may have been elsewhere.
+    onScroll()
+  }, [])
+
+  return {
+    ref,
+    isAtEnd,
+    toEnd: () => {
+      isSticky.current = true
+      toEnd()
+    },
+    show: (seq) => {
+      target.current = seq
+      showTarget()
+    },
+  }
+}

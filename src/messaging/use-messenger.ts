@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
+import { createConversationsStore } from "./conversations.list.ts"
+import { createOutgoingStore } from "./outgoing.actions.ts"
+import { createThreadStore } from "./thread.list.ts"
+import { useLive } from "./use-live.ts"
+import { useTypers } from "./use-typing.ts"
+
+const createStores = () => {
+  const conversations = createConversationsStore()
+  const threads = new Map<string, ReturnType<typeof createThread>>()
+  const createThread = (id: string) => {
+    const thread = createThreadStore(id)
+    const outgoing = createOutgoingStore(id, (message) => {
+      if (message) thread.receive(message)
+      else void thread.refresh()
+      void conversations.refresh()
+    })
+    return { thread, outgoing }
+  }
+  return {
+    conversations,
+    /** The same as long as the page is open: who comes back finds it as it was. */
+    threadOf: (id: string) => {
+      const known = threads.get(id) ?? createThread(id)
+      threads.set(id, known)
+      return known
+    },
+  }
+}
+
+/** The list and the open thread, kept up to date. */
+export const useMessenger = (conversationId: string | undefined) => {
+  const [stores] = useState(createStores)
+  const { conversations } = stores
+  const view = useSyncExternalStore(conversations.subscribe, conversations.current, conversations.current)
+  const { typing, start, stop } = useTypers()
+  const open = conversationId === undefined ? undefined : stores.threadOf(conversationId)
+
+  const refresh = useEffectEvent(() => void conversations.refresh())
+  useEffect(() => refresh(), [])
+  useLive({
+    onEvent: ({ kind, ...event }) => {
+      const { conversation_id = "", seq } = ("params" in event && event.params) || {}
+      const isOpen = conversation_id === conversationId
+      if (kind === "typing") return start(conversation_id)
+      if (kind === "message_created") {
+        stop(conversation_id)
+        void conversations.refresh()
+        if (isOpen) void open?.thread.refresh(Number(seq))
+      }
+      if (kind === "conversation_changed") {
+        void conversations.refresh()
+        if (isOpen) void open?.thread.loadDetail()
+      }
+      // A booking or request of the two may have changed.
+      if (kind === "notification_created" || kind === "undo_window_ended") void open?.thread.refresh()
+    },
+    onMissed: () => {
+      void conversations.refresh()
+      void open?.thread.refresh()
+    },
+  })
+  return { conversations, view, typing, open }
+}
+
+export type OpenThread = NonNullable<ReturnType<typeof useMessenger>["open"]>
