@@ -87,7 +87,7 @@ const forgetWords = async (db: Db, person: KnownPerson) => {
   await sql`delete from message_files f using messages m where m.id = f.message_id and m.sender_id = ${account_id}`.execute(
     db,
   )
-  await sql`update messages m set content = case m.sender_id when ${account_id} then ''
+  await sql`update messages m set client_id = case m.sender_id when ${account_id} then m.id else m.client_id end, content = case m.sender_id when ${account_id} then ''
       else ${redacted(sql`m.content`, person)} end
     from conversations c where c.id = m.conversation_id and ${ofPair(person, "c")}`.execute(db)
 }
