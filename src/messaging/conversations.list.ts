@@ -1,7 +1,7 @@
 /** My conversations as this tab has them, those with the newest message first. */
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { conversations, markReceived } from "./message.contract.ts"
+import { conversations } from "./message.contract.ts"
 import type { Conversation } from "./message.schema.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
 
@@ -47,7 +47,6 @@ export const createConversationsStore = (): ConversationsStore => {
       next: hasRest ? (view.next ?? null) : page.next,
       failure: undefined,
     })
-    if (page.conversations.some(({ unread_count }) => unread_count > 0)) void call(markReceived, {}).catch(() => {})
   }
 
   let running: Promise<void> | undefined

@@ -5,6 +5,7 @@ import { toastOnFailure } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import {
   blockConversation,
+  conversations,
   openConversation,
   tellTyping,
   unblockConversation,
@@ -15,12 +16,18 @@ import { messagesPageTexts } from "./messages-page.texts.ts"
 /** Nobody waits for it. */
 export const sendTyping = (id: string) => void call(tellTyping, { id }).catch(() => {})
 
-/** The one conversation with this professional, or why there is none. */
-export const openWith = async (provider_id: string): Promise<{ id: string } | { failure: string }> => {
+/** By whom it is with, or by a booking or request of the two. */
+export type ConversationOf = { to: string } | { booking: string } | { request: string }
+
+/** The one conversation of the two, or why there is none. */
+export const openConversationOf = async (of: ConversationOf): Promise<{ id: string } | { failure: string }> => {
+  const t = textsHere(messagesPageTexts).opening
   try {
-    return { id: (await call(openConversation, { provider_id })).conversation_id }
+    if ("to" in of) return { id: (await call(openConversation, { provider_id: of.to })).conversation_id }
+    const [found] = (await call(conversations, { ...of, limit: 1 })).conversations
+    return found ? { id: found.id } : { failure: t.none }
   } catch (error) {
-    return { failure: failureMessage(error, textsHere(messagesPageTexts).opening.failed) }
+    return { failure: failureMessage(error, t.failed) }
   }
 }
 

@@ -5,12 +5,12 @@ import { anyId } from "../platform/id.schema.ts"
 import { line } from "../platform/visible-text.schema.ts"
 import { MESSAGES_A_PAGE } from "./message.rules.ts"
 import {
-  contactFields,
   conversation,
   conversationDetail,
   message,
   newMessage,
   quickReplies,
+  shareContactFields,
   sharedContact,
   threadEvent,
 } from "./message.schema.ts"
@@ -182,7 +182,7 @@ export const shareContact = contract({
   who: "customer",
   refuses: ["not_found"],
   texts: messageFormTexts,
-  input: contactFields.extend({ id: anyId }),
+  input: shareContactFields,
   output: z.object({ message: done, shared_contact: sharedContact }),
 })
 

@@ -155,4 +155,10 @@ const orNothing = <T extends z.ZodType>(shape: T) => z.union([z.literal("").tran
 
 export const contactFields = z.object({ phone: orNothing(mobileNumber), email: orNothing(email) })
 
+export const shareContactFields = contactFields.extend({ id: anyId })
+
 export const quickReplies = z.array(lines(QUICK_REPLY_LIMIT)).max(MAX_QUICK_REPLIES)
+
+const quickReply = z.string().trim().max(QUICK_REPLY_LIMIT)
+/** As its form has them. */
+export const quickReplyFields = z.object({ first: quickReply, second: quickReply, third: quickReply })

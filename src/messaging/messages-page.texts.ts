@@ -24,6 +24,7 @@ export const messagesPageTexts = inLanguages({
       title: "Ask a question",
       loading: "Opening the conversation",
       failed: "The conversation could not be opened. Please try again.",
+      none: "This conversation is not there. It may belong to another account.",
       back: "Back to messages",
       profile: "Back to the profile",
       own: { label: "Go to your messages", to: "/messages" },
@@ -230,7 +231,6 @@ export const contextTexts = inLanguages({
       book: "Book a visit",
       bookAgain: "Book another visit",
     },
-    free: "Next free times",
     contact: {
       title: "Contact",
       none: (name: string) => `${name} does not see your phone number or e-mail.`,
@@ -263,8 +263,6 @@ export const contactFormTexts = inLanguages({
   en: {
     fields: { phone: "Phone", email: "E-mail" },
     hints: { phone: "Leave out what you do not want to share." },
-    missing: {},
-    rules: { nothing: () => "Please leave a phone number or an e-mail address to share" },
     failed: "Your contact could not be shared. Please try again.",
   },
 })
@@ -272,7 +270,6 @@ export const contactFormTexts = inLanguages({
 export const quickReplyTexts = inLanguages({
   en: {
     fields: { first: "First reply", second: "Second reply", third: "Third reply" },
-    missing: {},
     failed: "Your quick replies could not be saved. Please try again.",
     label: "Quick replies",
     edit: "Edit quick replies",

@@ -20,6 +20,7 @@ import { LoginPrompt } from "./components/login-prompt.tsx"
 import { Messenger } from "./components/messenger.tsx"
 import { MessengerLoading } from "./components/messenger-loading.tsx"
 import { OpenConversation } from "./components/open-conversation.tsx"
+import type { ConversationOf } from "./message.actions.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
 
 /** Administrators without another side write to nobody. */
@@ -76,14 +77,22 @@ export default function MessagesPage({ loaderData: { isSignedIn } }: Route.Compo
   )
 }
 
+/** Of links from profiles, cards, bookings and requests. */
+const conversationOf = (query: URLSearchParams): ConversationOf | undefined => {
+  const [to, booking, request] = ["to", "booking", "request"].map((name) => query.get(name))
+  if (to) return { to }
+  if (booking) return { booking }
+  return request ? { request } : undefined
+}
+
 function SignedIn({ user }: { user: SessionUser }) {
   const { conversationId } = useParams()
   const [query] = useSearchParams()
   useSamePerson(announceAndLeave)
   useEffect(() => keepInMemoryWhenFull(), [])
   const elsewhere = elsewhereFor(user)
-  const professionalId = query.get("to")
+  const of = conversationOf(query)
   if (elsewhere) return <Navigate to={elsewhere} replace />
-  if (professionalId) return <OpenConversation key={professionalId} professionalId={professionalId} user={user} />
+  if (of) return <OpenConversation key={String(query)} of={of} user={user} />
   return <Messenger conversationId={conversationId} user={user} />
 }

@@ -24,12 +24,14 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
     setDraft(changed)
     saveDraft(thread.id, changed)
   }
-  const attachments = useAttachments(draft.files, (files) => {
-    setDraft((before) => {
-      const changed = { ...before, files }
-      saveDraft(thread.id, changed)
-      return changed
-    })
+  const attachments = useAttachments({
+    files: draft.files,
+    onChange: (next) =>
+      setDraft((before) => {
+        const changed = { ...before, files: next(before.files) }
+        saveDraft(thread.id, changed)
+        return changed
+      }),
   })
 
   const { length } = [...draft.content.trim()]
@@ -40,7 +42,7 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
     const { content, files, reply_to } = draft
     setDraft(emptyDraft)
     saveDraft(thread.id, emptyDraft)
-    attachments.clear()
+    attachments.clearProblem()
     field.current?.focus()
     void outgoing.send({ content: content.trim(), files, reply_to })
   }

@@ -3,6 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 /** So near to the end counts as there. */
 const NEAR_END_PX = 60
 
+/** Of the log alone: `scrollIntoView` would move the page around it, too. */
+const scrollTo = (log: HTMLElement, row: Element, below: number) => {
+  log.scrollTop += row.getBoundingClientRect().top - log.getBoundingClientRect().top - Math.max(0, below)
+}
+
 interface Anchor {
   element: Element
   top: number
@@ -57,7 +62,8 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
     if (!row) return false
     target.current = undefined
     isSticky.current = false
-    row.scrollIntoView({ block: "center" })
+    const log = ref.current!
+    scrollTo(log, row, (log.clientHeight - row.offsetHeight) / 2)
     row.focus({ preventScroll: true })
     row.animate?.(
       { backgroundColor: ["var(--color-brass-soft)", "transparent"] },
@@ -78,7 +84,7 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
   const start = useEffectEvent(() => {
     const first = startAt(ref.current!)
     if (first) {
-      first.scrollIntoView({ block: "start" })
+      scrollTo(ref.current!, first, 16)
       onScroll()
     } else toEnd()
   })

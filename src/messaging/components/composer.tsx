@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react"
+import type { ClipboardEvent, KeyboardEvent } from "react"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -7,6 +7,9 @@ import type { ConversationDetail } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { ComposerState } from "../use-composer.ts"
 import { useOnline } from "../use-online.ts"
+import { Attachments } from "./attachments.tsx"
+import { FileButton } from "./file-button.tsx"
+import { QuickReplies } from "./quick-replies.tsx"
 import { Quote } from "./quote.tsx"
 
 interface ComposerProps {
@@ -16,10 +19,16 @@ interface ComposerProps {
 }
 
 /** Where a message is written. Never locked: what is sent without a connection goes later. */
-export function Composer({ composer, name }: ComposerProps) {
+export function Composer({ composer, name, detail }: ComposerProps) {
   const { composer: t } = useTexts(messagesPageTexts)
-  const { draft, field, maySend, send, type, cancelReply } = composer
+  const { draft, field, maySend, send, type, cancelReply, attachments } = composer
   const isOnline = useOnline()
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    attachments.add(files)
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -37,7 +46,10 @@ export function Composer({ composer, name }: ComposerProps) {
           </button>
         </div>
       )}
-      <div className="flex items-end gap-2">
+      {detail?.side === "professional" && <QuickReplies onInsert={composer.insert} />}
+      <Attachments files={draft.files} attachments={attachments} />
+      <div className="flex items-end gap-1 sm:gap-2">
+        <FileButton onChoose={attachments.add} />
         <textarea
           ref={field}
           value={draft.content}
@@ -47,6 +59,7 @@ export function Composer({ composer, name }: ComposerProps) {
           enterKeyHint="enter"
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => onKey(event, send)}
+          onPaste={onPaste}
           className={fieldClasses}
         />
         <button

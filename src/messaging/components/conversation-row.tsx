@@ -24,7 +24,7 @@ export function ConversationRow({ conversation, isOpen, isTyping }: Conversation
     <li className="border-line border-b">
       <Link to={`/messages/${conversation.id}`} aria-current={isOpen ? "page" : undefined} className={rowClasses}>
         <Avatar name={name} portrait={conversation.portrait} />
-        <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
             <ActiveAt at={conversation.last_message_at ?? conversation.active_at} isNew={unread > 0} />

@@ -21,6 +21,7 @@ export function MessageActions({ message, onReply }: MessageActionsProps) {
     <span className={actionsClasses}>
       <button
         type="button"
+        data-act=""
         tabIndex={-1}
         onClick={() => onReply(message)}
         aria-label={t.reply}
@@ -29,7 +30,14 @@ export function MessageActions({ message, onReply }: MessageActionsProps) {
         <Icon name="reply" />
       </button>
       {message.content && (
-        <button type="button" tabIndex={-1} onClick={() => void copy()} aria-label={t.copy} className={actionClasses}>
+        <button
+          type="button"
+          data-act=""
+          tabIndex={-1}
+          onClick={() => void copy()}
+          aria-label={t.copy}
+          className={actionClasses}
+        >
           <Icon name="copy" />
         </button>
       )}

@@ -46,7 +46,7 @@ function Item({ item, name, side, onReply, onJump }: ItemProps) {
     return (
       <li
         data-row=""
-        data-unread=""
+        data-unread-line=""
         className="my-2 flex scroll-mt-4 items-center gap-3 font-semibold text-sm text-tile-ink"
       >
         <span aria-hidden="true" className="h-px flex-1 bg-tile" />

@@ -1,8 +1,10 @@
+import { useState } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { fileSize } from "../file-size.rules.ts"
 import type { MessageFile } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
+import { PictureViewer } from "./picture-viewer.tsx"
 
 interface MessageFilesProps {
   files: readonly MessageFile[]
@@ -31,27 +33,27 @@ export function MessageFiles({ files, name }: MessageFilesProps) {
 
 function Picture({ picture, at, name }: { picture: MessageFile; at: number; name: string }) {
   const { thread: t } = useTexts(messagesPageTexts)
+  const [isOpen, setOpen] = useState(false)
   const { urls, width, height } = picture
   return (
     <li>
-      <a
-        href={urls.large ?? urls.small}
-        data-picture=""
-        target="_blank"
-        rel="noreferrer"
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
         aria-label={t.openPicture(at, name)}
-        className="block overflow-hidden rounded-md"
+        className="block w-full cursor-zoom-in overflow-hidden rounded-md"
       >
         <img
           src={urls.small}
-          alt={t.picture(at, name)}
+          alt=""
           width={width ?? undefined}
           height={height ?? undefined}
           loading="lazy"
           decoding="async"
-          className="max-h-72 w-full bg-sunken object-cover"
+          className="h-auto max-h-72 w-full bg-sunken object-cover"
         />
-      </a>
+      </button>
+      {isOpen && <PictureViewer picture={picture} label={t.picture(at, name)} onClose={() => setOpen(false)} />}
     </li>
   )
 }
@@ -61,7 +63,7 @@ function Document({ document }: { document: MessageFile }) {
   const name = document.name ?? t.document
   return (
     <a
-      href={Object.values(document.urls)[0]}
+      href={document.urls.document}
       download={document.name ?? ""}
       aria-label={t.download(name)}
       className="flex items-center gap-3 rounded-md border border-line bg-surface p-2 hover:border-ink"

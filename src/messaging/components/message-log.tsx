@@ -4,6 +4,7 @@ import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { OutgoingStore } from "../outgoing.actions.ts"
 import { notArrived, type Outgoing } from "../outgoing.rules.ts"
+import { rowKeys } from "../row-keys.ts"
 import type { LoadedView, ThreadStore } from "../thread.list.ts"
 import { threadChunks } from "../thread-items.rules.ts"
 import { useJump } from "../use-jump.ts"
@@ -15,6 +16,7 @@ import { LiveRegion } from "./live-region.tsx"
 import { LogEdge } from "./log-edge.tsx"
 import { MessageChunk } from "./message-chunk.tsx"
 import { OutgoingBubble } from "./outgoing-bubble.tsx"
+import { ThreadSearch } from "./thread-search.tsx"
 import { TypingLine } from "./typing-line.tsx"
 
 export interface MessageLogProps {
@@ -26,22 +28,25 @@ export interface MessageLogProps {
   isTyping: boolean
   onReply: (message: Message) => void
   onRead: () => void
+  isSearching: boolean
+  onSearchClose: () => void
 }
 
 /** What was written, oldest on top. */
 export function MessageLog(props: MessageLogProps) {
-  const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead } = props
+  const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead, isSearching, onSearchClose } = props
   const { thread: t } = useTexts(messagesPageTexts)
   const { detail, thread } = view
   const [unreadAfter] = useState(() => (detail.unread_count > 0 ? detail.my_read : undefined))
   const chunks = useMemo(() => threadChunks(thread, unreadAfter), [thread, unreadAfter])
   const unsent = notArrived(outgoing, thread.messages)
-  const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread]"))
+  const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread-line]"))
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
+      {isSearching && <ThreadSearch conversationId={store.id} name={name} onJump={jumpTo} onClose={onSearchClose} />}
       <section
         ref={scroll.ref}
         data-scroller=""
@@ -49,6 +54,7 @@ export function MessageLog(props: MessageLogProps) {
         tabIndex={0}
         aria-label={t.label(name)}
         className={logClasses}
+        {...rowKeys}
       >
         <div className="flex min-h-full flex-col justify-end gap-1 px-3 py-4 sm:px-6">
           {thread.next && <LogEdge edge="older" store={store} view={view} />}

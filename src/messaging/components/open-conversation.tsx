@@ -7,27 +7,27 @@ import { ErrorState } from "../../ui/error-state.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { openWith } from "../message.actions.ts"
+import { type ConversationOf, openConversationOf } from "../message.actions.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 
 interface OpenConversationProps {
-  professionalId: string
+  of: ConversationOf
   user: SessionUser
 }
 
-/** "Ask a question" was pressed: leads to the one conversation with this professional, or says why there is none. */
-export function OpenConversation({ professionalId, user }: OpenConversationProps) {
+/** "Ask a question" was pressed, or "Write" at a booking or request: leads to the conversation, or says why there is none. */
+export function OpenConversation({ of, user }: OpenConversationProps) {
   const { opening: t, title } = useTexts(messagesPageTexts)
   const navigate = useNavigate()
-  const [obstacle] = useState(() => obstacleFor(user, professionalId))
-  const { failure, open } = useOpening(professionalId, obstacle === undefined)
+  const [obstacle] = useState(() => ("to" in of ? obstacleFor(user, of.to) : undefined))
+  const { failure, open } = useOpening(of, obstacle === undefined)
   return (
     <div className="page-width py-8">
       <h1 className="sr-only">{title}</h1>
       {obstacle ? (
         <ObstacleDialog
           obstacle={obstacle}
-          onClose={() => void navigate(`/providers/${professionalId}`, { replace: true })}
+          onClose={() => void navigate("to" in of ? `/providers/${of.to}` : "/messages", { replace: true })}
           said={t}
         />
       ) : failure ? (
@@ -44,12 +44,12 @@ export function OpenConversation({ professionalId, user }: OpenConversationProps
   )
 }
 
-function useOpening(professionalId: string, mayOpen: boolean) {
+function useOpening(of: ConversationOf, mayOpen: boolean) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   const open = async () => {
     setFailure(undefined)
-    const opened = await openWith(professionalId)
+    const opened = await openConversationOf(of)
     if ("failure" in opened) setFailure(opened.failure)
     else void navigate(`/messages/${opened.id}`, { replace: true, state: { focus: true } })
   }

@@ -2,12 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { messagesPageTexts } from "../messages-page.texts.ts"
+import { contextTexts, messagesPageTexts } from "../messages-page.texts.ts"
 import { otherNameOf } from "../names.ts"
 import { useComposer } from "../use-composer.ts"
+import { useFileDrop } from "../use-file-drop.ts"
 import type { OpenThread } from "../use-messenger.ts"
 import { useVisualHeight } from "../use-visual-height.ts"
 import { Composer } from "./composer.tsx"
+import { ContextPanel } from "./context-panel.tsx"
 import { MessageLog } from "./message-log.tsx"
 import { RefusalNotice } from "./refusal-notice.tsx"
 import { ThreadHeader } from "./thread-header.tsx"
@@ -22,41 +24,76 @@ interface ThreadPaneProps {
 /** One conversation: whom it is with, what was written, and the field for what comes next. */
 export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
   const { former, thread: t } = useTexts(messagesPageTexts)
+  const context = useTexts(contextTexts)
   const { thread: store, outgoing: outgoingStore } = open
   const view = useSyncExternalStore(store.subscribe, store.current, store.current)
   const outgoing = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.current, outgoingStore.current)
   const isFresh = useFreshThread(open)
   const composer = useComposer(open)
   const pane = useVisualHeight<HTMLDivElement>()
+  const [isSearching, setSearching] = useState(false)
   const { detail, thread, failure } = view
   const name = detail ? otherNameOf(detail, former) : ""
   const hasNothing = !thread && failure !== undefined
+  const drop = useFileDrop(composer.attachments.add)
   return (
-    <div ref={pane} className="flex min-h-0 min-w-0 flex-col bg-paper">
-      <ThreadHeader detail={detail} name={name} isTyping={isTyping} />
-      {hasNothing ? (
-        <div className="flex-1 p-4">
-          <ErrorState title={t.failed} message={failure} onRetry={() => void store.refresh()} />
-        </div>
-      ) : detail && thread && isFresh ? (
-        <MessageLog
-          store={store}
-          view={{ ...view, detail, thread }}
-          outgoing={outgoing}
-          outgoingStore={outgoingStore}
+    <>
+      <div ref={pane} {...drop.handlers} className="relative flex min-h-0 min-w-0 flex-col bg-paper">
+        <ThreadHeader
+          detail={detail}
           name={name}
           isTyping={isTyping}
-          onReply={composer.reply}
-          onRead={onRead}
+          store={store}
+          isSearching={isSearching}
+          onSearch={() => setSearching(!isSearching)}
         />
-      ) : (
-        <ThreadLoading />
+        {hasNothing ? (
+          <div className="flex-1 p-4">
+            <ErrorState title={t.failed} message={failure} onRetry={() => void store.refresh()} />
+          </div>
+        ) : detail && thread && isFresh ? (
+          <MessageLog
+            store={store}
+            view={{ ...view, detail, thread }}
+            outgoing={outgoing}
+            outgoingStore={outgoingStore}
+            name={name}
+            isTyping={isTyping}
+            onReply={composer.reply}
+            onRead={onRead}
+            isSearching={isSearching}
+            onSearchClose={() => setSearching(false)}
+          />
+        ) : (
+          <ThreadLoading />
+        )}
+        {detail?.write_refusal ? (
+          <RefusalNotice detail={detail} store={store} />
+        ) : (
+          <Composer composer={composer} name={name} detail={detail} />
+        )}
+        {drop.isOver && <DropHere />}
+      </div>
+      {detail && (
+        <aside
+          aria-label={context.label(name)}
+          className="hidden min-h-0 overflow-y-auto border-line border-l p-5 xl:block print:hidden"
+        >
+          <ContextPanel detail={detail} name={name} store={store} />
+        </aside>
       )}
-      {detail?.write_refusal ? (
-        <RefusalNotice detail={detail} store={store} />
-      ) : (
-        <Composer composer={composer} name={name} detail={detail} />
-      )}
+    </>
+  )
+}
+
+function DropHere() {
+  const { files } = useTexts(messagesPageTexts)
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-lg border-2 border-tile border-dashed bg-surface/90 font-semibold text-lg"
+    >
+      {files.drop}
     </div>
   )
 }
