@@ -9,11 +9,13 @@ const withoutTail = (found: string) => {
   let end = found.length
   for (; end > 0; end--) {
     const last = found[end - 1]!
-    if (last === ")" && found.slice(0, end).includes("(")) break
+    if (last === ")" && isClosed(found.slice(0, end))) break
     if (!/[.,;:!?'’)\]}*_]/.test(last)) break
   }
   return found.slice(0, end)
 }
+
+const isClosed = (text: string) => text.split("(").length >= text.split(")").length
 
 /** Undefined where it is none, or looks like another one: a name before an @ is taken for the site. */
 const hrefOf = (text: string) => {

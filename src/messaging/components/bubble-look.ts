@@ -12,3 +12,6 @@ export const bubbleClasses = ({ isMine, isLast }: { isMine: boolean; isLast: boo
     isMine ? "bg-tile-soft text-ink" : "border border-line bg-surface",
     isLast ? (isMine ? "rounded-br-sm" : "rounded-bl-sm") : "",
   ].join(" ")
+
+/** A short text has its time beside it, a long one below. */
+export const lineClasses = "flex flex-wrap items-end gap-x-3"

@@ -2,7 +2,7 @@ import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { ThreadItem } from "../thread-items.rules.ts"
-import { bubbleClasses, rowClasses } from "./bubble-look.ts"
+import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
 import { LocalClock } from "./local-clock.tsx"
 import { MessageActions } from "./message-actions.tsx"
 import { MessageFiles } from "./message-files.tsx"
@@ -29,14 +29,16 @@ export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProp
         <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
         {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
         {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} />}
-        {content && <MessageText text={content} />}
-        <p className="-mb-0.5 flex items-center justify-end gap-1 text-muted text-sm">
-          <time dateTime={at} aria-hidden="true">
-            {time}
-          </time>
-          <LocalClock at={at} />
-          {isMine && <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />}
-        </p>
+        <div className={lineClasses}>
+          {content && <MessageText text={content} />}
+          <p className="-mb-0.5 ml-auto flex items-center gap-1 text-muted text-sm">
+            <time dateTime={at} aria-hidden="true">
+              {time}
+            </time>
+            <LocalClock at={at} />
+            {isMine && <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />}
+          </p>
+        </div>
         {message.is_held && <p className="mt-1 border-line border-t pt-1 text-brass-ink text-sm">{t.held}</p>}
       </div>
       <MessageActions message={message} onReply={onReply} />

@@ -3,7 +3,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { OutgoingStore } from "../outgoing.actions.ts"
 import type { Outgoing } from "../outgoing.rules.ts"
-import { bubbleClasses, rowClasses } from "./bubble-look.ts"
+import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
 import { MessageFiles } from "./message-files.tsx"
 import { MessageMark } from "./message-mark.tsx"
 import { MessageText } from "./message-text.tsx"
@@ -25,10 +25,14 @@ export function OutgoingBubble({ outgoing, store }: OutgoingBubbleProps) {
         <span className="sr-only">{t.me}</span>
         {reply_to && <Quote quoted={reply_to} name={reply_to.sender_name ?? ""} />}
         {files.length > 0 && <MessageFiles files={files} name={t.fromMe} />}
-        {content && <MessageText text={content} />}
-        <p className="-mb-0.5 flex items-center justify-end gap-1 text-muted text-sm">
-          {isFailed ? null : <MessageMark mark={state} />}
-        </p>
+        <div className={lineClasses}>
+          {content && <MessageText text={content} />}
+          {!isFailed && (
+            <p className="-mb-0.5 ml-auto text-muted text-sm">
+              <MessageMark mark={state} />
+            </p>
+          )}
+        </div>
       </div>
       {isFailed && (
         <div role="alert" className="flex w-full flex-wrap items-center justify-end gap-x-2 text-danger-ink text-sm">
