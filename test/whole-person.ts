@@ -80,7 +80,9 @@ const writeTo = async (t: TestApp, { customer, professional, from }: Talk) => {
   })
   const path = `/conversations/${opened.body.conversation_id}`
   const content = `${customer.full_name} writes to ${professional.business_name}. Call ${mobile}.`
-  const body = { content, file_ids: [await bringDocument(t, from)] }
+  // What others bring stays theirs.
+  const file_ids = from.full_name === name ? [await bringDocument(t, from)] : []
+  const body = { content, file_ids, client_id: `by-${from.full_name.replaceAll(" ", "-")}` }
   const first = await t.call("POST", `${path}/messages`, { token: from.token, body })
   const reply = { content: `${content} Thank you!`, reply_to: first.body.message_id }
   for (const by of [customer, professional]) await t.call("POST", `${path}/messages`, { token: by.token, body: reply })

@@ -1,10 +1,11 @@
 // Fills an empty database with the demo catalogue: people first, then what they offer, then a year of visits with
-// reviews, notices and activity, whom customers select, and the figures of it all. One transaction, one insert per table. It writes tables of many slices directly, the
+// reviews, notices and activity, whom customers select, what is written, and the figures of it all. One transaction, one insert per table. It writes tables of many slices directly, the
 // declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
 import { type Kysely, sql, type Transaction } from "kysely"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
+import { loadConversations } from "./conversations.server.ts"
 import { loadFigures } from "./figures.server.ts"
 import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
@@ -92,5 +93,6 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("shortlist_links").values(chosen.links).execute()
   await trx.insertInto("activities").values(chosen.activities).execute()
 
+  await loadConversations(trx, now, people)
   await loadFigures(trx, now)
 }

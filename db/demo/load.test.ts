@@ -69,6 +69,7 @@ test("bookings keep to working hours and to their story", async () => {
     "activities",
     "accounts",
     "service_requests",
+    "messages",
   ]) {
     expect(await count(`${table} where created_at > now()`), table).toBe(0)
   }
@@ -141,6 +142,30 @@ test("requests keep to their story, and both sides have some in every state", as
     await count(`service_requests r where r.status = 'accepted' and exists (select from bookings b
       where b.customer_id = r.customer_id and b.professional_id = r.professional_id and b.created_at > r.created_at)`),
   ).toBeGreaterThan(0)
+})
+
+test("conversations read in their order, by people who have nothing to wait for but an answer", async () => {
+  expect(
+    await count(
+      "messages m join messages n using (conversation_id) where m.seq < n.seq and m.created_at >= n.created_at",
+    ),
+  ).toBe(0)
+  expect(
+    await count(`conversations c where c.last_seq <> (select count(*) from messages m where m.conversation_id = c.id)`),
+  ).toBe(0)
+  // Both sides of the demo have something new and something answered; every visit and accepted request has its conversation.
+  const unread = "c.professional_wrote > c.customer_read and a.email = 'customer@demo.example'"
+  expect(await count(`conversations c join accounts a on a.id = c.customer_id where ${unread}`)).toBe(1)
+  expect(
+    await count(`conversations c join professionals p on p.id = c.professional_id join accounts a on a.id = p.account_id
+      where c.customer_wrote > c.professional_read and a.email = 'provider@demo.example'`),
+  ).toBe(1)
+  for (const rows of ["bookings b", "service_requests b where b.status = 'accepted' and"])
+    expect(
+      await count(`${rows} ${rows.includes("where") ? "" : "where"} not exists (select from conversations c
+        where c.customer_id = b.customer_id and c.professional_id = b.professional_id)`),
+      rows,
+    ).toBe(0)
 })
 
 test("a year of figures is there at once: those of the rows, and nothing is left to be counted", async () => {

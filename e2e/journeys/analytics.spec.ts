@@ -129,6 +129,12 @@ const lookAround = async (page: Page) => {
   }).toPass()
 }
 
+/** In view for longer than it takes to have looked at something. */
+const stay = async (page: Page) => {
+  const since = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() - since > 3_000, since)
+}
+
 test("a profile counts once a browser and day, for people alone, and not for oneself", async ({
   elsewhere,
   studio,
@@ -172,4 +178,43 @@ test("a profile counts once a browser and day, for people alone, and not for one
   await expect.poll(() => ownReports.length).toBe(1)
   expect(ownReports[0]!.found).not.toContain(studio.professionalId)
   expect(await people.seenToday(studio)).toMatchObject({ profile_views: 1 })
+})
+
+test("whose profile a customer looked at stands in their own activity, once a visit, and in nobody else's", async ({
+  page,
+  elsewhere,
+  customer,
+  studio,
+}) => {
+  const viewsOf = (page: Page) => {
+    const views: object[] = []
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/user/activity/view")) views.push(request.postDataJSON())
+    })
+    return views
+  }
+  await logInByCookie(page, customer.email)
+  const views = viewsOf(page)
+  const isKept = page.waitForResponse("**/api/user/activity/view")
+  await page.goto(`/providers/${studio.professionalId}`)
+  await lookAround(page)
+  expect((await isKept).status()).toBe(200)
+  expect(views).toEqual([{ provider_id: studio.professionalId }])
+  await page.getByRole("main").getByRole("link", { name: "Find professionals" }).click()
+  await page.waitForURL(/\/user\/service-search/)
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1, name: studio.name })).toBeVisible()
+  await stay(page)
+  await page.goto("/user/dashboard")
+  await expect(page.getByText("Viewed a service")).toHaveCount(1)
+  await expect(page.getByRole("main")).toContainText(studio.name)
+  expect(views).toHaveLength(1)
+
+  const own = await elsewhere()
+  await logInByCookie(own, studio.email)
+  const ownViews = viewsOf(own)
+  await own.goto(`/providers/${studio.professionalId}`)
+  await lookAround(own)
+  await stay(own)
+  expect(ownViews).toEqual([])
 })

@@ -149,7 +149,7 @@ test("without a mouse, on a phone", async ({ page }) => {
   await tabTo(page, page.getByRole("button", { name: "Compare", exact: true }))
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused()
-  const price = table(page).getByRole("rowheader", { name: "Price", exact: true })
+  const price = page.getByRole("rowheader", { name: "Price", exact: true })
   const values = table(page).getByRole("row").filter({ has: price }).getByRole("cell")
   await expect(values).toHaveCount(2)
   const [one, other] = [await values.nth(0).boundingBox(), await values.nth(1).boundingBox()]

@@ -17,6 +17,8 @@ import { currentUser } from "../platform/session/renewal.ts"
 import { LocationsNotice, OwnLocations, OwnServices } from "../professionals/offer/components/own-offer.tsx"
 import { TooLongForHours } from "../professionals/offer/components/too-long.tsx"
 import { yourServices } from "../professionals/offer/offer.contract.ts"
+import { SelectedBy } from "../selections/selection/components/selected-by.tsx"
+import { loadSelectedBy } from "../selections/selection/selected-by.list.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { Card } from "../ui/card.tsx"
@@ -83,16 +85,17 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
     const [{ services }, first] = await Promise.all([call(yourServices, {}, { signal }), loadFirstSteps(signal)])
     return { services, first }
   }
-  const [user, activity, agenda, offer] = await Promise.all([
+  const [user, activity, selectedBy, agenda, offer] = await Promise.all([
     currentUser(),
     loadRecentActivity(signal),
+    loadSelectedBy(signal),
     loadList(professionalAgenda, request),
     own().catch((error: unknown) => {
       if (signal.aborted) throw error
       return { failure: failureMessage(error, textsHere(dashboardTexts).failed) }
     }),
   ])
-  return { user, activity, agenda, offer }
+  return { user, activity, selectedBy, agenda, offer }
 }
 
 /** Dialogs, and which step is open, are of what is loaded. */
@@ -109,7 +112,7 @@ export function HydrateFallback() {
 }
 
 export default function ProfessionalDashboard({ loaderData }: Route.ComponentProps) {
-  const { user, activity, agenda, offer } = loaderData
+  const { user, activity, selectedBy, agenda, offer } = loaderData
   const t = useTexts(professionalDashboardTexts)
   const list = useList(professionalAgenda, agenda)
   useBookingEvents(list.reload)
@@ -146,13 +149,19 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
         {day && <Waiting waiting={day.waiting} week={day.week} bookings={list.rows} list={list} />}
         {list.page && <WaitingRequests count={list.page.pending_requests} />}
         {guided ? (
-          <StepGuide {...guided} />
+          <>
+            <StepGuide {...guided} />
+            <SelectedBy view={selectedBy} />
+          </>
         ) : (
           <>
             {list.page && <Totals overview={list.page} />}
             {"services" in offer && <OwnServices services={offer.services} />}
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              {"services" in offer && <OwnLocations services={offer.services} />}
+              <div className="grid gap-6">
+                {"services" in offer && <OwnLocations services={offer.services} />}
+                <SelectedBy view={selectedBy} />
+              </div>
               <RecentActivity view={activity} />
             </div>
             <QuickActions profileId={user?.professional_id ?? null} />

@@ -12,7 +12,7 @@ const nameOf = (sender: string) =>
 /** As the file door names them: the address of each size that is served. */
 const files = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', case when e.document_name is null then 'picture' else 'document' end,
     'name', e.document_name, 'bytes', e.bytes,
-    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(n, '/files/' || e.id || '/' || n), '{}')
+    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(case n when 'document.pdf' then 'document' else n end, '/files/' || e.id || '/' || n), '{}')
       from unnest(e.names) n where n <> 'source')) order by f.position), '[]')
   from message_files f join files e on e.id = f.file_id where f.message_id = m.id)`
 

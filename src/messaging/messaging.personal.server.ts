@@ -1,6 +1,7 @@
 // A conversation belongs to both sides. When one of them goes, what they wrote and brought goes too, and their name is struck
 // out of what the other one wrote; the other keeps the thread, with a former member.
 import { sql } from "kysely"
+import { forgetInDocumentNames } from "../files/file.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type KnownPerson, type PersonalData, redacted, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
@@ -77,10 +78,16 @@ const forgetMails = async (db: Db, person: KnownPerson) => {
 
 const forgetWords = async (db: Db, person: KnownPerson) => {
   const { account_id } = person
+  await forgetInDocumentNames(
+    db,
+    person,
+    sql`select a.file_id from message_files a join messages m on m.id = a.message_id
+      join conversations c on c.id = m.conversation_id where ${ofPair(person, "c")}`,
+  )
   await sql`delete from message_files f using messages m where m.id = f.message_id and m.sender_id = ${account_id}`.execute(
     db,
   )
-  await sql`update messages m set content = case m.sender_id when ${account_id} then ''
+  await sql`update messages m set client_id = case m.sender_id when ${account_id} then m.id else m.client_id end, content = case m.sender_id when ${account_id} then ''
       else ${redacted(sql`m.content`, person)} end
     from conversations c where c.id = m.conversation_id and ${ofPair(person, "c")}`.execute(db)
 }

@@ -48,7 +48,7 @@ export const professionals: Slice = {
     // Whose id it names says which side is meant (specification 3 §4).
     serve(offerCalls.updateService, async (ctx, { professional_id, provider_id, ...change }) =>
       provider_id === undefined
-        ? offer.updateService(ctx, change)
+        ? offer.updateService(ctx, { ...change, professional_id })
         : { ...(await changeSelectionAsCustomer(ctx, { ...change, provider_id })), service: null },
     ),
     serve(serviceLocations, getServiceLocations),

@@ -436,6 +436,23 @@ describe("the clock", () => {
     expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(0)
   })
 
+  test("of a kind of service that is closed meanwhile it can be answered until it lapses: those who offer it still do", async () => {
+    const [first, second] = [await asked(), await asked()]
+    const kind = t.db.selectFrom("service_types").select("id").where("slug", "=", "interior-designer")
+    const { id } = await kind.executeTakeFirstOrThrow()
+    const opened = await t.db.selectFrom("service_type_cities").selectAll().where("service_type_id", "=", id).execute()
+    await t.db.deleteFrom("service_type_cities").where("service_type_id", "=", id).execute()
+    expect((await received("?status=pending")).body.requests).toHaveLength(2)
+    expect((await answer(first.id)).status).toBe(200)
+    expect(await lapseRequests(t.db, later(48))).toBe(1)
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(["accepted", "lapsed"])
+    expect((await toldTo(customer)).notices).toEqual([
+      "service_request_accepted",
+      "service_request_lapsed_for_customer",
+    ])
+    await t.db.insertInto("service_type_cities").values(opened).execute()
+  })
+
   test("the professional is reminded once at half of the time, however many nodes look", async () => {
     const { id } = await asked()
     expect(await remindOfRequests(t.db, later(23))).toBe(0)

@@ -1,13 +1,15 @@
 /**
  * Reports, without who they are, what somebody has looked at: loaded at a visitor's first interaction, so never for a program
  * that only fetches, and once the page has been in view for a while. A browser counts for a profile once a day, which it
- * remembers by itself; for a search once as long as the document stays. Nobody counts for themselves.
+ * remembers by itself; for a search once as long as the document stays. Nobody counts for themselves. A customer's own
+ * activity is told apart from that (keep-view.actions.ts).
  */
 import { callAnonymously } from "../../platform/api/call-anonymously.ts"
 import { languageHere } from "../../platform/language/language.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
 import { indianDay } from "../../platform/time.ts"
+import { keepView } from "./keep-view.actions.ts"
 import { noteSeen } from "./seen.contract.ts"
 import { MAX_FOUND } from "./seen.rules.ts"
 
@@ -39,9 +41,11 @@ const viewedOn = (day: string): string[] => {
 }
 
 const noteProfile = (id: string) => {
+  if (!shownIds().includes(id)) return
+  keepView(id)
   const day = indianDay(new Date())
   const viewed = viewedOn(day)
-  if (!shownIds().includes(id) || viewed.includes(id)) return
+  if (viewed.includes(id)) return
   storeText(KEY, JSON.stringify({ day, ids: [...viewed, id] }))
   report({ profile: id })
 }

@@ -13,6 +13,8 @@ const PER_MINUTE = 60
 const PER_DAY = { profile_views: 20, times_found: 100 }
 const MAX_DAYS = 20_000
 const MAX_NETWORKS = 50_000
+/** Professionals of whom one network reports within a day, many of them made up: what it takes of the memory is its own share. */
+const MAX_OF_NETWORK = 2_000
 const FLUSH_MS = 5_000
 const MINUTE_MS = 60_000
 
@@ -22,7 +24,7 @@ type Seen = keyof typeof PER_DAY
 let counts = new Map<string, SeenCount>()
 /** By network, and by network and professional: how often. */
 let minute = { startsAt: 0, counts: new Map<string, number>() }
-let today = { day: "", counts: new Map<string, number>() }
+let today = { day: "", counts: new Map<string, number>(), reported: new Map<string, number>() }
 
 const next = (counted: Map<string, number>, key: string) => {
   const count = (counted.get(key) ?? 0) + 1
@@ -48,8 +50,10 @@ export const isCounted = ({ network, userAgent }: Visitor, now: Date) => {
 
 export const countSeen = (seen: Seen, professional_id: string, { network }: Visitor, now: Date) => {
   const day = indianDay(now)
-  if (today.day !== day || today.counts.size >= MAX_NETWORKS) today = { day, counts: new Map() }
-  if (next(today.counts, `${seen} ${network} ${professional_id}`) > scaled(PER_DAY[seen])) return
+  if (today.day !== day || today.counts.size >= MAX_NETWORKS) today = { day, counts: new Map(), reported: new Map() }
+  const key = `${seen} ${network} ${professional_id}`
+  if (!today.counts.has(key) && next(today.reported, network) > MAX_OF_NETWORK) return
+  if (next(today.counts, key) > scaled(PER_DAY[seen])) return
   add({ professional_id, day, profile_views: 0, times_found: 0, [seen]: 1 })
 }
 

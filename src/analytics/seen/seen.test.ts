@@ -6,7 +6,7 @@ import { createCustomer, createProfessional, type Professional } from "../../../
 import { DAY_MS } from "../../platform/days.ts"
 import { newId } from "../../platform/id.ts"
 import { countDays } from "../day-count.jobs.server.ts"
-import { flushSeen } from "./seen-counts.server.ts"
+import { countSeen, flushSeen } from "./seen-counts.server.ts"
 
 let t: TestApp
 let studio: Professional
@@ -89,6 +89,21 @@ describe("one network", () => {
     await send({ profile: studio.professional_id }, { from })
     expect(await counted(studio)).toMatchObject({ profile_views: 0 })
   })
+})
+
+test("a network that makes up professionals without end does not lift the limit of others", async () => {
+  const [own, flooding] = [newNetwork(), newNetwork()]
+  const { professional_id } = studio
+  const seen = (id: string, network: string) =>
+    countSeen("profile_views", id, { network, userAgent: browser }, t.clock.now)
+  for (let n = 0; n < 30; n++) seen(professional_id, own)
+  expect(await counted(studio)).toMatchObject({ profile_views: 20 })
+  for (let n = 0; n < 50_000; n++) seen(newId(), flooding)
+  await flushSeen(t.db)
+  seen(professional_id, own)
+  expect(await counted(studio)).toMatchObject({ profile_views: 20 })
+  seen(professional_id, newNetwork())
+  expect(await counted(studio)).toMatchObject({ profile_views: 21 })
 })
 
 test("what is made up is nobody, and what is none is refused", async () => {

@@ -78,7 +78,7 @@ export interface Contract<
    */
   transaction?: boolean | "one_statement"
 }
-export type IdentityField = "professional_id" | "provider_id" | "professionalId" | "id"
+export type IdentityField = "provider_id" | "professionalId" | "id"
 
 export const contract = <
   W extends Who,

@@ -110,12 +110,14 @@ export const refuseForeignIdentity = (
   if (asksByQuery) claimed.push(["professional_id", query.professional_id])
   const isForeign = ([field, value]: [string, unknown]) =>
     value !== undefined && value !== null && value !== "" && value !== claims(actor, field)
-  if (claimed.some(isForeign)) {
-    throw new Problem(
-      "identity_mismatch",
-      localize(refusalTexts, (t) => t.somebodyElse),
-    )
-  }
+  if (claimed.some(isForeign)) throw identityMismatch()
 }
+
+/** Thrown by use cases, too, where only they know which side an id names. */
+export const identityMismatch = () =>
+  new Problem(
+    "identity_mismatch",
+    localize(refusalTexts, (t) => t.somebodyElse),
+  )
 
 const shapeOf = (contract: Contract) => ("shape" in contract.input ? (contract.input.shape as object) : undefined)

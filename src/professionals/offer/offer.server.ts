@@ -3,6 +3,7 @@
 // removal is refused while a booking is open, and what is removed keeps its row and comes back as it was.
 
 import { recordActivity } from "../../activity/activity.server.ts"
+import { identityMismatch } from "../../platform/api/serve-actor.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
@@ -64,9 +65,15 @@ export const updateServicePrice = async (ctx: Professional, { service_id, price,
 interface ServiceChange {
   action: "add" | "remove"
   service_type: string
+  /** Of who asks. */
+  professional_id: string | undefined
 }
 
-export const updateService = async (ctx: Ctx<"signed_in">, { action, service_type }: ServiceChange) => {
+export const updateService = async (
+  ctx: Ctx<"signed_in">,
+  { action, service_type, professional_id }: ServiceChange,
+) => {
+  if (professional_id !== ctx.actor.professional_id) throw identityMismatch()
   if (!ctx.actor.is_professional) throw forbidden(localized((t) => t.professionalsOnly))
   const type = await queries.findTypeNamed(ctx.db, ctx.actor, service_type)
   if (!type) throw invalid({ service_type: localized((t) => t.unknownType) })

@@ -264,15 +264,20 @@ test("added by any of its names in the city of the profile; what is not open, un
 test("whose side it is about is said by one id, and it is one's own", async () => {
   const professional = await createProfessional(t)
   const rival = await createProfessional(t)
-  const { update } = as(professional)
   const add = { action: "add", service_type: "architect" }
   const [own, other] = [{ professional_id: professional.professional_id }, { provider_id: rival.professional_id }]
-  for (const ids of [{}, { ...own, ...other }]) expect((await update({ ...add, ...ids })).status).toBe(422)
+  const foreign = { professional_id: rival.professional_id }
+  for (const who of [professional, customer])
+    for (const ids of [{}, { ...own, ...other }, { ...foreign, ...other }])
+      expect(await as(who).update({ ...add, ...ids })).toMatchObject({
+        status: 422,
+        body: { errors: { professional_id: expect.any(String) } },
+      })
   const asCustomer = { action: "add", service_type: "interior-designer", ...other }
   expect(await as(customer).update(asCustomer)).toMatchObject({ status: 200, body: { service: null } })
   expect((await as(professional).update(asCustomer)).status).toBe(403)
   for (const who of [professional, customer])
-    expect(await as(who).update({ ...add, professional_id: rival.professional_id })).toMatchObject({
+    expect(await as(who).update({ ...add, ...foreign })).toMatchObject({
       status: 403,
       body: { code: "identity_mismatch" },
     })

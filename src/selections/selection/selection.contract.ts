@@ -74,6 +74,15 @@ export const removeUserService = contract({
   refuses: ["not_found"],
 })
 
+const serviceUser = z.object({
+  id: z.string().describe("Of the selection"),
+  name: z.string(),
+  service_type: z.string(),
+  service_name: z.string(),
+  selected_at: z.string().describe("Instant"),
+})
+export type ServiceUser = z.output<typeof serviceUser>
+
 export const serviceUsers = contract({
   name: "service_users",
   summary: "The names of customers who have selected a service of mine, latest first",
@@ -81,17 +90,6 @@ export const serviceUsers = contract({
   path: "/service_users",
   who: "professional",
   input: z.object({ limit: pageLimit, cursor: idCursor }),
-  output: z.object({
-    users: z.array(
-      z.object({
-        id: z.string().describe("Of the selection"),
-        name: z.string(),
-        service_type: z.string(),
-        service_name: z.string(),
-        selected_at: z.string().describe("Instant"),
-      }),
-    ),
-    next,
-  }),
+  output: z.object({ users: z.array(serviceUser), next }),
 })
 export type ServiceUsersQuery = z.output<typeof serviceUsers.input>

@@ -35,6 +35,18 @@ export const selectionFieldTexts = inLanguages({
   },
 })
 
+/** What a professional reads of who has selected them. */
+export const selectedByTexts = inLanguages({
+  en: {
+    title: "Selected you for a project",
+    forService: (service: string) => `as ${service}`,
+    unnamed: "A customer",
+    more: "These are the latest.",
+    note: "Only names are shown. People ask you or book a visit when they are ready.",
+    failed: "We could not load who has selected you.",
+  },
+})
+
 /** The page (specification 2 §2 and §8). */
 export const myServicesTexts = inLanguages({
   en: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { useRevalidator } from "react-router"
 import { Button } from "../../../ui/button.tsx"
-import { TextAreaField } from "../../../ui/field/field.tsx"
+import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
@@ -70,7 +70,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <FormFrame form={form} id={formId} className="grid gap-5">
         {children}
-        <TextAreaField {...form.field("reason")} rows={2} maxLength={REASON_LIMIT} hint={reasonHint} />
+        <CountedTextArea
+          {...form.field("reason")}
+          typed={form.typed.reason}
+          limit={REASON_LIMIT}
+          rows={2}
+          hint={reasonHint}
+        />
         <FormRefusalAlert form={form} />
       </FormFrame>
     </Dialog>

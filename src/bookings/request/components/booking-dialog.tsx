@@ -5,7 +5,8 @@ import { storedUser } from "../../../platform/session/stored-user.ts"
 import { type Delivery, deliveries, type MeetingMethod } from "../../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
-import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
@@ -89,7 +90,7 @@ function FormDialog({ provider, service, onClose }: BookingDialogProps) {
           onlineBy={service.online_by}
           professional={provider.business_name}
         />
-        <TextAreaField {...form.field("notes")} rows={2} maxLength={NOTES_LIMIT} />
+        <CountedTextArea {...form.field("notes")} typed={form.typed.notes} limit={NOTES_LIMIT} rows={2} />
         <p className="text-muted text-sm">{isVisitor ? t.visitorNote : t.whatFollows(provider.business_name)}</p>
         <FormRefusalAlert form={form} />
       </FormFrame>

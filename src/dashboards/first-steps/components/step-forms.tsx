@@ -6,7 +6,8 @@ import { type Delivery, deliveries } from "../../../professionals/delivery.rules
 import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/field/checkbox.tsx"
-import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { CountedField, CountedTextArea } from "../../../ui/field/counted-field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { MoneyField } from "../../../ui/field/money-field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { TimeField } from "../../../ui/field/time-field.tsx"
@@ -131,8 +132,19 @@ function AboutStep(props: StepProps) {
   const { headline, about, business_phone } = props.steps.about
   return (
     <Frame form={form} more={{ to: "/provider/profile?edit=business", text: t.ways.profile }}>
-      <Field {...form.field("headline")} defaultValue={headline} maxLength={160} />
-      <TextAreaField {...form.field("about")} defaultValue={about} rows={4} maxLength={2000} />
+      <CountedField
+        {...form.field("headline")}
+        defaultValue={headline}
+        typed={form.typed.headline ?? headline}
+        limit={LIMITS.headline}
+      />
+      <CountedTextArea
+        {...form.field("about")}
+        defaultValue={about}
+        typed={form.typed.about ?? about}
+        limit={LIMITS.about}
+        rows={4}
+      />
       <Field
         {...form.field("business_phone")}
         defaultValue={spacedNumber(business_phone ?? "")}

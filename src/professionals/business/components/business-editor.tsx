@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { CountedField, CountedTextArea } from "../../../ui/field/counted-field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { EditorButtons, FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
@@ -29,6 +30,7 @@ export function BusinessEditor({ business, cities }: { business: Business; citie
     toast("success", message, 5000)
   })
   const field = (name: keyof typeof start) => ({ ...form.field(name), defaultValue: start[name] })
+  const counted = (name: "headline" | "about") => ({ ...field(name), typed: form.typed[name] ?? start[name] })
   const levels = priceLevels.map((value) => ({ value, label: t.priceLevels[value] }))
   return (
     <FormFrame form={form} className="grid gap-8">
@@ -38,8 +40,8 @@ export function BusinessEditor({ business, cities }: { business: Business; citie
         </h3>
         <Field {...field("business_name")} icon="briefcase" autoComplete="organization" />
         <SelectField {...field("city")} options={[]} groups={statesWith(cities, business)} />
-        <Field {...field("headline")} maxLength={LIMITS.headline} className="sm:col-span-2" />
-        <TextAreaField {...field("about")} rows={6} maxLength={LIMITS.about} className="sm:col-span-2" />
+        <CountedField {...counted("headline")} limit={LIMITS.headline} className="sm:col-span-2" />
+        <CountedTextArea {...counted("about")} limit={LIMITS.about} rows={6} className="sm:col-span-2" />
         <Field {...field("locality")} icon="map-pin" autoComplete="address-level3" />
         <Field {...field("languages")} icon="globe" />
         <Field {...field("work_experience")} inputMode="numeric" autoComplete="off" />

@@ -1,7 +1,8 @@
 import { useId, useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { Checkbox } from "../../../ui/field/checkbox.tsx"
-import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { CountedField, CountedTextArea } from "../../../ui/field/counted-field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { MoneyField } from "../../../ui/field/money-field.tsx"
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
@@ -27,13 +28,14 @@ export function ServiceEditor({ service, backTo }: { service: OwnService; backTo
     ...form.field(name),
     defaultValue: start[name] ?? "",
   })
+  const counted = (name: "title" | "description") => ({ ...field(name), typed: form.typed[name] ?? start[name] })
   return (
     <FormFrame form={form} className="grid gap-5">
       <h2 tabIndex={-1} className="wrap-anywhere text-2xl">
         {t.editing(service.name)}
       </h2>
-      <Field {...field("title")} maxLength={TITLE_LIMIT} />
-      <TextAreaField {...field("description")} rows={5} maxLength={DESCRIPTION_LIMIT} />
+      <CountedField {...counted("title")} limit={TITLE_LIMIT} />
+      <CountedTextArea {...counted("description")} limit={DESCRIPTION_LIMIT} rows={5} />
       <MoneyField {...field("price")} typed={String(form.typed.price ?? start.price)} />
       <SelectField
         {...field("duration")}

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
 import { formatRupees } from "../../../platform/money.ts"
-import { Field } from "../../../ui/field/field.tsx"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
 import { MoneyField } from "../../../ui/field/money-field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
@@ -58,7 +58,7 @@ function OpenPackageDialog({ service, changed, onClose }: OpenPackageDialogProps
       removal={changed && (() => takeBackPackage(service.id, changed.id))}
       onClose={onClose}
     >
-      <Field {...form.field("name")} maxLength={PACKAGE_NAME.max} data-first="" />
+      <CountedField {...form.field("name")} typed={form.typed.name} limit={PACKAGE_NAME.max} data-first="" />
       <SelectField
         {...form.field("minutes")}
         options={visitLengths(Number(start.minutes)).map((minutes) => ({
