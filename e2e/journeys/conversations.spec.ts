@@ -130,14 +130,14 @@ test("answers quote, words are found, files come along", async ({ page, request,
   await page.getByRole("searchbox").fill("walnut")
   await page.getByRole("searchbox").press("Enter")
   await page.getByRole("button", { name: /walnut veneer/ }).click()
-  const found = bubble(page, "The walnut veneer")
+  const found = page.locator('[data-seq="3"]')
   await expect(found).toBeInViewport()
   await expect(found).toBeFocused()
 
   await found.hover()
   await found.getByRole("button", { name: "Reply" }).click()
+  // Who sends something is led to it.
   await say(page, "In walnut, then")
-  await page.getByRole("button", { name: /newest message/ }).click()
   await expect(bubble(page, "In walnut, then")).toBeInViewport()
   await bubble(page, "In walnut, then").getByRole("button", { name: /The walnut veneer/ }).click()
   await expect(found).toBeInViewport()
@@ -196,8 +196,10 @@ test("a blocked conversation says so on both sides until it is unblocked", async
   await expect(field(home)).toBeVisible()
 })
 
-test("a visitor is asked to log in and comes back; an unknown conversation leads to the list", async ({
+test("a visitor is asked to log in, an unknown conversation leads to the list, an administrator to their area", async ({
   page,
+  elsewhere,
+  people,
   customer,
   studio,
 }) => {
@@ -206,11 +208,25 @@ test("a visitor is asked to log in and comes back; an unknown conversation leads
   const login = page.getByRole("main").getByRole("link", { name: "Go to Login" })
   await expect(login).toHaveAttribute("href", `/login?redirect=${encodeURIComponent(path)}`)
   expect(await accessibilityFaults(page)).toEqual([])
-  await logInByCookie(page, customer.email)
-  await page.goto("/messages/nobodys")
-  await expect(page).toHaveURL(/\/messages$/)
-  await expect(page.getByText("No conversations yet")).toBeVisible()
-  await expect(page.getByRole("main").getByRole("link", { name: "New Chat" }).first()).toHaveAttribute(
-    ...["href", "/user/service-search"],
-  )
+
+  const home = await elsewhere()
+  await logInByCookie(home, customer.email)
+  await home.goto("/messages/nobodys")
+  await expect(home).toHaveURL(/\/messages$/)
+  await expect(home.getByText("No conversations yet")).toBeVisible()
+  const newChat = home.getByRole("main").getByRole("link", { name: "New Chat" }).first()
+  await expect(newChat).toHaveAttribute("href", "/user/service-search")
+
+  const desk = await elsewhere()
+  await logInByCookie(desk, studio.email)
+  await desk.goto(path)
+  await expect(desk.getByText("This is your own profile.")).toBeVisible()
+  await desk.goto("/messages")
+  await expect(desk.getByText("A conversation begins when a customer asks you")).toBeVisible()
+  await expect(desk.getByRole("main").getByRole("link", { name: "New Chat" })).toBeHidden()
+
+  const office = await elsewhere()
+  await logInByCookie(office, (await people.admin()).email, "admin-login")
+  await office.goto("/messages")
+  await expect(office).toHaveURL(/\/admin\//)
 })
