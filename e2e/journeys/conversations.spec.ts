@@ -102,7 +102,13 @@ test("what is written without a connection goes by itself, in its order and once
   await expect(page.locator("[data-seq]")).toHaveCount(4)
 })
 
-test("a draft outlives a reload, another conversation and Escape", async ({ page, request, people, customer, studio }) => {
+test("a draft outlives a reload, another conversation and Escape", async ({
+  page,
+  request,
+  people,
+  customer,
+  studio,
+}) => {
   const { id } = await openByCall(request, customer, studio)
   const other = await openByCall(request, customer, await people.professional())
   await logInByCookie(page, customer.email)
@@ -139,7 +145,9 @@ test("answers quote, words are found, files come along", async ({ page, request,
   // Who sends something is led to it.
   await say(page, "In walnut, then")
   await expect(bubble(page, "In walnut, then")).toBeInViewport()
-  await bubble(page, "In walnut, then").getByRole("button", { name: /The walnut veneer/ }).click()
+  await bubble(page, "In walnut, then")
+    .getByRole("button", { name: /The walnut veneer/ })
+    .click()
   await expect(found).toBeInViewport()
   await page.getByRole("button", { name: /newest message/ }).click()
 
@@ -155,7 +163,12 @@ test("answers quote, words are found, files come along", async ({ page, request,
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test("thousands of messages are scrolled through upwards, and the place is kept", async ({ page, request, customer, studio }) => {
+test("thousands of messages are scrolled through upwards, and the place is kept", async ({
+  page,
+  request,
+  customer,
+  studio,
+}) => {
   const { id, write } = await openByCall(request, customer, studio)
   for (let at = 1; at <= 130; at++) await write(`Line ${at} ${"and more of it ".repeat(at % 5)}`)
   await logInByCookie(page, customer.email)
