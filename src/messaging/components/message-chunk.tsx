@@ -1,7 +1,6 @@
 import { memo } from "react"
 import type { Side } from "../../bookings/booking.rules.ts"
-import { DAY_MS } from "../../platform/days.ts"
-import { indianDay } from "../../platform/time.ts"
+import { dayNumberAt } from "../../platform/days.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -19,7 +18,10 @@ interface MessageChunkProps {
   onJump: (seq: number) => void
 }
 
-/** Drawn again only where something in it has changed: its callbacks do the same each time. */
+/**
+ * Drawn again only where something in it has changed: with each letter that is typed, thousands would be otherwise. Its
+ * callbacks act on what is there when they are called, so an earlier one does the same.
+ */
 export const MessageChunk = memo(
   ({ chunk, isLate, ...rest }: MessageChunkProps) => (
     <ol className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}>
@@ -28,12 +30,7 @@ export const MessageChunk = memo(
       ))}
     </ol>
   ),
-  (before, next) =>
-    isSameChunk(before.chunk, next.chunk) &&
-    before.isLate === next.isLate &&
-    before.name === next.name &&
-    before.onReply === next.onReply &&
-    before.onJump === next.onJump,
+  (before, next) => isSameChunk(before.chunk, next.chunk) && before.isLate === next.isLate && before.name === next.name,
 )
 
 const lateClasses = "[content-visibility:auto] [contain-intrinsic-height:auto_150rem]"
@@ -64,7 +61,7 @@ function Day({ at }: { at: string }) {
   const dates = useDates()
   const { thread: t } = useTexts(messagesPageTexts)
   const now = new Date()
-  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(at)))) / DAY_MS)
+  const days = dayNumberAt(now.getTime()) - dayNumberAt(Date.parse(at))
   return (
     <li data-row="" className="my-2 flex justify-center">
       <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">
