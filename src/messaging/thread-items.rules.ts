@@ -93,9 +93,10 @@ export const threadChunks = (thread: Thread, unreadAfter?: number): ThreadChunk[
 
 /** A chunk that has not changed is not drawn again. */
 export const isSameChunk = (one: ThreadChunk, other: ThreadChunk) =>
-  one.key === other.key &&
-  one.items.length === other.items.length &&
-  one.items.every((item, at) => isSameItem(item, other.items[at]!))
+  one === other ||
+  (one.key === other.key &&
+    one.items.length === other.items.length &&
+    one.items.every((item, at) => isSameItem(item, other.items[at]!)))
 
 const isSameItem = (one: ThreadItem, other: ThreadItem) =>
   one.kind === other.kind &&

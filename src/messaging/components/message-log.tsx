@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -32,8 +32,18 @@ export interface MessageLogProps {
   onSearchClose: () => void
 }
 
-/** What was written, oldest on top. */
-export function MessageLog(props: MessageLogProps) {
+/** What was written, oldest on top. It is not drawn anew with each letter that is typed below it. */
+export const MessageLog = memo(
+  Log,
+  (before, next) =>
+    before.view === next.view &&
+    before.outgoing === next.outgoing &&
+    before.name === next.name &&
+    before.isTyping === next.isTyping &&
+    before.isSearching === next.isSearching,
+)
+
+function Log(props: MessageLogProps) {
   const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead, isSearching, onSearchClose } = props
   const { thread: t } = useTexts(messagesPageTexts)
   const { detail, thread } = view
