@@ -45,7 +45,9 @@ test("the line of what is new stands above the first of the other side behind th
 })
 
 test("older messages make chunks of their own and leave the others as they are", () => {
-  const all = Array.from({ length: 100 }, (_, at) => message(at + 1, new Date(1_800_000_000_000 + at * 1000).toISOString()))
+  const all = Array.from({ length: 100 }, (_, at) =>
+    message(at + 1, new Date(1_800_000_000_000 + at * 1000).toISOString()),
+  )
   const before = threadChunks(thread({ messages: all.slice(60), next: "61" }))
   const after = threadChunks(thread({ messages: all }))
   expect(after.map(({ key }) => key)).toEqual([0, 1, 2])

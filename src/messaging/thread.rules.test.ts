@@ -102,9 +102,12 @@ test("a message is put behind the last only where nothing can lie between", () =
 })
 
 test("news are asked for from the last one on, or from one that comes late", () => {
-  expect([newsAfter(page([5, 6])), newsAfter(page([5, 6]), 9), newsAfter(page([5, 8]), 7), newsAfter(page([]))]).toEqual([
-    ...[5, 5, 6, 0],
-  ])
+  expect([
+    newsAfter(page([5, 6])),
+    newsAfter(page([5, 6]), 9),
+    newsAfter(page([5, 8]), 7),
+    newsAfter(page([])),
+  ]).toEqual([...[5, 5, 6, 0]])
 })
 
 test("unread is what the other side wrote after the mark", () => {
