@@ -26,7 +26,6 @@ export const messagesPageTexts = inLanguages({
       failed: "The conversation could not be opened. Please try again.",
       none: "This conversation is not there. It may belong to another account.",
       back: "Back to messages",
-      profile: "Back to the profile",
       own: { label: "Go to your messages", to: "/messages" },
       obstacles: {
         own_profile: "This is your own profile. Customers write to you from here; you answer them in your messages.",
@@ -82,7 +81,6 @@ export const messagesPageTexts = inLanguages({
       toNewestCount: (count: number) =>
         plural(count, { one: "1 new message. Go to it", other: `${count} new messages. Go to the newest` }),
       toUnread: "Go to the first unread message",
-      toUnreadShort: "Unread",
       me: "You",
       by: (name: string, time: string) => `${name}, ${time}`,
       local: (time: string) => `${time} where you are`,
@@ -90,7 +88,6 @@ export const messagesPageTexts = inLanguages({
       copy: "Copy",
       copied: "Copied",
       notCopied: "Your browser did not allow that. Please select the text and copy it.",
-      quoted: (name: string) => `${name} wrote:`,
       toQuoted: "Go to the message",
       quotedFiles: "A file",
       notFound: "That message could not be loaded.",
@@ -127,9 +124,6 @@ export const messagesPageTexts = inLanguages({
       label: "Your message",
       placeholder: "Write a message",
       send: "Send",
-      hint: "Enter sends, Shift and Enter begin a new line.",
-      replyingTo: (name: string) => `Reply to ${name}`,
-      replyingToMe: "Reply to yourself",
       cancelReply: "Reply to nothing",
       offline: "You are offline. What you send goes by itself as soon as you are back.",
       over: (count: number) =>
@@ -154,7 +148,6 @@ export const messagesPageTexts = inLanguages({
       type: "Only pictures (JPEG, PNG, WebP) and PDFs can be sent.",
       size: (megabytes: number) => `A file may have ${megabytes} MB at most.`,
       tooMany: (count: number) => `A message can have ${count} files at most.`,
-      wait: "Please wait until the files are there, or remove them.",
       kilobytes: (count: number) => `${count} KB`,
       megabytes: (count: string) => `${count} MB`,
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
-import { emptyDraft, isEmptyDraft, type MessageDraft, readDraft, saveDraft } from "./drafts.ts"
+import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "./drafts.ts"
 import { MESSAGE_LIMIT } from "./message.rules.ts"
 import type { Message } from "./message.schema.ts"
 import { useAttachments } from "./use-attachments.ts"
@@ -19,19 +19,16 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
     if (asksForFocus || window.matchMedia("(hover: hover)").matches) field.current?.focus({ preventScroll: true })
   }, [asksForFocus])
 
-  const change = (next: Partial<MessageDraft>) => {
-    const changed = { ...draft, ...next }
-    setDraft(changed)
-    saveDraft(thread.id, changed)
+  const latest = useRef(draft)
+  const put = (next: MessageDraft) => {
+    latest.current = next
+    setDraft(next)
+    saveDraft(thread.id, next)
   }
+  const change = (next: Partial<MessageDraft>) => put({ ...latest.current, ...next })
   const attachments = useAttachments({
     files: draft.files,
-    onChange: (next) =>
-      setDraft((before) => {
-        const changed = { ...before, files: next(before.files) }
-        saveDraft(thread.id, changed)
-        return changed
-      }),
+    onChange: (next) => change({ files: next(latest.current.files) }),
   })
 
   const { length } = [...draft.content.trim()]
@@ -40,8 +37,7 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
   const send = () => {
     if (!maySend) return
     const { content, files, reply_to } = draft
-    setDraft(emptyDraft)
-    saveDraft(thread.id, emptyDraft)
+    put(emptyDraft)
     attachments.clearProblem()
     field.current?.focus()
     void outgoing.send({ content: content.trim(), files, reply_to })
@@ -52,7 +48,6 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
     attachments,
     length,
     maySend,
-    isEmpty: isEmptyDraft(draft),
     type: (content: string) => {
       change({ content })
       if (content.trim() !== "") tellTyping()

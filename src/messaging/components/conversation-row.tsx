@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { DAY_MS } from "../../platform/days.ts"
 import { indianDay } from "../../platform/time.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -80,7 +81,7 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
 function ActiveAt({ at, isNew }: { at: string; isNew: boolean }) {
   const dates = useDates()
   const [now, then] = [new Date(), new Date(at)]
-  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(then))) / 86_400_000)
+  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(then))) / DAY_MS)
   const shown = days <= 0 ? dates.clock(at) : days < 7 ? dates.weekdayName(at) : dates.dayOfMonth(at)
   return (
     <time dateTime={at} className={`shrink-0 text-sm ${isNew ? "font-semibold text-tile-ink" : "text-muted"}`}>

@@ -23,12 +23,9 @@ export function LogEdge({ edge, store, view: { failure } }: LogEdgeProps) {
       {failure === undefined ? (
         <Spinner label={edge === "older" ? t.loadingOlder : t.loadingNewer} />
       ) : (
-        <p role="alert" className="flex flex-wrap items-center justify-center gap-3 text-danger-ink">
-          {t.failed}
-          <Button variant="secondary" size="small" onClick={load}>
-            {tryAgain}
-          </Button>
-        </p>
+        <Button variant="secondary" size="small" onClick={load}>
+          {tryAgain}
+        </Button>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import { memo } from "react"
 import type { Side } from "../../bookings/booking.rules.ts"
+import { DAY_MS } from "../../platform/days.ts"
+import { indianDay } from "../../platform/time.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -60,10 +62,13 @@ function Item({ item, name, side, onReply, onJump }: ItemProps) {
 
 function Day({ at }: { at: string }) {
   const dates = useDates()
+  const { thread: t } = useTexts(messagesPageTexts)
+  const now = new Date()
+  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(at)))) / DAY_MS)
   return (
     <li data-row="" className="my-2 flex justify-center">
       <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">
-        {dates.weekday(at, new Date())}
+        {[t.today, t.yesterday][days] ?? dates.weekday(at, now)}
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -8,7 +8,7 @@ import { rowKeys } from "../row-keys.ts"
 import type { LoadedView, ThreadStore } from "../thread.list.ts"
 import { threadChunks } from "../thread-items.rules.ts"
 import { useJump } from "../use-jump.ts"
-import { useLogScroll } from "../use-log-scroll.ts"
+import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
 import { useVisible } from "../use-visible.ts"
 import { EmptyThread } from "./empty-thread.tsx"
 import { JumpButtons } from "./jump-buttons.tsx"
@@ -43,6 +43,7 @@ export function MessageLog(props: MessageLogProps) {
   const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread-line]"))
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
+  useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -86,6 +87,26 @@ export function MessageLog(props: MessageLogProps) {
 
 const logClasses =
   "min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
+
+interface Sending extends Pick<MessageLogProps, "store"> {
+  scroll: LogScroll
+  /** How many are on their way. */
+  sent: number
+  isElsewhere: boolean
+}
+
+/** Who sends something sees it at the end of the thread, wherever in it they were. */
+function useShowSent({ store, scroll, sent, isElsewhere }: Sending) {
+  const before = useRef(sent)
+  const show = useEffectEvent(() => {
+    if (isElsewhere) void store.loadNewest()
+    scroll.toEnd()
+  })
+  useEffect(() => {
+    if (sent > before.current) show()
+    before.current = sent
+  }, [sent])
+}
 
 interface Reading extends Pick<MessageLogProps, "store" | "view" | "onRead"> {
   isAtEnd: boolean

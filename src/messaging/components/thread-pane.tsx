@@ -1,12 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { Button } from "../../ui/button.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
+import { uiTexts } from "../../ui/texts.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { contextTexts, messagesPageTexts } from "../messages-page.texts.ts"
 import { otherNameOf } from "../names.ts"
 import { useComposer } from "../use-composer.ts"
 import { useFileDrop } from "../use-file-drop.ts"
 import type { OpenThread } from "../use-messenger.ts"
+import { useOnline } from "../use-online.ts"
 import { useVisualHeight } from "../use-visual-height.ts"
 import { Composer } from "./composer.tsx"
 import { ContextPanel } from "./context-panel.tsx"
@@ -31,6 +34,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
   const isFresh = useFreshThread(open)
   const composer = useComposer(open)
   const pane = useVisualHeight<HTMLDivElement>()
+  const isOnline = useOnline()
   const [isSearching, setSearching] = useState(false)
   const { detail, thread, failure } = view
   const name = detail ? otherNameOf(detail, former) : ""
@@ -47,6 +51,9 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
           isSearching={isSearching}
           onSearch={() => setSearching(!isSearching)}
         />
+        {thread && failure !== undefined && isOnline && (
+          <StaleNotice text={t.failed} onRetry={() => void store.refresh()} />
+        )}
         {hasNothing ? (
           <div className="flex-1 p-4">
             <ErrorState title={t.failed} message={failure} onRetry={() => void store.refresh()} />
@@ -83,6 +90,22 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
         </aside>
       )}
     </>
+  )
+}
+
+/** What is there stays; what is new did not come. */
+function StaleNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { tryAgain } = useTexts(uiTexts)
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-between gap-3 border-danger border-b bg-danger-soft px-4 py-1 text-danger-ink"
+    >
+      {text}
+      <Button variant="quiet-danger" size="small" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    </div>
   )
 }
 
