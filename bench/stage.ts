@@ -199,6 +199,8 @@ export interface ForkedServer {
 export const startThinServer = (databaseUrl: string, cleanUps: CleanUps) =>
   startForked("thin-server.ts", [databaseUrl], cleanUps)
 
+export const startBareStreams = (cleanUps: CleanUps) => startForked("bare-stream-server.ts", [], cleanUps)
+
 async function startForked(file: string, args: string[], cleanUps: CleanUps): Promise<ForkedServer> {
   const { server, url } = await forkServer(file, args, cleanUps)
   const cpuSeconds = async () => ((await (await fetch(`${url}/cpu`)).json()) as { seconds: number }).seconds

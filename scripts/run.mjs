@@ -33,6 +33,7 @@ const tasks = {
   screenshots: () => script("e2e/screenshots.ts")({ CHROMIUM_PATH: findOrInstallChromium() }),
   bench,
   "bench-pages": benchPages,
+  "bench-live": async () => (await buildIfChanged(runNode)) || script("bench/live.ts")(),
   "test-faults": () =>
     runNode(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.faults.config.ts", ...rest]),
 }

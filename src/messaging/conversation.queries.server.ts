@@ -85,8 +85,40 @@ const isAbout = (table: "bookings" | "service_requests", id: string | undefined)
     : sql`and exists (select from ${sql.table(table)} a where a.id = ${id} and a.customer_id = c.customer_id
         and a.professional_id = c.professional_id)`
 
+interface Reader {
+  actor: Member
+  now: Date
+  /** The status of a booking b as this side sees it. */
+  statusOf: (side: Side) => Sql
+}
+
+/** Bookings b of the pair of c with the status that the reader sees: what is ahead, next first, before what is over. */
+const bookingsOfPair = (columns: Sql, { actor, now, statusOf }: Reader, limit: number) => sql`
+  select b.id, t.name as service_name, v.status, ${isoInstant("b.starts_at")} as start_time ${columns}
+  from bookings b join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
+  cross join lateral (select case c.customer_id when ${actor.account_id} then ${statusOf("customer")}
+    else ${statusOf("professional")} end as status) v
+  where b.customer_id = c.customer_id and b.professional_id = c.professional_id
+  order by (b.status in ('pending', 'confirmed') and b.ends_at > ${now}) desc,
+    abs(extract(epoch from b.starts_at - ${now})) limit ${sql.lit(limit)}`
+
+/** For the line of a conversation in which nothing is written yet. */
+const nearestBooking = (reader: Reader) => sql`
+  case when l.at is null then (select to_jsonb(x) - 'id' from (${bookingsOfPair(sql``, reader, 1)}) x) end as booking`
+
+const contextBookings = (reader: Reader) => sql`
+  (select coalesce(json_agg(x), '[]') from (${bookingsOfPair(
+    sql`, b.service_id, ${isoInstant("b.ends_at")} as end_time,
+      case when b.held_until is null then b.proposed_by end as proposed_by,
+      case when b.held_until is null then ${isoInstant("b.proposed_start")} end as proposed_time,
+      (b.address <> '' or b.delivery is distinct from 'at_site') as has_address`,
+    reader,
+    3,
+  )}) x) as bookings`
+
 /** One row more than asked for tells whether there is more. */
-export const listConversations = async (db: Db, actor: Member, page: Page): Promise<Conversation[]> => {
+export const listConversations = async (db: Db, reader: Reader, page: Page): Promise<Conversation[]> => {
+  const { actor } = reader
   const { before, limit } = page
   const conditions = sideConditions(actor)
   const about = sql`${isAbout("bookings", page.booking)} ${isAbout("service_requests", page.request)}`
@@ -99,7 +131,7 @@ export const listConversations = async (db: Db, actor: Member, page: Page): Prom
       order by c.active_at desc, c.id desc limit ${limit + 1})`,
   )
   const { rows } = await sql<Conversation>`
-    select ${listColumns(actor)} from (${sql.join(branches, sql` union all `)}) c ${joined} ${lastMessage(actor)}
+    select ${listColumns(actor)}, ${nearestBooking(reader)} from (${sql.join(branches, sql` union all `)}) c ${joined} ${lastMessage(actor)}
     order by c.active_at desc, c.id desc limit ${limit + 1}`.execute(db)
   return rows
 }
@@ -120,21 +152,6 @@ const pairColumns = ({ account_id }: Member) => sql`
 const sharedContact = sql`(select json_build_object('phone', h.phone, 'email', h.email, 'shared_at', ${isoInstant("h.shared_at")})
   from shared_contacts h where h.conversation_id = c.id) as shared_contact`
 
-/** What is ahead, next first; else what was last. */
-const contextBookings = (actor: Member, statusOf: (side: Side) => Sql, now: Date) => sql`
-  (select coalesce(json_agg(x), '[]') from (
-    select b.id, b.service_id, t.name as service_name, v.status, ${isoInstant("b.starts_at")} as start_time,
-      ${isoInstant("b.ends_at")} as end_time,
-      case when b.held_until is null then b.proposed_by end as proposed_by,
-      case when b.held_until is null then ${isoInstant("b.proposed_start")} end as proposed_time,
-      (b.address <> '' or b.delivery is distinct from 'at_site') as has_address
-    from bookings b join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
-    cross join lateral (select case c.customer_id when ${actor.account_id} then ${statusOf("customer")}
-      else ${statusOf("professional")} end as status) v
-    where b.customer_id = c.customer_id and b.professional_id = c.professional_id
-    order by (b.status in ('pending', 'confirmed') and b.ends_at > ${now}) desc,
-      abs(extract(epoch from b.starts_at - ${now})) limit 3) x) as bookings`
-
 const latestRequest = (now: Date) => sql`
   (select json_build_object('id', r.id, 'service_id', r.service_id, 'service_type', t.slug, 'service_name', t.name,
       'status', case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end,
@@ -146,18 +163,12 @@ const bookableService = sql`
   (select s.id from professional_services s where s.professional_id = p.id and s.is_active and s.removed_at is null
     and exists (select from public_professionals v where v.id = p.id) order by s.id limit 1) as service_id`
 
-interface Reader {
-  actor: Member
-  now: Date
-  /** The status of a booking b as this side sees it. */
-  statusOf: (side: Side) => Sql
-}
-
-export const findConversation = async (db: Db, { actor, now, statusOf }: Reader, id: string) => {
+export const findConversation = async (db: Db, reader: Reader, id: string) => {
+  const { actor, now } = reader
   const { rows } = await sql<ConversationRecord>`
     select ${listColumns(actor)}, c.last_seq, ${bySide(actor, "me", "read")} as my_read,
       ${bySide(actor, "other", "received")} as other_received, ${bySide(actor, "other", "read")} as other_read,
-      ${pairColumns(actor)}, ${sharedContact}, ${contextBookings(actor, statusOf, now)}, ${latestRequest(now)},
+      ${pairColumns(actor)}, ${sharedContact}, ${nearestBooking(reader)}, ${contextBookings(reader)}, ${latestRequest(now)},
       ${bookableService}
     from conversations c ${joined} ${lastMessage(actor)}
     where c.id = ${id} and ${memberCondition(actor)}`.execute(db)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email, mobileNumber } from "../accounts/account.schema.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
-import { sides } from "../bookings/booking.rules.ts"
+import { sides, statuses } from "../bookings/booking.rules.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { anyLines, lines } from "../platform/visible-text.schema.ts"
 import { MAX_FILES, MAX_QUICK_REPLIES, MESSAGE_LIMIT, QUICK_REPLY_LIMIT } from "./message.rules.ts"
@@ -104,6 +104,10 @@ export const conversation = z.object({
   last_message_files: count,
   unread_count: count.describe("At most 100"),
   active_at: instant,
+  booking: z
+    .object({ service_name: z.string(), status: z.enum(statuses), start_time: instant })
+    .nullable()
+    .describe("Where nothing is written yet: what is ahead, else what was last"),
 })
 export type Conversation = z.output<typeof conversation>
 
@@ -117,7 +121,7 @@ const contextBooking = z.object({
   id: z.string(),
   service_id: z.string(),
   service_name: z.string(),
-  status: z.enum(["pending", "confirmed", "completed", "cancelled"]),
+  status: z.enum(statuses),
   start_time: instant,
   end_time: instant,
   proposed_by: side.nullable(),

@@ -53,6 +53,7 @@ export const messagesPageTexts = inLanguages({
       you: "You:",
       files: anyFiles,
       nothingYet: "Nothing written yet",
+      visit: (when: string, status: string) => `Visit on ${when} · ${status}`,
       typing: "is writing …",
       unread: (count: string) => `${count} unread`,
     },

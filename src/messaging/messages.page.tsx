@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { Navigate, redirect, useLocation, useParams, useSearchParams } from "react-router"
+import { redirect, useLocation, useNavigate, useSearchParams } from "react-router"
 import { withReturn } from "../accounts/return-to.rules.ts"
 import { detectRoles, type RoleFacts } from "../accounts/roles.rules.ts"
 import { brand } from "../brand.ts"
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export default function MessagesPage({ loaderData: { isSignedIn } }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData: { isSignedIn }, params }: Route.ComponentProps) {
   const user = useSessionUser()
   const isHydrated = useHydrated()
   const { title } = useTexts(messagesPageTexts)
@@ -63,7 +63,7 @@ export default function MessagesPage({ loaderData: { isSignedIn } }: Route.Compo
     // The server knows them by the cookie; what this browser had stored of them is gone.
     if (isSignedIn && !storedUser()) void currentUser({ askCookie: true })
   }, [isSignedIn])
-  if (isHydrated && user) return <SignedIn key={user.user_id} user={user} />
+  if (isHydrated && user) return <SignedIn key={user.user_id} user={user} conversationId={params.conversationId} />
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -85,14 +85,19 @@ const conversationOf = (query: URLSearchParams): ConversationOf | undefined => {
   return request ? { request } : undefined
 }
 
-function SignedIn({ user }: { user: SessionUser }) {
-  const { conversationId } = useParams()
+type SignedInProps = { user: SessionUser; conversationId: string | undefined }
+
+function SignedIn({ user, conversationId }: SignedInProps) {
   const [query] = useSearchParams()
   useSamePerson(announceAndLeave)
   useEffect(() => keepInMemoryWhenFull(), [])
   const elsewhere = elsewhereFor(user)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (elsewhere) void navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate])
   const of = conversationOf(query)
-  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (elsewhere) return null
   if (of) return <OpenConversation key={String(query)} of={of} user={user} />
   return <Messenger conversationId={conversationId} user={user} />
 }

@@ -28,8 +28,13 @@ interface ListQuery {
 const localized = localizerOf(messagingProblemTexts)
 const conversationNotFound = () => notFound(localized((t) => t.things.conversation))
 
-export const listConversations = async ({ db, actor }: Context, { limit, cursor, ...about }: ListQuery) => {
-  const rows = await conversationRows.listConversations(db, actor, { limit, before: cursor, ...about })
+const readerOf = ({ actor, clock }: Pick<Context, "actor" | "clock">) => {
+  const now = clock()
+  return { actor, now, statusOf: (side: Side) => bookingStatus(side, now) }
+}
+
+export const listConversations = async (ctx: Context, { limit, cursor, ...about }: ListQuery) => {
+  const rows = await conversationRows.listConversations(ctx.db, readerOf(ctx), { limit, before: cursor, ...about })
   const conversations = rows.slice(0, limit)
   return { conversations, next: rows.length > limit ? conversations.at(-1)!.id : null }
 }
@@ -45,10 +50,8 @@ export const openConversation = async (
   return { conversation_id }
 }
 
-export const getConversation = async ({ db, actor, clock }: Context, { id }: { id: string }) => {
-  const now = clock()
-  const statusOf = (side: Side) => bookingStatus(side, now)
-  const found = await conversationRows.findConversation(db, { actor, now, statusOf }, id)
+export const getConversation = async (ctx: Context, { id }: { id: string }) => {
+  const found = await conversationRows.findConversation(ctx.db, readerOf(ctx), id)
   if (!found) throw conversationNotFound()
   const { is_blocked_by_other, is_former, is_suspended, other_account: _, ...conversation } = found
   const { is_blocked_by_me } = conversation

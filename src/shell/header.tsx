@@ -102,7 +102,7 @@ function DemoMark() {
     <Disclosure
       summary={t.demo}
       summaryClassName="truncate rounded-sm border border-brass px-1.5 text-brass-ink text-sm"
-      className="relative min-w-0"
+      className="relative min-w-0 signed-in:max-sm:hidden"
     >
       <p className="absolute top-full w-36 rounded-lg border border-line bg-surface p-3 shadow-soft">{t.demoMeans}</p>
     </Disclosure>

@@ -48,27 +48,20 @@ export const shapes = {
   mobile: "M7 3h10v18H7ZM10.5 18h3",
   key: "M8 10.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM10.9 11.6l8.1-8.1M15.5 7l3 3",
   chart: "M4 20h16M7 16v-5M12 16V5M17 16V9",
-  plus: "M12 5v14M5 12h14",
-  send: "M4.5 11.5 20 4.5l-5.5 15.5-3.2-6.8ZM11.3 13.2 20 4.5",
-  paperclip: "m19.5 11.5-7.7 7.7a4.6 4.6 0 0 1-6.5-6.5l8.2-8.2a3 3 0 0 1 4.3 4.3l-8 8a1.5 1.5 0 0 1-2.1-2.1l7-7",
-  reply: "M9.5 6 4 11.5 9.5 17M4 11.5h9.5a6.5 6.5 0 0 1 6.5 6.5v.5",
-  copy: "M8.5 8.5h11v11h-11ZM15.5 8.5v-4h-11v11h4",
-  "arrow-down": "M12 4.5v15M6 13.5l6 6 6-6",
-  file: "M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5M9 12.5h6.5M9 16h6.5",
   switch: "M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4",
 } as const
 
 export type IconName = keyof typeof shapes
 
-type IconProps = {
-  name: IconName
+type IconProps = ({ name: IconName } | { shape: string }) & {
   /** Size and colour by classes; the stroke follows the text colour. */
   className?: string
   /** Said aloud where the icon stands alone; without it the icon is decoration. */
   label?: string
 }
 
-export function Icon({ name, className = "size-5", label }: IconProps) {
+/** `shape`: of an icon that one kind of page has to itself, and that would weigh on all others. */
+export function Icon({ className = "size-5", label, ...drawn }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -82,7 +75,7 @@ export function Icon({ name, className = "size-5", label }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={shapes[name]} />
+      <path d={"shape" in drawn ? drawn.shape : shapes[drawn.name]} />
     </svg>
   )
 }

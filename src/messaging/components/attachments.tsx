@@ -4,6 +4,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { MessageFile } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { Arriving, AttachmentsState } from "../use-attachments.ts"
+import { messageShapes } from "./message-shapes.ts"
 
 interface AttachmentsProps {
   files: readonly MessageFile[]
@@ -47,7 +48,7 @@ function Attached({ file, at, onRemove }: { file: MessageFile; at: number; onRem
         />
       ) : (
         <span className="flex h-20 max-w-52 items-center gap-2 rounded-md border border-line bg-sunken px-3">
-          <Icon name="file" className="size-6 text-tile-ink" />
+          <Icon shape={messageShapes.file} className="size-6 text-tile-ink" />
           <span className="wrap-anywhere line-clamp-2 text-sm">{name}</span>
         </span>
       )}

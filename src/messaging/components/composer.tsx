@@ -9,6 +9,7 @@ import type { ComposerState } from "../use-composer.ts"
 import { useOnline } from "../use-online.ts"
 import { Attachments } from "./attachments.tsx"
 import { FileButton } from "./file-button.tsx"
+import { messageShapes } from "./message-shapes.ts"
 import { QuickReplies } from "./quick-replies.tsx"
 import { Quote } from "./quote.tsx"
 
@@ -70,7 +71,7 @@ export function Composer({ composer, name, detail }: ComposerProps) {
           onPointerDown={(event) => event.preventDefault()}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-tile text-on-tile hover:bg-tile-hover aria-disabled:bg-fill aria-disabled:text-muted"
         >
-          <Icon name="send" />
+          <Icon shape={messageShapes.send} />
         </button>
       </div>
       <Count length={composer.length} />

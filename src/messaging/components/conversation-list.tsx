@@ -29,7 +29,7 @@ export function ConversationList(props: ConversationListProps) {
           {title}
         </p>
         {isCustomer && (
-          <LinkButton to="/user/service-search" variant="secondary" size="small" icon="plus">
+          <LinkButton to="/user/service-search" variant="secondary" size="small" icon="pencil">
             {t.newChat}
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { bookingTexts } from "../../bookings/components/texts.ts"
 import { dayNumberAt } from "../../platform/days.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -53,7 +54,9 @@ const rowClasses = [
 
 function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
   const { list: t } = useTexts(messagesPageTexts)
-  const { id, last_message, last_message_is_mine: isMine, last_message_files: files } = conversation
+  const { statuses } = useTexts(bookingTexts)
+  const dates = useDates()
+  const { id, booking, last_message, last_message_is_mine: isMine, last_message_files: files } = conversation
   const draft = useSyncExternalStore(
     followDrafts,
     () => readDraftText(id),
@@ -67,7 +70,8 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
         <span className="text-tile-ink">{t.draft}</span> {draft}
       </>
     )
-  if (last_message === null) return t.nothingYet
+  if (last_message === null)
+    return booking ? t.visit(dates.day(booking.start_time), statuses[booking.status]) : t.nothingYet
   return (
     <>
       {isMine && `${t.you} `}

@@ -4,6 +4,7 @@ import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
+import { messageShapes } from "./message-shapes.ts"
 
 export function FileButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const { files: t } = useTexts(messagesPageTexts)
@@ -31,7 +32,7 @@ export function FileButton({ onChoose }: { onChoose: (files: readonly File[]) =>
         onClick={() => input.current?.click()}
         className={`${iconButtonStyle} shrink-0`}
       >
-        <Icon name="paperclip" />
+        <Icon shape={messageShapes.paperclip} />
       </button>
     </>
   )

@@ -5,6 +5,7 @@ import type { ThreadStore } from "../thread.list.ts"
 import { countUnread } from "../thread.rules.ts"
 import type { LogScroll } from "../use-log-scroll.ts"
 import type { MessageLogProps } from "./message-log.tsx"
+import { messageShapes } from "./message-shapes.ts"
 
 interface JumpButtonsProps extends Pick<MessageLogProps, "view"> {
   /** Where the line "New messages" stands. */
@@ -40,7 +41,7 @@ export function JumpButtons({ view: { detail, thread }, unreadAfter, scroll, sto
           aria-label={unread > 0 ? t.toNewestCount(unread) : t.toNewest}
           className={`${buttonClasses} w-11`}
         >
-          <Icon name="arrow-down" />
+          <Icon shape={messageShapes.down} />
           {unread > 0 && (
             <span aria-hidden="true" className={countClasses}>
               {unread > 99 ? "99+" : unread}

@@ -3,6 +3,7 @@ import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
+import { messageShapes } from "./message-shapes.ts"
 
 interface MessageActionsProps {
   message: Message
@@ -27,7 +28,7 @@ export function MessageActions({ message, onReply }: MessageActionsProps) {
         aria-label={t.reply}
         className={actionClasses}
       >
-        <Icon name="reply" />
+        <Icon shape={messageShapes.reply} />
       </button>
       {message.content && (
         <button
@@ -38,7 +39,7 @@ export function MessageActions({ message, onReply }: MessageActionsProps) {
           aria-label={t.copy}
           className={actionClasses}
         >
-          <Icon name="copy" />
+          <Icon shape={messageShapes.copy} />
         </button>
       )}
     </span>

@@ -4,6 +4,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { fileSize } from "../file-size.rules.ts"
 import type { MessageFile } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
+import { messageShapes } from "./message-shapes.ts"
 import { PictureViewer } from "./picture-viewer.tsx"
 
 interface MessageFilesProps {
@@ -68,7 +69,7 @@ function Document({ document }: { document: MessageFile }) {
       aria-label={t.download(name)}
       className="flex items-center gap-3 rounded-md border border-line bg-surface p-2 hover:border-ink"
     >
-      <Icon name="file" className="size-7 text-tile-ink" />
+      <Icon shape={messageShapes.file} className="size-7 text-tile-ink" />
       <span className="min-w-0">
         <span className="wrap-anywhere line-clamp-2 font-semibold">{name}</span>
         {document.bytes !== null && <span className="block text-muted text-sm">{fileSize(document.bytes, files)}</span>}

@@ -36,7 +36,7 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
         </button>
       ))}
       <button type="button" onClick={() => void edit()} className={`${chipClasses} text-muted`}>
-        <Icon name={replies?.length ? "pencil" : "plus"} className="size-4" />
+        <Icon name="pencil" className="size-4" />
         <span className={replies?.length ? "sr-only" : ""}>{replies?.length ? t.edit : t.add}</span>
       </button>
       {isEditing && (

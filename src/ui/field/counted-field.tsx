@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react"
 import { characterCountTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
-import { Field, TextAreaField } from "./field.tsx"
+import { Field } from "./field.tsx"
+import { TextAreaField } from "./text-area-field.tsx"
 
 interface Counted {
   /** What stands in it. */

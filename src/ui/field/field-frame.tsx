@@ -3,6 +3,9 @@ import { Icon } from "../icon.tsx"
 import { uiTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
 
+/** Attributes of an input that are the caller's own. */
+export type Native<T> = Omit<T, "style" | "className" | "required">
+
 export type FieldFrameProps = {
   label: string
   hint?: ReactNode

@@ -1,8 +1,6 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react"
+import type { InputHTMLAttributes, Ref } from "react"
 import { Icon, type IconName } from "../icon.tsx"
-import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
-
-type Native<T> = Omit<T, "style" | "className" | "required">
+import { controlStyle, FieldFrame, type FieldFrameProps, type Native } from "./field-frame.tsx"
 
 type FieldProps = FieldFrameProps &
   Native<InputHTMLAttributes<HTMLInputElement>> & { icon?: IconName; ref?: Ref<HTMLInputElement> }
@@ -35,16 +33,3 @@ export function Field(props: FieldProps) {
 /** The browser's own button for its suggestions stays, unseen under a sign like that of a select. */
 const suggesting = "[&::-webkit-calendar-picker-indicator]:opacity-0"
 const chevronClasses = "pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted"
-
-type TextAreaFieldProps = FieldFrameProps &
-  Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }
-
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, required, hideLabel, className, id, rows = 4, ...area } = props
-  const frame = { label, hint, error, required, hideLabel, className, id }
-  return (
-    <FieldFrame {...frame}>
-      {(control) => <textarea {...area} {...control} rows={rows} className={`${controlStyle} px-4 py-3`} />}
-    </FieldFrame>
-  )
-}

@@ -1,5 +1,6 @@
-import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
+import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { FormAside } from "../../../ui/form/form-aside.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from "../../../services/service-slugs.ts"
-import { Field, TextAreaField } from "../../../ui/field/field.tsx"
+import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
+import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SubmissionForm } from "../../components/submission-form.tsx"
