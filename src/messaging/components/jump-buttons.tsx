@@ -4,7 +4,7 @@ import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { ThreadStore } from "../thread.list.ts"
 import { countUnread } from "../thread.rules.ts"
 import type { LogScroll } from "../use-log-scroll.ts"
-import type { MessageLogProps } from "./message-log.tsx"
+import type { MessageLogProps } from "./message-log-props.ts"
 import { messageShapes } from "./message-shapes.ts"
 
 interface JumpButtonsProps extends Pick<MessageLogProps, "view"> {

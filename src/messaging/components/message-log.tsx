@@ -1,11 +1,8 @@
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
-import type { OutgoingStore } from "../outgoing.actions.ts"
-import { notArrived, type Outgoing } from "../outgoing.rules.ts"
+import { notArrived } from "../outgoing.rules.ts"
 import { rowKeys } from "../row-keys.ts"
-import type { LoadedView, ThreadStore } from "../thread.list.ts"
 import { threadChunks } from "../thread-items.rules.ts"
 import { useJump } from "../use-jump.ts"
 import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
@@ -15,22 +12,10 @@ import { JumpButtons } from "./jump-buttons.tsx"
 import { LiveRegion } from "./live-region.tsx"
 import { LogEdge } from "./log-edge.tsx"
 import { MessageChunk } from "./message-chunk.tsx"
+import type { MessageLogProps } from "./message-log-props.ts"
 import { OutgoingBubble } from "./outgoing-bubble.tsx"
 import { ThreadSearch } from "./thread-search.tsx"
 import { TypingLine } from "./typing-line.tsx"
-
-export interface MessageLogProps {
-  store: ThreadStore
-  view: LoadedView
-  outgoing: readonly Outgoing[]
-  outgoingStore: OutgoingStore
-  name: string
-  isTyping: boolean
-  onReply: (message: Message) => void
-  onRead: () => void
-  isSearching: boolean
-  onSearchClose: () => void
-}
 
 /** What was written, oldest on top. It is not drawn anew with each letter that is typed below it. */
 export const MessageLog = memo(
