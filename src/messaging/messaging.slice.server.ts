@@ -20,10 +20,10 @@ export const messagingSlice: Slice = {
   jobs: messagingJobs,
   schedules: messagingSchedules,
   calls: [
-    serve(calls.conversations, messaging.listConversations),
+    serve(calls.ownConversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),
     serve(calls.conversationById, messaging.getConversation),
-    serve(calls.messages, messaging.listMessages),
+    serve(calls.threadMessages, messaging.listMessages),
     serve(calls.searchMessages, messaging.searchMessages),
     serve(calls.sendMessage, messaging.sendMessage),
     serve(calls.markRead, messaging.markRead),
