@@ -63,7 +63,7 @@ export const conversationById = contract({
   output: z.object({ conversation: conversationDetail }),
 })
 
-export const conversationMessages = contract({
+export const threadMessages = contract({
   name: "messages",
   summary: `Messages of a conversation: ${MESSAGES_A_PAGE} a page, newest page first, ascending inside it`,
   method: "GET",

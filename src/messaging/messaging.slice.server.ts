@@ -23,7 +23,7 @@ export const messagingSlice: Slice = {
     serve(calls.ownConversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),
     serve(calls.conversationById, messaging.getConversation),
-    serve(calls.conversationMessages, messaging.listMessages),
+    serve(calls.threadMessages, messaging.listMessages),
     serve(calls.searchMessages, messaging.searchMessages),
     serve(calls.sendMessage, messaging.sendMessage),
     serve(calls.markRead, messaging.markRead),

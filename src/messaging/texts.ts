@@ -40,11 +40,9 @@ export const messagingProblemTexts = inLanguages({
   },
 })
 
-/** Links to the messages; the count stands before the word. */
+/** The way from a profile. */
 export const messagesLinkTexts = inLanguages({
   en: {
-    label: "Messages",
-    unread: " unread",
     ask: "Ask a question",
     askWhom: (name: string) => `Ask ${name} a question`,
   },

@@ -1,7 +1,7 @@
 /** A conversation as this tab has it: loaded page by page, and brought up to date when something is heard of it. */
 import { ApiFailure, call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { conversationById, conversationMessages, markRead, searchMessages } from "./message.contract.ts"
+import { conversationById, markRead, searchMessages, threadMessages } from "./message.contract.ts"
 import type { ConversationDetail, Message } from "./message.schema.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
 import { isNextOf, newsAfter, type Thread, withMarks, withMessage, withNewer, withOlder } from "./thread.rules.ts"
@@ -50,7 +50,7 @@ export const createThreadStore = (id: string): ThreadStore => {
     change({ failure: failureMessage(error, textsHere(messagesPageTexts).thread.failedHint) })
   }
   const load = (which: { cursor?: string; after?: number; around?: number } = {}) =>
-    call(conversationMessages, { id, ...which })
+    call(threadMessages, { id, ...which })
 
   const readDetail = async () => {
     const { conversation } = await call(conversationById, { id })

@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useEvents } from "../events/use-events.ts"
-import { UnreadBadge } from "../messaging/unread/unread-badge.tsx"
 import { renew } from "../platform/session/renewal.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
+import { countClasses, UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { announceAndLeave } from "./area-guard.ts"
 import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
@@ -109,10 +109,7 @@ function Unread({ count }: { count: string }) {
   )
 }
 
-const unreadClasses = [
-  "absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5",
-  "lg:static lg:ml-auto",
-].join(" ")
+const unreadClasses = `${countClasses} absolute top-1.5 left-1/2 ml-1 lg:static lg:ml-auto`
 
 /** While a page of somebody is open, their account may get its other side elsewhere: then this browser knows of it too. */
 const useRoleChanges = () =>

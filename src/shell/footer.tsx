@@ -11,18 +11,14 @@ import { useNavLinks } from "./nav-links.ts"
 import { shellTexts } from "./texts.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
-/**
- * Its HTML comes with every page and needs nothing to be read and followed: its code is loaded at the first interaction.
- * Whole on pages that anybody reads; where somebody works, its last line. `demo` marks
- * the catalogue as a demonstration.
- */
-export default function Footer({ demo = false }: { demo?: boolean }) {
+/** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
+export function Footer({ demo = false }: { demo?: boolean }) {
   const isShort = workingPages.test(useLocation().pathname)
   return (
     <>
       {/* On a short page the footer still ends at the lower edge. */}
       <div className="min-h-16 grow" />
-      <footer id="footer" data-chrome="" className="on-basalt laid-out-late">
+      <footer data-chrome="" className="on-basalt laid-out-late">
         <JaaliBorder />
         {!isShort && (
           <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.2fr_1.6fr_1.2fr_1.2fr]">
