@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
+import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { WriteRefusal } from "./message.rules.ts"
 
@@ -43,8 +45,7 @@ export const messagingProblemTexts = inLanguages({
 /** The way from a profile. */
 export const messagesLinkTexts = inLanguages({
   en: {
-    ask: "Ask a question",
-    askWhom: (name: string) => `Ask ${name} a question`,
+    ask: (name: ReactNode) => parts("Ask a question ", name),
   },
 })
 

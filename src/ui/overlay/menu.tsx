@@ -4,10 +4,7 @@ import { Link } from "../link.tsx"
 import { countClasses, UnreadBadge } from "../unread-badge.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
-type MenuItem = { label: string; icon?: IconName; counts?: "notifications" | "messages" } & (
-  | { to: string }
-  | { onSelect: () => void }
-)
+type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
 
 export type MenuGroup = {
   title?: string
@@ -58,7 +55,7 @@ function Item({ item }: { item: MenuItem }) {
     <>
       {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}
       {item.label}
-      {item.counts === "messages" && <UnreadBadge className={`${countClasses} ml-auto`} />}
+      {item.icon === "message" && <UnreadBadge className={`${countClasses} ml-auto`} />}
     </>
   )
   if ("to" in item) {
