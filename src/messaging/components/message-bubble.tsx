@@ -31,8 +31,8 @@ export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProp
         {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} />}
         <div className={lineClasses}>
           {content && <MessageText text={content} />}
-          <p className="-mb-0.5 ml-auto flex items-center gap-1 text-muted text-sm">
-            <time dateTime={at} aria-hidden="true">
+          <p className="-mb-0.5 ml-auto flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm">
+            <time dateTime={at} aria-hidden="true" className="whitespace-nowrap">
               {time}
             </time>
             <LocalClock at={at} />
