@@ -8,6 +8,7 @@ import { MessageActions } from "./message-actions.tsx"
 import { MessageFiles } from "./message-files.tsx"
 import { MessageMark } from "./message-mark.tsx"
 import { MessageText } from "./message-text.tsx"
+import type { OpenPicture } from "./picture-viewer.tsx"
 import { Quote } from "./quote.tsx"
 
 interface MessageBubbleProps {
@@ -15,9 +16,10 @@ interface MessageBubbleProps {
   name: string
   onReply: (message: Message) => void
   onJump: (seq: number) => void
+  onOpen: OpenPicture
 }
 
-export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProps) {
+export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBubbleProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   const dates = useDates()
   const { message, isFirst, isLast } = item
@@ -28,11 +30,11 @@ export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProp
       <div className={bubbleClasses({ isMine, isLast })}>
         <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
         {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
-        {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} />}
+        {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} onOpen={onOpen} />}
         <div className={lineClasses}>
           {content && <MessageText text={content} />}
-          <p className="-mb-0.5 ml-auto flex items-center gap-1 text-muted text-sm">
-            <time dateTime={at} aria-hidden="true">
+          <p className="-mb-0.5 ml-auto flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm">
+            <time dateTime={at} aria-hidden="true" className="whitespace-nowrap">
               {time}
             </time>
             <LocalClock at={at} />

@@ -7,6 +7,7 @@ import { messagesPageTexts } from "../messages-page.texts.ts"
 import { isSameChunk, type ThreadChunk, type ThreadItem } from "../thread-items.rules.ts"
 import { EventLine } from "./event-line.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
+import type { OpenPicture } from "./picture-viewer.tsx"
 
 interface MessageChunkProps {
   chunk: ThreadChunk
@@ -16,6 +17,7 @@ interface MessageChunkProps {
   side: Side
   onReply: (message: Message) => void
   onJump: (seq: number) => void
+  onOpen: OpenPicture
 }
 
 /**
@@ -37,7 +39,7 @@ const lateClasses = "[content-visibility:auto] [contain-intrinsic-height:auto_15
 
 type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
 
-function Item({ item, name, side, onReply, onJump }: ItemProps) {
+function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   if (item.kind === "day") return <Day at={item.at} />
   if (item.kind === "event") return <EventLine event={item.event} name={name} side={side} />
@@ -54,7 +56,7 @@ function Item({ item, name, side, onReply, onJump }: ItemProps) {
       </li>
     )
   }
-  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} />
+  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} onOpen={onOpen} />
 }
 
 function Day({ at }: { at: string }) {

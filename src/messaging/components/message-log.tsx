@@ -14,6 +14,7 @@ import { LogEdge } from "./log-edge.tsx"
 import { MessageChunk } from "./message-chunk.tsx"
 import type { MessageLogProps } from "./message-log-props.ts"
 import { OutgoingBubble } from "./outgoing-bubble.tsx"
+import { type OpenedPicture, PictureViewer } from "./picture-viewer.tsx"
 import { ThreadSearch } from "./thread-search.tsx"
 import { TypingLine } from "./typing-line.tsx"
 
@@ -39,6 +40,7 @@ function Log(props: MessageLogProps) {
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
   useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
+  const [opened, setOpened] = useState<OpenedPicture>()
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -65,16 +67,19 @@ function Log(props: MessageLogProps) {
               side={detail.side}
               onReply={onReply}
               onJump={jumpTo}
+              onOpen={setOpened}
             />
           ))}
           {thread.newer && <LogEdge edge="newer" store={store} view={view} />}
           {unsent.map((one) => (
-            <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} />
+            <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} onOpen={setOpened} />
           ))}
           {isTyping && <TypingLine />}
         </div>
       </section>
       <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
+      {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
+      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
       <LiveRegion thread={thread} name={name} />
     </div>
   )
