@@ -23,4 +23,7 @@ export const heldMessage = z.object({
 })
 export type HeldMessage = z.output<typeof heldMessage>
 
+/** As the dialog has it. */
+export const refuseFields = z.object({ id: anyId })
+
 export const heldDecision = z.object({ id: anyId, result: z.enum(heldResults) })
