@@ -101,6 +101,13 @@ export const messagesPageTexts = inLanguages({
         read: "Read",
       },
       held: "Waits for a look by our team before it is delivered",
+      refused: (contact: ReactNode) =>
+        parts(
+          "Not delivered: our team has looked at it. A first message with a link or a number that goes to many people counts as advertising. If yours is not, please ",
+          contact,
+          ".",
+        ),
+      toContact: "write to us",
       retry: "Retry",
       remove: "Delete",
       picture: (at: number, name: string) => `Picture ${at} from ${name}`,

@@ -1,5 +1,9 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import * as heldCalls from "./held/held-message.contract.ts"
+import { heldMessageJobs, heldMessageSchedules } from "./held/held-message.jobs.server.ts"
+import { messageHeld } from "./held/held-message.notifications.server.ts"
+import { decideHeldMessage, listHeldMessages } from "./held/held-message.server.ts"
 import * as calls from "./message.contract.ts"
 import { messageFiles } from "./message-files.server.ts"
 import { messagingJobs, messagingSchedules } from "./messaging.jobs.server.ts"
@@ -16,9 +20,9 @@ export const messagingSlice: Slice = {
   tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies"],
   personal: [messagingData],
   files: [messageFiles],
-  notifications: messagingNotifications,
-  jobs: messagingJobs,
-  schedules: messagingSchedules,
+  notifications: [...messagingNotifications, messageHeld],
+  jobs: { ...messagingJobs, ...heldMessageJobs },
+  schedules: [...messagingSchedules, ...heldMessageSchedules],
   calls: [
     serve(calls.ownConversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),
@@ -35,5 +39,7 @@ export const messagingSlice: Slice = {
     serve(calls.unshareContact, unshareContact),
     serve(calls.getQuickReplies, getQuickReplies),
     serve(calls.saveQuickReplies, saveQuickReplies),
+    serve(heldCalls.heldMessages, listHeldMessages),
+    serve(heldCalls.decideHeldMessage, decideHeldMessage),
   ],
 }

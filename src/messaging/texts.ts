@@ -91,6 +91,8 @@ const personal: Record<string, TableTexts> = {
       seq: "Number in its conversation",
       files: "Files",
       held_at: "Held since",
+      refused_at: "Refused by our team",
+      delivered_at: "Delivered after a look by our team",
     },
     values: { by: { customer: "The customer", professional: "The professional" } },
   },

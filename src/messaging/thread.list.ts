@@ -4,7 +4,16 @@ import { textsHere } from "../platform/language/language.ts"
 import { conversationById, markRead, searchMessages, threadMessages } from "./message.contract.ts"
 import type { ConversationDetail, Message } from "./message.schema.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
-import { isNextOf, newsAfter, type Thread, withMarks, withMessage, withNewer, withOlder } from "./thread.rules.ts"
+import {
+  firstHeld,
+  isNextOf,
+  newsAfter,
+  type Thread,
+  withMarks,
+  withMessage,
+  withNewer,
+  withOlder,
+} from "./thread.rules.ts"
 
 export interface ThreadView {
   detail?: ConversationDetail | undefined
@@ -111,7 +120,12 @@ export const createThreadStore = (id: string): ThreadStore => {
       return () => listeners.delete(listener)
     },
     refresh,
-    loadDetail: () => inTurn(readDetail),
+    loadDetail: () =>
+      inTurn(async () => {
+        await readDetail()
+        // Perhaps it was decided.
+        if (view.thread?.newer === null && firstHeld(view.thread)) await readNews(undefined)
+      }),
     loadOlder: () =>
       loadingAs("older", async () => {
         const cursor = view.thread?.next

@@ -1,3 +1,4 @@
+import { Link } from "../../ui/link.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -38,12 +39,25 @@ export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBu
               {time}
             </time>
             <LocalClock at={at} />
-            {isMine && <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />}
+            {isMine && !message.is_refused && (
+              <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />
+            )}
           </p>
         </div>
-        {message.is_held && <p className="mt-1 border-line border-t pt-1 text-brass-ink text-sm">{t.held}</p>}
+        {message.is_held && <p className={`${noteClasses} text-brass-ink`}>{t.held}</p>}
+        {message.is_refused && (
+          <p className={`${noteClasses} max-w-prose text-danger-ink`}>
+            {t.refused(
+              <Link to="/contact" className="underline underline-offset-2">
+                {t.toContact}
+              </Link>,
+            )}
+          </p>
+        )}
       </div>
       <MessageActions message={message} onReply={onReply} />
     </li>
   )
 }
+
+const noteClasses = "mt-1 border-line border-t pt-1 text-sm"
