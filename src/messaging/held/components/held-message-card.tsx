@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
@@ -6,6 +7,7 @@ import { LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../components/message-files.tsx"
+import { type OpenedPicture, PictureViewer } from "../../components/picture-viewer.tsx"
 import { otherSide } from "../../message.rules.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
 import type { HeldMessageList } from "../held-messages.list.ts"
@@ -20,6 +22,7 @@ interface HeldMessageCardProps {
 export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
   const t = useTexts(heldListTexts)
   const dates = useDates()
+  const [opened, setOpened] = useState<OpenedPicture>()
   const { side, held_at: at, messages } = held
   const sender = held.sender_name ?? t.former[side]
   const recipient = held.recipient_name ?? t.former[otherSide[side]]
@@ -44,10 +47,11 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
           <li key={id} className="max-w-prose rounded-md bg-sunken px-4 py-3">
             {/* Its links are no links here: who looks at advertising does not open it by a slip. */}
             {content && <p className="wrap-anywhere whitespace-pre-line">{content}</p>}
-            {files.length > 0 && <MessageFiles files={files} name={sender} />}
+            {files.length > 0 && <MessageFiles files={files} name={sender} onOpen={setOpened} />}
           </li>
         ))}
       </ul>
+      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
         <p className="flex min-w-0 items-start gap-2 text-sm">
           {held.obstacle && (
