@@ -15,7 +15,7 @@ void currentUser()
 
 /** Only whoever is signed in has messages; their count comes after the page, whose HTML React has to find as it was sent. */
 const countMessages = () => {
-  if (storedUser()) void import("./messaging/unread/keep-unread.ts")
+  if (storedUser()) void import("./messaging/unread/keep-unread.ts").then(({ keepUnread }) => keepUnread())
 }
 const onHydrated = () => {
   countMessages()
