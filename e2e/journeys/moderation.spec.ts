@@ -67,6 +67,7 @@ test("what is held is delivered to one and refused for another", async ({
   await card(page, unwanted).getByRole("link", { name: "Refuse" }).click()
   const dialog = page.getByRole("dialog", { name: "Refuse this message?" })
   await page.reload()
+  await expect(dialog).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole("button", { name: "Refuse message" }).click()
   await expect(page.getByText("Message refused.")).toBeVisible()
