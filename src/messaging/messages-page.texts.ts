@@ -103,7 +103,7 @@ export const messagesPageTexts = inLanguages({
       held: "Waits for a look by our team before it is delivered",
       refused: (contact: ReactNode) =>
         parts(
-          "Not delivered: our team has looked at it. A first message with a link or a number that goes to many people counts as advertising. If yours is not, please ",
+          "Not delivered: our team has looked at it and took it for advertising. If it is none, please ",
           contact,
           ".",
         ),

@@ -39,14 +39,14 @@ export const heldListTexts = inLanguages({
     failed: "Failed to load held messages. Please try again.",
     failedAct: "That did not work. Please try again.",
     empty: { title: "Nothing waits", hint: "Messages that are held show here, and the team gets an e-mail." },
-    sides: { customer: "Customer", professional: "Professional" },
+    from: { customer: "From a customer", professional: "From a professional" },
     former: { customer: "Former customer", professional: "Former professional" },
-    fromTo: (sender: ReactNode, recipient: ReactNode) => parts(sender, " to ", recipient),
+    fromTo: (sender: string, recipient: string) => `${sender} to ${recipient}`,
     since: (when: ReactNode) => parts("Waiting since ", when),
     firstContacts: (count: number) =>
       plural(count, {
-        one: "Such a first message to 1 person within a day",
-        other: `Such first messages to ${count} people within a day`,
+        one: "such a first message to 1 person within a day",
+        other: `such first messages to ${count} people within a day`,
       }),
     obstacles,
     deliver: "Deliver",

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -30,9 +29,11 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
         <h3 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
-          {t.fromTo(sender, recipient)} <Badge>{t.sides[side]}</Badge>
+          {t.fromTo(sender, recipient)}
         </h3>
         <p className="text-muted text-sm">
+          {t.from[side]}
+          {" · "}
           {t.since(
             <time dateTime={at} className="inline-block">
               {dates.instant(at, new Date())}
@@ -44,7 +45,7 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
       </div>
       <ul className="grid grid-cols-1 gap-2">
         {messages.map(({ id, content, files }) => (
-          <li key={id} className="max-w-prose rounded-md bg-sunken px-4 py-3">
+          <li key={id} className="rounded-md bg-sunken px-4 py-3">
             {/* Its links are no links here: who looks at advertising does not open it by a slip. */}
             {content && <p className="wrap-anywhere whitespace-pre-line">{content}</p>}
             {files.length > 0 && <MessageFiles files={files} name={sender} onOpen={setOpened} />}
@@ -53,14 +54,12 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
       </ul>
       {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
-        <p className="flex min-w-0 items-start gap-2 text-sm">
-          {held.obstacle && (
-            <>
-              <Icon name="info" className="mt-0.5 size-4 shrink-0" />
-              {t.obstacles[held.obstacle]}
-            </>
-          )}
-        </p>
+        {held.obstacle && (
+          <p className="flex min-w-0 items-start gap-2 text-sm">
+            <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+            {t.obstacles[held.obstacle]}
+          </p>
+        )}
         <Acts held={held} list={list} sender={sender} />
       </div>
     </Card>
@@ -71,7 +70,7 @@ function Acts({ held: { id, obstacle }, list, sender }: HeldMessageCardProps & {
   const t = useTexts(heldListTexts)
   const whose = <span className="sr-only">{t.whose(sender)}</span>
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+    <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
       <LinkButton to={list.toDialog("refuse", id)} preventScrollReset variant="secondary" icon="x">
         <span>
           {t.refuse}

@@ -29,10 +29,10 @@ function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }
       await revalidate()
       if (isHere) list.close()
     },
-    onRefused: async ({ code, message }) => {
-      // Somebody else was faster: its card goes, and the dialog with it.
-      if (!message || !["conflict", "not_found"].includes(code)) return
-      toast("error", message, 5000)
+    // Somebody else was faster: its card goes, and the dialog with it.
+    onRefused: async (refused) => {
+      if (!isOver(refused)) return
+      toast("error", refused.message ?? "", 5000)
       await revalidate()
       list.close()
     },
@@ -52,8 +52,11 @@ function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }
     <Dialog title={t.title} isOpen onClose={list.close} busy={form.busy} actions={actions}>
       <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
         <p>{t.meaning(held.sender_name ?? former[held.side])}</p>
-        <FormRefusalAlert form={form} />
+        {!isOver(form.refused) && <FormRefusalAlert form={form} />}
       </FormFrame>
     </Dialog>
   )
 }
+
+/** It waits no more. */
+const isOver = (refused: { code: string } | undefined) => refused?.code === "conflict" || refused?.code === "not_found"
