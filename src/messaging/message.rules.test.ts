@@ -11,6 +11,10 @@ test.each([
   "write to asha@tiles.example",
 ])("%j holds a way to reach somebody", (content) => expect(hasContact(content)).toBe(true))
 
+test.each(["@", "a", "a-", "a.", "@.", "1 x ", "((", "\u096f "])("a text of nothing but %j is walked once", (piece) => {
+  expect(hasContact(piece.repeat(4000 / piece.length))).toBe(piece === "\u096f ")
+})
+
 test.each([
   "The room is 12 by 14 feet, on the 3rd floor.",
   "Our budget is 2,50,000 or so.",

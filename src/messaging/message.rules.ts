@@ -19,8 +19,9 @@ export const EXCERPT_LENGTH = 140
 export const MAX_FIRST_CONTACTS = 4
 export const FIRST_CONTACT_HOURS = 24
 
-const link = /(?:https?:\/\/|www\.)\S|\b[\w-]+(?:\.[\w-]+)*\.(?:com|in|net|org|io|co|biz|info|me|shop|online|site)\b/iu
-const mail = /\S+@\S+\.\S/u
+// None of these may walk a text more than once: it is anybody's, and the process waits meanwhile.
+const link = /(?:https?:\/\/|www\.)\S|[\w-]\.(?:com|in|net|org|io|co|biz|info|me|shop|online|site)\b/iu
+const mail = /[^\s@]@[^\s@.]+\.[^\s@]/u
 /** Seven digits or more, however they are spaced, in any script. */
 const number = /\p{Nd}(?:[\s().+-]{0,2}\p{Nd}){6,}/u
 
