@@ -40,7 +40,7 @@ const loadLate = () =>
     loadRequest(),
     import("../compare/tray/mount-tray.tsx"),
     import("../selections/shortlist/hydrate-hearts.ts"),
-    import("../analytics/seen/count-seen.actions.ts"),
+    import("../analytics/seen/count-seen.actions.ts").then(({ countSeen }) => countSeen()),
   ])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const loadRequest = () => import("../requests/components/request-dialog.tsx")
@@ -126,8 +126,8 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider}>
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
-            <AskLink id={provider.id} name={provider.business_name} />
             <ShortlistHeart id={provider.id} name={provider.business_name} />
+            <AskLink id={provider.id} name={provider.business_name} />
           </ProfileHero>
           {/* Where there is no room for the aside. */}
           {nextFree && <Card className="lg:hidden print:hidden">{nextFree}</Card>}

@@ -22,7 +22,7 @@ import { workCost } from "./work-cost/work-cost.contract.ts"
 import { costQueryOf } from "./work-cost/work-cost.rules.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
-const loadCounting = () => import("../analytics/seen/count-seen.actions.ts")
+const loadCounting = () => import("../analytics/seen/count-seen.actions.ts").then(({ countSeen }) => countSeen())
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 

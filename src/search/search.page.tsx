@@ -18,7 +18,7 @@ import { searchPicture } from "./search.sharing.ts"
 import { searchPageTexts, searchSharingTexts } from "./texts.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
-const loadCounting = () => import("../analytics/seen/count-seen.actions.ts")
+const loadCounting = () => import("../analytics/seen/count-seen.actions.ts").then(({ countSeen }) => countSeen())
 
 export const handle: PageHandle = {
   cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected", "request"] },

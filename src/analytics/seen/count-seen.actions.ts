@@ -1,5 +1,5 @@
 /**
- * Reports, without who they are, what somebody has looked at: loaded at a visitor's first interaction, so never for a program
+ * Reports, without who they are, what somebody has looked at: begun at a visitor's first interaction, so never for a program
  * that only fetches, and once the page has been in view for a while. A browser counts for a profile once a day, which it
  * remembers by itself; for a search once as long as the document stays. Nobody counts for themselves. A customer's own
  * activity is told apart from that (keep-view.actions.ts).
@@ -89,5 +89,12 @@ const whenInView = (note: () => void) => {
   document.addEventListener("visibilitychange", watch, { once: true })
 }
 
-new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
-watch()
+let isWatching = false
+
+/** Begun by who has seen an interaction, not by loading this file: it comes with other parts too. */
+export const countSeen = () => {
+  if (isWatching) return
+  isWatching = true
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+  watch()
+}
