@@ -1,4 +1,5 @@
-import { LinkButton } from "../../ui/link.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { messagesLinkTexts } from "../texts.ts"
 
@@ -6,8 +7,12 @@ import { messagesLinkTexts } from "../texts.ts"
 export function AskLink({ id, name }: { id: string; name: string }) {
   const t = useTexts(messagesLinkTexts)
   return (
-    <LinkButton to={`/messages?to=${id}`} variant="secondary" size="small" icon="message">
-      {t.ask(<span className="sr-only">{name}</span>)}
-    </LinkButton>
+    <Link
+      to={`/messages?to=${id}`}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
+    >
+      <Icon name="message" />
+      <span>{t.ask(<span className="sr-only">{name}</span>)}</span>
+    </Link>
   )
 }

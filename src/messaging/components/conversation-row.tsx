@@ -71,7 +71,7 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
       </>
     )
   if (last_message === null)
-    return booking ? t.visit(dates.day(booking.start_time), statuses[booking.status]) : t.nothingYet
+    return booking ? t.visit(dates.dayOfMonth(booking.start_time), statuses[booking.status]) : t.nothingYet
   return (
     <>
       {isMine && `${t.you} `}
