@@ -20,8 +20,12 @@ export const brand = {
     { name: "YouTube", url: "https://youtube.com/@sthapati.example" },
   ],
   activeCities: ["Pune"],
-  plannedCities: ["Mumbai", "Bangalore", "Delhi", "Hyderabad"],
   fees: { platform: 0, hidden: 0, payment: 0, subscription: "₹999-4999", commission: "5-8%" },
+} as const
+
+/** What forms and policies say of it; apart, because the pages that visitors come to first need none of it. */
+export const policy = {
+  plannedCities: ["Mumbai", "Bangalore", "Delhi", "Hyderabad"],
   /** Where one way to pay a professional ends and the next begins. */
   paymentBands: { small: "₹25K", large: "₹1L" },
   /** Version of the terms a person agrees to at sign-up; recorded with the consent. */

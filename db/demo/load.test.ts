@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
-import { brand } from "../../src/brand.ts"
+import { policy } from "../../src/brand.ts"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { hashPassword, isRightPassword } from "../../src/platform/passwords.server.ts"
 import { createTestDatabase } from "../../test/database.ts"
@@ -225,7 +225,7 @@ test("provider, architect and customer find unread notifications", async () => {
 })
 
 test("nobody agreed to terms before they were in force, or after the load", () => {
-  const inForce = new Date(`${brand.termsVersion}-01T00:00:00+05:30`)
+  const inForce = new Date(`${policy.termsVersion}-01T00:00:00+05:30`)
   for (const days of [1, 40, 4000]) {
     const at = daysAfter(inForce, days)
     const agreed = consentRows(at, accountRows(at, "")).map(({ granted_at }) => granted_at)

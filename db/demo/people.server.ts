@@ -1,7 +1,7 @@
 // Accounts of everybody in the catalogue. Only the demo accounts have a password; the others cannot sign in.
 import type { Insertable } from "kysely"
 import { v7 } from "uuid"
-import { brand } from "../../src/brand.ts"
+import { policy } from "../../src/brand.ts"
 import type { DB } from "../types.ts"
 import { demoAccounts } from "./accounts.ts"
 import { daysAfter } from "./calendar.ts"
@@ -30,14 +30,14 @@ export const accountRows = (now: Date, passwordHash: string): DemoPeople => {
 
 /** Everybody agreed to the terms when they signed up, or, where those in force are newer, as soon as they were. */
 export const consentRows = (now: Date, { byName }: DemoPeople) => {
-  const inForce = new Date(`${brand.termsVersion}-01T10:00:00+05:30`)
+  const inForce = new Date(`${policy.termsVersion}-01T10:00:00+05:30`)
   return [...byName.values()].map(({ accountId, createdAt }) => {
     const agreedAt = earlier(now, createdAt < inForce ? inForce : createdAt)
     return {
       id: idAt(agreedAt),
       account_id: accountId,
       kind: "terms",
-      text_version: brand.termsVersion,
+      text_version: policy.termsVersion,
       granted_at: agreedAt,
     }
   })

@@ -14,7 +14,7 @@ import {
 import { mailsTo } from "../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor } from "../../test/totp.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
-import { brand } from "../brand.ts"
+import { policy } from "../brand.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { privacyJobs } from "./privacy.slice.server.ts"
@@ -43,16 +43,16 @@ const consent = (account_id: string, text_version: string) =>
 
 test("whoever agreed to older terms is asked again, and agrees once however often it is pressed", async () => {
   const person = await createCustomer(t)
-  expect((await privacyOf(person)).terms).toEqual({ version: brand.termsVersion, is_due: false })
+  expect((await privacyOf(person)).terms).toEqual({ version: policy.termsVersion, is_due: false })
   await consent(person.account_id, "2025-01")
   expect((await privacyOf(person)).terms.is_due).toBe(true)
   const agree = (version: string) =>
     t.call("POST", "/privacy/consents", { token: person.token, body: { kind: "terms", version } })
   expect(await agree("2025-01")).toMatchObject({ status: 422, body: { errors: { version: expect.any(String) } } })
-  const answers = await Promise.all([agree(brand.termsVersion), agree(brand.termsVersion)])
+  const answers = await Promise.all([agree(policy.termsVersion), agree(policy.termsVersion)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const { consents, terms } = await privacyOf(person)
-  expect(consents.map(({ version }: { version: string }) => version)).toEqual([brand.termsVersion, "2025-01"])
+  expect(consents.map(({ version }: { version: string }) => version)).toEqual([policy.termsVersion, "2025-01"])
   expect(terms.is_due).toBe(false)
 })
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
-import { brand } from "../brand.ts"
+import { brand, policy } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts } from "../platform/language/parts.ts"
 import { formatRupees } from "../platform/money.ts"
 
-const { fees, paymentBands } = brand
+const { fees } = brand
+const { paymentBands } = policy
 
 /** Beside every claim of what is free: what professionals pay. */
 const professionalsPay = (figure: (text: string) => ReactNode) =>

@@ -2,7 +2,7 @@
 // Who may is in add-role.rules.ts; the owner is proved by the access token or a mailed code. A professional's profile is made
 // in the same transaction, by the slice. Sessions read the roles with every request; open pages get an event.
 import { recordActivity } from "../../activity/activity.server.ts"
-import { brand } from "../../brand.ts"
+import { policy } from "../../brand.ts"
 import { emit } from "../../events/event.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
@@ -52,7 +52,7 @@ export const addRole = async (ctx: Ctx, { email, code, addition }: AddRoleInput,
   await updateRoleColumns(ctx.db, account_id, roleColumnsOf(addition), at)
   // Only an administrator's address may have unactivated sign-ups; for others it is taken.
   await deleteUnactivated(ctx.db, email)
-  await recordConsent(ctx.db, { account_id, kind: "terms", text_version: brand.termsVersion, granted_at: at })
+  await recordConsent(ctx.db, { account_id, kind: "terms", text_version: policy.termsVersion, granted_at: at })
   await recordActivity(ctx.db, roleAdded, { role }, { account_id, at })
   await recordAudit(ctx.db, {
     account_id,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
@@ -88,7 +88,7 @@ export const addRoleTexts = joined(
           link("/terms", "terms"),
           " and the ",
           link("/privacy", "privacy policy"),
-          ` of ${brand.name} (version ${brand.termsVersion}) and confirm that you are ${brand.adultAge} or over.`,
+          ` of ${brand.name} (version ${policy.termsVersion}) and confirm that you are ${policy.adultAge} or over.`,
         ),
       button: { professional: "Add the professional side", customer: "Add the customer side" },
       fix: "Please fix the errors in the form before submitting",

@@ -2,7 +2,7 @@
 // link was opened; until then one address may have several unactivated sign-ups (docs/decisions/0021), also an
 // administrator's address, which must not show here. The slice makes a professional's profile in the same transaction.
 
-import { brand } from "../../brand.ts"
+import { policy } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -60,7 +60,7 @@ export const signUp = async (
   await insertConsent(ctx.db, {
     account_id: account.id,
     kind: "terms",
-    text_version: brand.termsVersion,
+    text_version: policy.termsVersion,
     granted_at: now,
   })
   await recordAudit(ctx.db, {

@@ -1,4 +1,4 @@
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import type { contactSubjects } from "../enquiry-choices.ts"
@@ -21,7 +21,7 @@ export const contactFormTexts = joined(
       send: "Send message",
       thanks: {
         heading: "Thank you for your message",
-        next: `We reply within ${brand.replyHours} hours, Monday to Friday.`,
+        next: `We reply within ${policy.replyHours} hours, Monday to Friday.`,
         another: "Send another message",
       },
     },
@@ -33,10 +33,10 @@ export const contactTexts = inLanguages({
   en: {
     meta: {
       title: `Contact · ${brand.name}`,
-      description: `Talk to ${brand.name} in Pune: by phone, by message, by e-mail or by the form. We reply within ${brand.replyHours} hours, Monday to Friday.`,
+      description: `Talk to ${brand.name} in Pune: by phone, by message, by e-mail or by the form. We reply within ${policy.replyHours} hours, Monday to Friday.`,
     },
     heading: "Contact us",
-    lead: `A question about a booking, a professional or your account? A person in Pune reads it and replies within ${brand.replyHours} hours, Monday to Friday.`,
+    lead: `A question about a booking, a professional or your account? A person in Pune reads it and replies within ${policy.replyHours} hours, Monday to Friday.`,
     ways: {
       heading: "Talk to us",
       phone: "Phone",

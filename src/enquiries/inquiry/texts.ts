@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { brand } from "../../brand.ts"
+import { policy } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
@@ -22,8 +22,8 @@ export const inquiryTexts = joined(
         send: "Send inquiry",
         thanks: {
           heading: "Thank you for your inquiry",
-          next: `We will connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday.`,
-          nextFew: `A person reads it and writes to you within ${brand.replyHours} hours, Monday to Friday.`,
+          next: `We will connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday.`,
+          nextFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday.`,
           nextLater: "We will write to you as soon as this service opens in Pune.",
           another: "Submit Another Request",
         },

@@ -1,4 +1,4 @@
-import { brand } from "../../brand.ts"
+import { policy } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import {
@@ -35,8 +35,8 @@ export const serviceInquiryTexts = joined(
         send: "Send inquiry",
         thanks: {
           heading: "Thank you for your inquiry",
-          next: `We will connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday.`,
-          nextFew: `A person reads it and writes to you within ${brand.replyHours} hours, Monday to Friday.`,
+          next: `We will connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday.`,
+          nextFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday.`,
           nextLater: "We keep it, and write to you if this service opens in Pune.",
           another: "Submit Another Request",
         },

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { serverBuild } from "../../../test/server-build.ts"
 import { textsSource } from "../../../test/texts-source.ts"
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import * as professionalPage from "../../enquiries/registration/professional.page.tsx"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
 import { openAnswerCache } from "../../platform/http/answer-cache.server.ts"
@@ -72,7 +72,8 @@ test.each([
 test("each figure is a constant's, and what professionals pay stands beside what customers do not", () => {
   const said = (text: (figure: (one: string) => string) => unknown) =>
     renderToStaticMarkup(text((figure) => figure) as never)
-  const { fees, paymentBands } = brand
+  const { fees } = brand
+  const { paymentBands } = policy
   expect(free.kinds.map(({ figure }) => figure)).toEqual(
     [fees.platform, fees.hidden, fees.payment].map((rupees) => `₹${rupees}`),
   )

@@ -1,4 +1,4 @@
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
@@ -78,7 +78,7 @@ export const aboutTexts = inLanguages({
             parts(
               `In ${listed(brand.activeCities)} today, for interior design and architecture. `,
               link("/services", "Other services"),
-              ` open one by one, and ${listed(brand.plannedCities)} are planned.`,
+              ` open one by one, and ${listed(policy.plannedCities)} are planned.`,
             ),
         ],
       },
@@ -102,7 +102,7 @@ export const aboutTexts = inLanguages({
                 text: (link) =>
                   parts(
                     link("/contact", "Contact us"),
-                    ` or ${brand.phone}; we reply within ${brand.replyHours} hours on working days`,
+                    ` or ${brand.phone}; we reply within ${policy.replyHours} hours on working days`,
                   ),
               },
             ],

@@ -2,14 +2,15 @@ import { ANSWER_WITHIN_HOURS } from "../../bookings/answer/answer-due.rules.ts"
 import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
 import { MAX_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
 import type { LongText } from "./long-text.ts"
 
-const { fees, paymentBands } = brand
+const { fees } = brand
+const { paymentBands } = policy
 
 export const helpTexts = inLanguages({
   en: {
@@ -188,7 +189,7 @@ export const helpTexts = inLanguages({
           (link) =>
             parts(
               link("/contact", "Write to us"),
-              `; we reply within ${brand.replyHours} hours on working days. If nobody puts it right, `,
+              `; we reply within ${policy.replyHours} hours on working days. If nobody puts it right, `,
               link("/grievance/status", "make a complaint"),
               ": the ",
               link("/grievance", "grievance officer"),

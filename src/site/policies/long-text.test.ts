@@ -9,7 +9,7 @@ import { signUpTexts } from "../../accounts/sign-up/texts.ts"
 import { LATE_CANCELLATION_HOURS } from "../../bookings/booking.rules.ts"
 import { refundNoteTexts } from "../../bookings/cancel/texts.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
-import { brand } from "../../brand.ts"
+import { policy } from "../../brand.ts"
 import { contactFormTexts, contactTexts } from "../../enquiries/contact/texts.ts"
 import { REVIEW_DAYS } from "../../enquiries/enquiry-choices.ts"
 import { registrationFormTexts } from "../../enquiries/registration/texts.ts"
@@ -128,17 +128,17 @@ test.each(Object.entries(texts))("each link of /%s leads to a page, and to a par
 
 test("the version that is agreed to is the one that the pages say", () => {
   const link = (_to: string, text: string) => text
-  const shown = longTextTexts.in("en").version(brand.termsVersion, "1 Nov 2026")
+  const shown = longTextTexts.in("en").version(policy.termsVersion, "1 Nov 2026")
   for (const { agree } of [signUpTexts.in("en"), addRoleTexts.in("en")]) {
-    expect(plain(agree(link))).toContain(`(version ${brand.termsVersion})`)
-    expect(plain(agree(link))).toContain(`${brand.adultAge} or over`)
+    expect(plain(agree(link))).toContain(`(version ${policy.termsVersion})`)
+    expect(plain(agree(link))).toContain(`${policy.adultAge} or over`)
   }
-  expect(shown).toContain(`Version ${brand.termsVersion}`)
-  expect(brand.termsSince.startsWith(brand.termsVersion)).toBe(true)
+  expect(shown).toContain(`Version ${policy.termsVersion}`)
+  expect(policy.termsSince.startsWith(policy.termsVersion)).toBe(true)
 })
 
 test("what stands elsewhere says the same times", () => {
-  const hours = `${brand.replyHours} hours`
+  const hours = `${policy.replyHours} hours`
   for (const said of [contactTexts.in("en").lead, contactFormTexts.in("en").thanks.next]) expect(said).toContain(hours)
   const registered = registrationFormTexts.in("en").thanks.next
   expect(registered).toContain(`within ${REVIEW_DAYS} business days`)

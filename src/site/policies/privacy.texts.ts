@@ -1,7 +1,7 @@
 import { ACTS_RETENTION_YEARS, ENDED_RETENTION_DAYS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { VISITOR_DRAFT_DAYS } from "../../bookings/request/booking-dialog.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
 import { MAIL_RETENTION_DAYS, MAIL_WORDS_RETENTION_DAYS } from "../../platform/mail/mail-retention.rules.ts"
@@ -250,7 +250,7 @@ export const privacyTexts = inLanguages({
       children: {
         title: "Children",
         body: [
-          `An account is for people of ${brand.adultAge} and over. If you learn of a younger person who has one, tell us, and we delete it.`,
+          `An account is for people of ${policy.adultAge} and over. If you learn of a younger person who has one, tell us, and we delete it.`,
         ],
       },
       security: {

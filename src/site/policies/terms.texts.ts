@@ -1,6 +1,6 @@
 import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
@@ -8,7 +8,8 @@ import { DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")
-const { fees, paymentBands } = brand
+const { fees } = brand
+const { paymentBands } = policy
 
 export const termsTexts = inLanguages({
   en: {
@@ -54,7 +55,7 @@ export const termsTexts = inLanguages({
       account: {
         title: "Your account",
         body: [
-          `You must be ${brand.adultAge} or over. What you tell us about yourself and your firm must be true, and stay true.`,
+          `You must be ${policy.adultAge} or over. What you tell us about yourself and your firm must be true, and stay true.`,
           "There is one account per e-mail address. An individual can be a customer and a professional with the same account; a builder or developer can add the professional side.",
           "Keep your password to yourself; you can set up a second factor in the settings. What is done with your account counts as done by you, unless somebody took it over without your fault. If you fear that, change the password, end all sessions in the settings and write to us.",
           (link) =>
@@ -182,7 +183,7 @@ export const termsTexts = inLanguages({
           (link) =>
             parts(
               link("/services", "Services"),
-              ` open one by one. Today interior designers and architects can be booked, in ${listed(brand.activeCities)}; the others are announced as coming soon, and ${listed(brand.plannedCities)} are planned.`,
+              ` open one by one. Today interior designers and architects can be booked, in ${listed(brand.activeCities)}; the others are announced as coming soon, and ${listed(policy.plannedCities)} are planned.`,
             ),
           "For legal services there is information and a note when more is possible: no ratings, no comparison, no paid placement and no commission.",
         ],

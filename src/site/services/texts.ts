@@ -1,4 +1,4 @@
-import { brand } from "../../brand.ts"
+import { brand, policy } from "../../brand.ts"
 import { SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
@@ -207,8 +207,8 @@ export const serviceTexts = inLanguages({
     steps: "How it goes, step by step",
     inquiry: {
       heading: "Tell us about your project",
-      lead: `We connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,
-      leadFew: `A person reads it and writes to you within ${brand.replyHours} hours, Monday to Friday. Your number and address are shown to no professional until you share them.`,
+      lead: `We connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday. Your number and address are not shown to them until you share them.`,
+      leadFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday. Your number and address are shown to no professional until you share them.`,
       ideaHeading: "Is this what you need?",
       idea: "This service is not open, and no date is set. What you write helps us decide what opens next, and we write to you if it does.",
     },
@@ -253,9 +253,9 @@ export const servicesTexts = inLanguages({
     localities: "By locality",
     notify: "Notify Me",
     inquiry: "Tell us about your project",
-    inquiryLead: `For what can be booked in ${city} today we connect you with ${SUGGESTED} verified professionals within ${brand.replyHours} hours, Monday to Friday; for the others we write to you when they open. Your number and address are not shown to them until you share them.`,
+    inquiryLead: `For what can be booked in ${city} today we connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday; for the others we write to you when they open. Your number and address are not shown to them until you share them.`,
     /** Where there are too few to suggest. */
-    inquiryLeadFew: `A person reads it and writes to you within ${brand.replyHours} hours, Monday to Friday; for what opens later, when it opens. Your number and address are shown to no professional until you share them.`,
+    inquiryLeadFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday; for what opens later, when it opens. Your number and address are shown to no professional until you share them.`,
     /** Where the catalogue cannot be read; what is open in it is not known then. */
     standardList: [
       {

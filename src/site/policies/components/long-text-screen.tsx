@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { brand } from "../../../brand.ts"
+import { policy } from "../../../brand.ts"
 import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { parts } from "../../../platform/language/parts.ts"
 import { Link } from "../../../ui/link.tsx"
@@ -61,7 +61,7 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
 function Version() {
   const t = useTexts(longTextTexts)
   const dates = useDates()
-  return <p className="text-muted text-sm">{t.version(brand.termsVersion, dates.day(brand.termsSince))}</p>
+  return <p className="text-muted text-sm">{t.version(policy.termsVersion, dates.day(policy.termsSince))}</p>
 }
 
 function Contents({ text, isNumbered }: { text: LongText; isNumbered: boolean }) {
