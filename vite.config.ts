@@ -10,9 +10,6 @@ import { texts } from "./vite/texts.ts"
 
 const language = process.env.BUILD_LANGUAGE ?? "en"
 
-/** Every page is told the name of each file, and a hash is what no compression makes smaller. */
-const shortNames = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" }
-
 export default defineConfig({
   plugins: [
     plainImports(),
@@ -34,7 +31,7 @@ export default defineConfig({
     exclude: ["@fastify/compress", "@fastify/cookie", "@fastify/static", "fastify", "kysely", "pg"],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: browserFiles(), ...shortNames } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: browserFiles() } } } },
     // The whole server is one bundle, so that no module exists twice.
     ssr: { build: { rolldownOptions: { input: "./src/main.ts" }, target: "node22" } },
   },

@@ -19,6 +19,7 @@ import { TitledCard } from "../ui/titled-card.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/admin-dashboard.page"
 import { adminDashboardTexts, dashboardTexts } from "./texts.ts"
+import "../ui/rare-icons.ts"
 
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]

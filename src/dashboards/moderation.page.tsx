@@ -13,6 +13,7 @@ import { useList } from "../ui/list/use-list.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/moderation.page"
 import { moderationTexts } from "./texts.ts"
+import "../ui/rare-icons.ts"
 
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]

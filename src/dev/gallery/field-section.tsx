@@ -4,7 +4,8 @@ import { SelectField } from "../../ui/field/select.tsx"
 import { Switch } from "../../ui/field/switch.tsx"
 import { TextAreaField } from "../../ui/field/text-area-field.tsx"
 import { DateField, TimeField } from "../../ui/field/time-field.tsx"
-import { Icon, type IconName, shapes } from "../../ui/icon.tsx"
+import { Icon, type IconName, icons } from "../../ui/icon.tsx"
+import "../../ui/rare-icons.ts"
 import { Row, Section, Specimen } from "./specimen.tsx"
 
 const grounds = [
@@ -64,7 +65,7 @@ export function TokenSection() {
       </div>
       <Specimen name="Icons">
         <ul className="flex flex-wrap gap-4">
-          {(Object.keys(shapes) as IconName[]).map((name) => (
+          {(Object.keys(icons) as IconName[]).map((name) => (
             <li key={name}>
               <Icon name={name} className="size-6" label={name} />
             </li>

@@ -18,6 +18,7 @@ import type { Route } from "./+types/careers.page"
 import { careersPicture } from "./careers.sharing.ts"
 import { interestForm } from "./interest.form.ts"
 import { careersTexts, interestFormTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
 
 export const handle: PageHandle = { cache: { seconds: 300, reads: [] } }
 export const loader = publicLoader(async () => null)

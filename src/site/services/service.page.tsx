@@ -23,6 +23,7 @@ import { servicePicture } from "./service.sharing.ts"
 import { findServicePage, type ServicePage } from "./service-page.server.ts"
 import { serviceData } from "./service-structured-data.ts"
 import { serviceTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
 
 export const handle: PageHandle = { cache: { seconds: 60, reads: [] } }
 

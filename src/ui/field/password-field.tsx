@@ -3,6 +3,7 @@ import { Icon } from "../icon.tsx"
 import { passwordFieldTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
 import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import "../rare-icons.ts"
 
 type Strength = "weak" | "medium" | "strong"
 
