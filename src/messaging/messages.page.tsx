@@ -22,6 +22,7 @@ import { MessengerLoading } from "./components/messenger-loading.tsx"
 import { OpenConversation } from "./components/open-conversation.tsx"
 import type { ConversationOf } from "./message.actions.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
+import "../ui/rare-icons.ts"
 
 /** Administrators without another side write to nobody. */
 const elsewhereFor = (facts: RoleFacts & { awaits_second_factor?: boolean | undefined }) => {
@@ -91,6 +92,7 @@ function SignedIn({ user, conversationId }: SignedInProps) {
   const [query] = useSearchParams()
   useSamePerson(announceAndLeave)
   useEffect(() => keepInMemoryWhenFull(), [])
+  useEffect(() => void import("./unread/keep-unread.ts").then(({ keepUnread }) => keepUnread()), [])
   const elsewhere = elsewhereFor(user)
   const navigate = useNavigate()
   useEffect(() => {

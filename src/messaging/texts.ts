@@ -42,6 +42,9 @@ export const messagingProblemTexts = inLanguages({
   },
 })
 
+/** Of the count beside links to the messages, which stands before it. */
+export const unreadTexts = inLanguages({ en: { unread: " unread" } })
+
 /** The way from a profile. */
 export const messagesLinkTexts = inLanguages({
   en: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useLocation } from "react-router"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useEvents } from "../events/use-events.ts"
@@ -13,6 +13,7 @@ import { useTexts } from "../ui/use-texts.ts"
 import { announceAndLeave } from "./area-guard.ts"
 import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
+import "../ui/rare-icons.ts"
 
 type AreaLayoutProps = {
   area: AreaNav
@@ -27,6 +28,8 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const user = useSessionUser()
   useSamePerson(announceAndLeave)
   useRoleChanges()
+  // Whoever has just signed in, too.
+  useEffect(countMessages, [])
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)
   const dual = roles?.is_user && roles.is_provider
@@ -95,7 +98,7 @@ function Unread({ count }: { count: string }) {
   const { areas } = useTexts(shellTexts)
   return (
     <>
-      <span aria-hidden="true" className={unreadClasses}>
+      <span aria-hidden="true" className={`${countClasses} ${unreadClasses}`}>
         {count}
       </span>
       <span className="sr-only">{areas.unread(count)}</span>
@@ -103,7 +106,9 @@ function Unread({ count }: { count: string }) {
   )
 }
 
-const unreadClasses = `${countClasses} absolute top-1.5 left-1/2 ml-1 lg:static lg:ml-auto`
+const unreadClasses = "absolute top-1.5 left-1/2 ml-1 lg:static lg:ml-auto"
+
+const countMessages = () => void import("../messaging/unread/keep-unread.ts").then(({ keepUnread }) => keepUnread())
 
 /** While a page of somebody is open, their account may get its other side elsewhere: then this browser knows of it too. */
 const useRoleChanges = () =>

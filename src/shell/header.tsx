@@ -4,7 +4,7 @@ import { Link, LinkButton } from "../ui/link.tsx"
 import { Disclosure } from "../ui/overlay/disclosure.tsx"
 import { Menu } from "../ui/overlay/menu.tsx"
 import { Popover } from "../ui/overlay/popover.tsx"
-import { countClasses, UnreadBadge } from "../ui/unread-badge.tsx"
+import { UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { AccountMenu, AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
@@ -87,10 +87,13 @@ function MainNav() {
 function MessagesLink() {
   const { label } = useTexts(shellTexts).areas.user.links.messages
   return (
-    <Link to="/messages" className="relative hidden size-11 place-items-center rounded-lg hover:bg-fill signed-in:grid">
+    <Link
+      to="/messages"
+      className="relative hidden size-11 place-items-center rounded-lg hover:bg-fill with-messages:grid"
+    >
       <Icon name="message" />
       <span className="sr-only">{label}</span>
-      <UnreadBadge className={`${countClasses} absolute top-0.5 right-0`} />
+      <UnreadBadge className="absolute top-0.5 right-0" />
     </Link>
   )
 }
@@ -129,23 +132,20 @@ function PhoneMenuButton() {
 /** What it opens, at the end of the document (ui/overlay/popover.tsx). */
 function PhoneMenu() {
   const { nav: t } = useTexts(shellTexts)
-  const { find, services, later, compare, shortlist, join, testimonials, help, about, contact, careers, legal } =
-    useNavLinks()
+  const { find, services, later, others, legal } = useNavLinks()
   const { keep } = useReturnTo()
   return (
     <Popover id={PANEL} className="panel-under-bar md:hidden">
       <nav aria-label={t.menu}>
         <ul className="divide-y divide-line">
-          {[find, ...services, compare, shortlist, join, testimonials, help, about, contact, careers].map(
-            ({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className="flex min-h-11 items-center justify-between">
-                  {label}
-                  <Icon name="chevron-right" className="size-5 text-muted" />
-                </Link>
-              </li>
-            ),
-          )}
+          {[find, ...services, ...others].map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-11 items-center justify-between">
+                {label}
+                <Icon name="chevron-right" className="size-5 text-muted" />
+              </Link>
+            </li>
+          ))}
         </ul>
         {[later, legal].map((links) => (
           <ul key={links[0].to} className="flex flex-wrap gap-x-5 pt-2">

@@ -4,31 +4,38 @@ import { shellTexts } from "./texts.ts"
 /** Where the public header and footer lead. Only pages that exist. */
 export const useNavLinks = () => {
   const { nav } = useTexts(shellTexts)
-  const pageOf = (slug: keyof typeof nav.pages) => ({ label: nav.pages[slug], to: `/services/${slug}` })
+  const link = (label: string, to: string) => ({ label, to })
+  const pageOf = (slug: keyof typeof nav.pages) => link(nav.pages[slug], `/services/${slug}`)
+  const [compare, join] = [link(nav.compare, "/compare"), link(nav.join, "/professional")]
   return {
-    find: { label: nav.find, to: "/search" },
+    find: link(nav.find, "/search"),
     /** Pages of services, and all in one list. */
     services: [
       { ...pageOf("interior-designer"), icon: "sofa" },
       { ...pageOf("architect"), icon: "compass" },
-      { label: nav.allServices, to: "/services", icon: "building" },
+      { ...link(nav.allServices, "/services"), icon: "building" },
     ],
     /** The rest of the catalogue. */
     later: (["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"] as const).map(pageOf),
-    compare: { label: nav.compare, to: "/compare" },
-    shortlist: { label: nav.shortlist, to: "/shortlist" },
-    join: { label: nav.join, to: "/professional" },
-    testimonials: { label: nav.testimonials, to: "/testimonials" },
-    careers: { label: nav.careers, to: "/careers" },
-    contact: { label: nav.contact, to: "/contact" },
-    help: { label: nav.help, to: "/help" },
-    about: { label: nav.about, to: "/about" },
-    legal: [
-      { label: nav.terms, to: "/terms" },
-      { label: nav.privacy, to: "/privacy" },
-      { label: nav.refund, to: "/refund" },
-      { label: nav.grievance, to: "/grievance" },
+    compare,
+    join,
+    /** What follows the services in the menu of a phone and in the footer. */
+    others: [
+      compare,
+      link(nav.shortlist, "/shortlist"),
+      join,
+      link(nav.testimonials, "/testimonials"),
+      link(nav.help, "/help"),
+      link(nav.about, "/about"),
+      link(nav.contact, "/contact"),
+      link(nav.careers, "/careers"),
     ],
-    login: { label: nav.logIn, to: "/login" },
+    legal: [
+      link(nav.terms, "/terms"),
+      link(nav.privacy, "/privacy"),
+      link(nav.refund, "/refund"),
+      link(nav.grievance, "/grievance"),
+    ],
+    login: link(nav.logIn, "/login"),
   } as const
 }

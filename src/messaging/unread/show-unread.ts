@@ -1,5 +1,7 @@
 /** In how many conversations something is unread: on the links to them, in the tab's title and on the installed app. */
+import { textsHere } from "../../platform/language/language.ts"
 import { MOST_UNREAD } from "../message.rules.ts"
+import { unreadTexts } from "../texts.ts"
 
 let shown = 0
 
@@ -8,7 +10,9 @@ export const showUnread = (unread: number) => {
   shown = unread
   for (const badge of document.querySelectorAll<HTMLElement>("[data-unread]")) {
     badge.hidden = unread === 0
-    badge.firstElementChild!.textContent = countText()
+    const aloud = Object.assign(document.createElement("span"), { className: "sr-only" })
+    aloud.textContent = textsHere(unreadTexts).unread
+    badge.replaceChildren(countText(), aloud)
   }
   markTitle()
   const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> }

@@ -50,9 +50,11 @@ const isSessionUser = (value: unknown): value is SessionUser => {
   return Boolean(user?.user_id && user.email && Array.isArray(user.roles))
 }
 
-/** `data-session` on <html> chooses what of the header is shown: the HTML has it for both. */
+/** `data-session` on <html> chooses what of the header is shown: the HTML has it for all. Administrators have no messages. */
 export const markSession = () => {
-  document.documentElement.dataset.session = storedUser() ? "in" : "out"
+  const user = storedUser()
+  const held = user?.has_user_role || user?.has_provider_role ? "in" : "admin"
+  document.documentElement.dataset.session = user ? held : "out"
 }
 
 type Names = { full_name?: string | null; name?: string | null; business_name?: string | null; email: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../icon.tsx"
 import { Link } from "../link.tsx"
-import { countClasses, UnreadBadge } from "../unread-badge.tsx"
+import { UnreadBadge } from "../unread-badge.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
 type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
@@ -55,7 +55,7 @@ function Item({ item }: { item: MenuItem }) {
     <>
       {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}
       {item.label}
-      {item.icon === "message" && <UnreadBadge className={`${countClasses} ml-auto`} />}
+      {item.icon === "message" && <UnreadBadge className="ml-auto" />}
     </>
   )
   if ("to" in item) {
