@@ -1,5 +1,6 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { answerTimeJobs, answerTimeSchedules } from "./answer-time.jobs.server.ts"
 import * as calls from "./message.contract.ts"
 import { messageFiles } from "./message-files.server.ts"
 import { messagingJobs, messagingSchedules } from "./messaging.jobs.server.ts"
@@ -13,12 +14,12 @@ export const messagingSlice: Slice = {
   name: "messaging",
   title: "messages",
   description: "What customers and professionals write to each other",
-  tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies"],
+  tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies", "answer_times"],
   personal: [messagingData],
   files: [messageFiles],
   notifications: messagingNotifications,
-  jobs: messagingJobs,
-  schedules: messagingSchedules,
+  jobs: { ...messagingJobs, ...answerTimeJobs },
+  schedules: [...messagingSchedules, ...answerTimeSchedules],
   calls: [
     serve(calls.conversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),
