@@ -48,6 +48,7 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Rating value={provider.average_rating} count={provider.total_reviews} />
           {children}
+          {provider.answer_time && <p className="text-muted">{provider.answer_time}</p>}
         </div>
         <Facts provider={provider} />
       </div>
