@@ -1,10 +1,12 @@
 /** How fast professionals answer: measured from what was written, compared with counting by hand, and where it is said. */
+import pino from "pino"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../test/app.ts"
+import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { seededRandom } from "../../test/chance.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
 import { searchIn } from "../../test/searching.ts"
 import { newId } from "../platform/id.ts"
+import { eraseLeavers } from "../privacy/deletion.server.ts"
 import { type AnswerTime, answerTimeOf } from "../professionals/answer-time/answer-time.rules.ts"
 import { measureAnswerTimes } from "./answer-time.jobs.server.ts"
 
@@ -24,7 +26,7 @@ const clear = async () => {
 }
 afterEach(async () => {
   t.clock.now = start
-  await t.db.updateTable("accounts").set({ suspended_at: null }).execute()
+  await t.db.updateTable("accounts").set({ suspended_at: null }).where("full_name", "<>", "").execute()
   await clear()
 })
 afterAll(() => t.close())
@@ -306,6 +308,19 @@ test("of who is suspended nothing is measured and nothing said, until they are b
   expect(services.find(({ id }) => id === designer.service_id)).toMatchObject({
     answer_time: "Usually answers within an hour",
   })
+})
+
+test("with an erased professional goes what was measured; a customer who is erased leaves the answers that they got", async () => {
+  const [leaver, customer] = [await createProfessional(t), await createCustomer(t)]
+  await write(answered(5, HOUR), customers[0], leaver)
+  await write(answered(5, HOUR), customer)
+  await measure()
+  for (const { token } of [leaver, customer]) await t.call("POST", "/privacy/deletion", { token, body: {} })
+  t.clock.now = new Date(start.getTime() + 14 * DAY * 3_600_000)
+  const tools = { db: t.db, clock: () => t.clock.now, publicUrl, log: pino({ level: "silent" }) }
+  await eraseLeavers(null, tools)
+  expect(await measure()).toBe(1)
+  expect([await bucketOf(leaver), await bucketOf()]).toEqual([undefined, "hour"])
 })
 
 test("two nodes may measure at the same time", async () => {
