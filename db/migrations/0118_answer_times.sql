@@ -1,6 +1,6 @@
 -- How fast professionals answer messages, measured each hour from their conversations (docs/decisions/0051).
 -- in force: refresh_search_entries 052edb97
--- in force: search_follows_answer_time 668d919d
+-- in force: search_follows_answer_time b4aef247
 create table answer_times (
   professional_id text primary key references professionals,
   -- Null: too few answers, or too slow for any step.
@@ -17,3 +17,5 @@ create trigger search_follows_new_answer_times after insert on answer_times
   for each row when (new.bucket is not null) execute function search_follows_answer_time();
 create trigger search_follows_changed_answer_times after update on answer_times
   for each row when (new.bucket is distinct from old.bucket) execute function search_follows_answer_time();
+create trigger search_follows_removed_answer_times after delete on answer_times
+  for each row when (old.bucket is not null) execute function search_follows_answer_time();

@@ -293,6 +293,10 @@ test("profile, card and conversation say it while it holds", async () => {
   expect(await said()).toEqual(Array.from({ length: 3 }, () => "Usually answers within a few hours"))
   await t.db.updateTable("answer_times").set({ bucket: null }).execute()
   expect(await said()).toEqual([null, null, null])
+  await t.db.updateTable("answer_times").set({ bucket: "day" }).execute()
+  expect(await said()).toEqual(Array.from({ length: 3 }, () => "Usually answers within a day"))
+  await t.db.deleteFrom("answer_times").execute()
+  expect(await said()).toEqual([null, null, null])
 })
 
 test("of who is suspended nothing is measured and nothing said, until they are back", async () => {

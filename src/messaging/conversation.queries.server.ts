@@ -12,6 +12,7 @@ import {
   type StatementPart,
 } from "../platform/database/statement-parts.server.ts"
 import type { AnswerTime } from "../professionals/answer-time/answer-time.rules.ts"
+import { answerTimeColumn } from "../professionals/answer-time/answer-time-column.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, otherSide, type PairState } from "./message.rules.ts"
 import type { Conversation, ConversationDetail } from "./message.schema.ts"
 
@@ -171,7 +172,7 @@ export const findConversation = async (db: Db, reader: Reader, id: string) => {
       ${bySide(actor, "other", "received")} as other_received, ${bySide(actor, "other", "read")} as other_read,
       ${pairColumns(actor)}, ${sharedContact}, ${nearestBooking(reader)}, ${contextBookings(reader)}, ${latestRequest(now)},
       ${bookableService},
-      (select bucket from answer_times where professional_id = c.professional_id) as answer_time
+      ${answerTimeColumn("c.professional_id")}
     from conversations c ${joined} ${lastMessage(actor)}
     where c.id = ${id} and ${memberCondition(actor)}`.execute(db)
   return rows[0]

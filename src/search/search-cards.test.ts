@@ -10,6 +10,7 @@ import { projectDrawings } from "../drawings/drawing-kinds.ts"
 import { buildings, factsOf, features, materials, roomNames } from "../drawings/facts.ts"
 import { apart, templateOf } from "../drawings/variants.ts"
 import type { AnswerTime } from "../professionals/answer-time/answer-time.rules.ts"
+import { answerTimeColumn } from "../professionals/answer-time/answer-time-column.server.ts"
 import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import { type CoverRow, coverOf } from "../professionals/cover.ts"
@@ -42,7 +43,7 @@ const fromRows = async () => {
       p.business_name, p.id as provider_id, p.full_name as provider_name, c.name as city, h.name as home_city, p.locality,
       p.rating::float, p.review_count, e.is_verified and e.verified_until > ${t.clock.now}::timestamptz as is_verified,
       s.duration_minutes as duration, p.work_experience,
-      (select bucket from answer_times where professional_id = p.id) as answer_time, ${coverProject} as cover_project, ${priceColumns("s")}
+      ${answerTimeColumn("p.id")}, ${coverProject} as cover_project, ${priceColumns("s")}
     from search_entries e join professional_services s on s.id = e.service_id
       join service_types t on t.id = s.service_type_id join public_professionals p on p.id = s.professional_id
       join cities h on h.id = p.city_id join cities c on c.id = e.city_id
