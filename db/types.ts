@@ -326,13 +326,16 @@ export interface MessageFiles {
 }
 
 export interface Messages {
+  announced_at: Timestamp | null;
   client_id: string;
   content: string;
   conversation_id: string;
   created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
   has_contact: Generated<boolean>;
   held_at: Timestamp | null;
   id: string;
+  refused_at: Timestamp | null;
   reply_to: string | null;
   sender_id: string;
   seq: number;

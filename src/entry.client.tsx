@@ -13,12 +13,15 @@ bindTabToPerson()
 // Whose token has run out may be out by now: then the header should not show their name.
 void currentUser()
 
-/** Only whoever is signed in has messages; their count comes after the page. */
+/** Only whoever is signed in has messages; their count comes after the page, whose HTML React has to find as it was sent. */
 const countMessages = () => {
-  if (storedUser()) void import("./messaging/unread/keep-unread.ts")
+  if (storedUser()) void import("./messaging/unread/keep-unread.ts").then(({ keepUnread }) => keepUnread())
 }
-addEventListener(SESSION_EVENT, countMessages)
-addEventListener(HYDRATED_EVENT, countMessages, { once: true })
+const onHydrated = () => {
+  countMessages()
+  addEventListener(SESSION_EVENT, countMessages)
+}
+addEventListener(HYDRATED_EVENT, onHydrated, { once: true })
 
 startTransition(() => {
   hydrateRoot(

@@ -25,6 +25,7 @@ import { siteOf } from "./sharing/page-meta.ts"
 import { AppScripts } from "./shell/app-scripts.tsx"
 import { useCodeLoading } from "./shell/code-before-page.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
+import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
 import { Header, HeaderMenus } from "./shell/header.tsx"
 import outboxScript from "./shell/outbox.script.ts?script-src"
@@ -32,11 +33,8 @@ import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { siteDescriptionTexts } from "./shell/texts.ts"
 import unreadScript from "./shell/unread.script.ts?script-src"
-import { lazyPart } from "./ui/lazy-part.tsx"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
 import { LanguageContext } from "./ui/use-texts.ts"
-
-const Footer = lazyPart("footer", () => import("./shell/footer.tsx"))
 
 /** The two files that every first screen needs. */
 const firstFonts = ["/fonts/fraunces-latin.woff2", "/fonts/mukta-400-latin.woff2"]

@@ -33,6 +33,7 @@ export default [
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
   route("admin/second-factor", "accounts/second-factor/second-factor.page.tsx"),
   route("admin/dashboard", "dashboards/admin-dashboard.page.tsx"),
+  route("admin/moderation", "dashboards/moderation.page.tsx"),
   route("admin/set-password", "accounts/admin/set-password.page.tsx"),
 
   layout("shell/customer-area.page.tsx", [

@@ -88,7 +88,10 @@ const writeTo = async (t: TestApp, { customer, professional, from }: Talk) => {
   for (const by of [customer, professional]) await t.call("POST", `${path}/messages`, { token: by.token, body: reply })
   await mailUnread(t.db, new Date(t.clock.now.getTime() + 24 * HOUR_MS))
   const held = await t.call("POST", `${path}/messages`, { token: from.token, body: { content } })
-  await t.db.updateTable("messages").set({ held_at: t.clock.now }).where("id", "=", held.body.message_id).execute()
+  const looked = { held_at: t.clock.now, refused_at: t.clock.now }
+  await t.db.updateTable("messages").set(looked).where("id", "=", held.body.message_id).execute()
+  const delivered = { delivered_at: t.clock.now }
+  await t.db.updateTable("messages").set(delivered).where("id", "=", first.body.message_id).execute()
   const email = customer.full_name === name ? "vasundhara@zopalkar.example" : "rohan@gokhale.example"
   const phone = customer.full_name === name ? mobile : "+919800000001"
   await t.call("POST", `${path}/shared_contact`, { token, body: { phone, email } })

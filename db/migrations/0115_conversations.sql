@@ -1,5 +1,5 @@
 -- The two sides talk: one conversation of a pair, its messages numbered in the order in which they were stored.
--- in force: open_conversation c5fd52a0
+-- in force: open_conversation 4bce96b5
 
 create table conversations (
   id text primary key,

@@ -126,6 +126,8 @@ export const accountPersonalTexts = inLanguages({
           change_email: "Changed the email",
           add_role: "Added a kind of account",
           first_admin: "Became an administrator",
+          deliver_message: "Delivered a message that was held",
+          refuse_message: "Refused a message that was held",
           second_factor_on: "Set up the second factor",
           second_factor_off: "Switched the second factor off",
           second_factor_failed: "Wrong code",

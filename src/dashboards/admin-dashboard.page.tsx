@@ -37,7 +37,7 @@ export function HydrateFallback() {
   return <PageLoading label={useTexts(dashboardTexts).loading} />
 }
 
-/** Where administrators come in, until there are pages of their own: who is signed in, and the way out. */
+/** Where administrators come in, until there are more pages of their own: who is signed in, what waits for them, and the way out. */
 export default function AdminDashboard({ loaderData: { secondFactor, user } }: Route.ComponentProps) {
   const t = useTexts(adminDashboardTexts)
   const { revalidate } = useRevalidator()
@@ -65,6 +65,14 @@ export default function AdminDashboard({ loaderData: { secondFactor, user } }: R
           </Button>
         </div>
       </header>
+      <TitledCard title={t.moderation.title}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="min-w-0">{t.moderation.text}</p>
+          <LinkButton to="/admin/moderation" variant="secondary" icon="shield-check">
+            {t.moderation.go}
+          </LinkButton>
+        </div>
+      </TitledCard>
       <p className="text-muted">{t.notOpen}</p>
       {user && !user.has_user_role && (
         <TitledCard title={t.customer.title}>

@@ -9,9 +9,22 @@ export const adminDashboardTexts = inLanguages({
     title: "Administration",
     signedIn: (name: string, email: string) => `Signed in as ${name}, ${email}`,
     logOut: "Logout",
-    notOpen: "The pages for administrators are not open yet. Here you can look after your own account.",
+    notOpen: "Other pages for administrators are not open yet. Below you can look after your own account.",
+    moderation: {
+      title: "Moderation",
+      text: "Messages that wait for a look before they are delivered.",
+      go: "Go to Moderation",
+    },
     settings: "Settings",
     customer: { title: "Be a customer as well" },
+  },
+})
+
+export const moderationTexts = inLanguages({
+  en: {
+    title: "Moderation",
+    administration: "Administration",
+    lead: "What somebody of the team decides before others see it.",
   },
 })
 

@@ -46,7 +46,14 @@ const bySide = (actor: Member, whose: "me" | "other", name: "wrote" | "received"
 /** Of messages m of conversations c: what this person may see. */
 export const visibleMessage = ({ account_id }: Member) => sql`(m.held_at is null or m.sender_id = ${account_id})`
 
-const joined = sql`
+/** Of messages m: held, and not decided yet. */
+export const waitingMessage = sql`(m.held_at is not null and m.refused_at is null)`
+
+/** When the other side got a message m: one that was held stands where it was delivered. */
+export const sentAt = sql`coalesce(m.delivered_at, m.created_at)`
+
+/** The two of a conversation c: customer u, professional p with the account o. */
+export const joined = sql`
   join accounts u on u.id = c.customer_id
   join professionals p on p.id = c.professional_id
   join accounts o on o.id = p.account_id`
@@ -64,7 +71,7 @@ const listColumns = (actor: Member) => sql`
 
 const lastMessage = (actor: Member) => sql`
   left join lateral (
-    select left(m.content, ${EXCERPT_LENGTH}) as content, ${isoInstantMs("m.created_at")} as at,
+    select left(m.content, ${EXCERPT_LENGTH}) as content, ${isoInstantMs(sentAt)} as at,
       m.sender_id = ${actor.account_id} as is_mine,
       (select count(*)::int from message_files f where f.message_id = m.id) as files
     from messages m where m.conversation_id = c.id and ${visibleMessage(actor)} order by m.seq desc limit 1) l on true`

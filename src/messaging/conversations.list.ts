@@ -1,7 +1,7 @@
 /** My conversations as this tab has them, those with the newest message first. */
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { conversations } from "./message.contract.ts"
+import { ownConversations } from "./message.contract.ts"
 import type { Conversation } from "./message.schema.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
 
@@ -36,7 +36,7 @@ export const createConversationsStore = (): ConversationsStore => {
     change({ failure: failureMessage(error, textsHere(messagesPageTexts).list.failedHint) })
 
   const read = async () => {
-    const page = await call(conversations, {})
+    const page = await call(ownConversations, {})
     const known = view.conversations ?? []
     const ids = new Set(page.conversations.map(({ id }) => id))
     // Behind the first page there may be more that were loaded before.
@@ -74,7 +74,7 @@ export const createConversationsStore = (): ConversationsStore => {
       const { next: cursor, conversations: known = [], isLoadingMore } = view
       if (!cursor || isLoadingMore) return
       change({ isLoadingMore: true })
-      await call(conversations, { cursor })
+      await call(ownConversations, { cursor })
         .then(({ conversations: more, next }) => {
           const ids = new Set(more.map(({ id }) => id))
           change({ conversations: byActivity([...known.filter(({ id }) => !ids.has(id)), ...more]), next })

@@ -1,8 +1,9 @@
 // What is attached to a message: pictures, as large as a plan needs to be read, and PDFs. The two of the conversation see it;
-// what hangs on a message that is held back, its sender alone. (Before it is sent its uploader does, as with every private file.)
+// what hangs on a message that is held back, its sender alone, and administrators while it waits for their look. (Before it is
+// sent its uploader does, as with every private file.)
 import { sql } from "kysely"
 import type { FilePurpose } from "../platform/files/file-store.server.ts"
-import { memberCondition, visibleMessage } from "./conversation.queries.server.ts"
+import { memberCondition, visibleMessage, waitingMessage } from "./conversation.queries.server.ts"
 
 export const messageFiles: FilePurpose = {
   name: "message",
@@ -14,7 +15,9 @@ export const messageFiles: FilePurpose = {
       join messages m on m.id = f.message_id
       join conversations c on c.id = m.conversation_id
       where f.file_id = ${fileId}
-        and ${memberCondition(actor)} and ${visibleMessage(actor)}`.execute(db)
+        and ((${memberCondition(actor)} and ${visibleMessage(actor)}) or (${actor.is_admin} and ${waitingMessage}))`.execute(
+      db,
+    )
     return rows.length > 0
   },
 }

@@ -1,9 +1,19 @@
-/** Files of messages: the two of the conversation see them, and of a message that is held back its sender alone. */
+/**
+ * Files of messages: the two of the conversation see them, and of a message that is held back its sender, and administrators while
+ * it waits for their look.
+ */
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { pdf } from "../../test/documents.ts"
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
-import { createCustomer, createProfessional, type Person, type Professional, password } from "../../test/people.ts"
+import {
+  createAdmin,
+  createCustomer,
+  createProfessional,
+  type Person,
+  type Professional,
+  password,
+} from "../../test/people.ts"
 import { photo } from "../../test/pictures.ts"
 
 let t: FileSite
@@ -19,12 +29,12 @@ beforeAll(async () => {
   stranger = await createCustomer(t)
   designer = await createProfessional(t, {})
   rival = await createProfessional(t, {})
-  cookies = await Promise.all([customer, designer, stranger, rival].map(cookieOf))
+  cookies = await Promise.all([customer, designer, stranger, rival].map((one) => cookieOf(one)))
 })
 afterAll(() => t.close())
 
-const cookieOf = async ({ email }: Person) => {
-  const { headers } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
+const cookieOf = async ({ email }: Person, door = "/auth/login") => {
+  const { headers } = await t.call("POST", door, { body: { identifier: email, email, password } })
   return String([headers["set-cookie"]].flat()[0]).split(";")[0]!
 }
 
@@ -55,12 +65,18 @@ test("a file is its uploader's until it is sent, then the two of the conversatio
   expect(await statuses(`${id}/document.pdf`)).toEqual([200, 200, 404, 404, 404])
 })
 
-test("of a message that is held back the sender alone sees it", async () => {
+test("of a message that is held back the sender sees it, and administrators while it waits", async () => {
   const id = await bring(pdf())
   await send([id])
   await t.db.updateTable("messages").set({ held_at: t.clock.now }).execute()
   expect(await statuses(`${id}/document.pdf`)).toEqual([200, 404, 404, 404, 404])
-  await t.db.updateTable("messages").set({ held_at: null }).execute()
+  const admin = await cookieOf(await createAdmin(t), "/auth/admin-login")
+  const statusForAdmin = async () => (await get(`${id}/document.pdf`, admin)).statusCode
+  expect(await statusForAdmin()).toBe(200)
+  await t.db.updateTable("messages").set({ refused_at: t.clock.now }).execute()
+  expect([...(await statuses(`${id}/document.pdf`)), await statusForAdmin()]).toEqual([200, 404, 404, 404, 404, 404])
+  await t.db.updateTable("messages").set({ held_at: null, refused_at: null }).execute()
+  expect(await statusForAdmin()).toBe(404)
   expect(await statuses(`${id}/document.pdf`)).toEqual([200, 200, 404, 404, 404])
 })
 

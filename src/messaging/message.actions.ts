@@ -5,8 +5,8 @@ import { toastOnFailure } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import {
   blockConversation,
-  conversations,
   openConversation,
+  ownConversations,
   tellTyping,
   unblockConversation,
   unshareContact,
@@ -24,7 +24,7 @@ export const openConversationOf = async (of: ConversationOf): Promise<{ id: stri
   const t = textsHere(messagesPageTexts).opening
   try {
     if ("to" in of) return { id: (await call(openConversation, { provider_id: of.to })).conversation_id }
-    const [found] = (await call(conversations, { ...of, limit: 1 })).conversations
+    const [found] = (await call(ownConversations, { ...of, limit: 1 })).conversations
     return found ? { id: found.id } : { failure: t.none }
   } catch (error) {
     return { failure: failureMessage(error, t.failed) }

@@ -24,7 +24,7 @@ const seq = z.coerce.number().int().min(0).max(2_000_000_000)
 /** A number within the conversation, as `next` of the page before has it. */
 const seqCursor = seq.optional()
 
-export const conversations = contract({
+export const ownConversations = contract({
   name: "conversations",
   summary: "My conversations on either side, those with the newest message first",
   method: "GET",
@@ -63,7 +63,7 @@ export const conversationById = contract({
   output: z.object({ conversation: conversationDetail }),
 })
 
-export const messages = contract({
+export const threadMessages = contract({
   name: "messages",
   summary: `Messages of a conversation: ${MESSAGES_A_PAGE} a page, newest page first, ascending inside it`,
   method: "GET",

@@ -2,15 +2,16 @@
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstantMs, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
-import { type Member, type Pair, visibleMessage } from "./conversation.queries.server.ts"
+import { type Member, type Pair, sentAt, visibleMessage } from "./conversation.queries.server.ts"
 import { EXCERPT_LENGTH, FIRST_CONTACT_HOURS } from "./message.rules.ts"
 import type { Message } from "./message.schema.ts"
 
-const nameOf = (sender: string) =>
+/** Of a side of conversation c; null: a former member. */
+export const nameOf = (sender: string) =>
   sql`case when ${sql.ref(sender)} = c.customer_id then nullif(u.full_name, '') else nullif(p.business_name, '') end`
 
-/** As the file door names them: the address of each size that is served. */
-const files = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', case when e.document_name is null then 'picture' else 'document' end,
+/** Of message m, as the file door names them: the address of each size that is served. */
+export const filesOfMessage = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', case when e.document_name is null then 'picture' else 'document' end,
     'name', e.document_name, 'bytes', e.bytes,
     'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(case n when 'document.pdf' then 'document' else n end, '/files/' || e.id || '/' || n), '{}')
       from unnest(e.names) n where n <> 'source')) order by f.position), '[]')
@@ -19,16 +20,16 @@ const files = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind'
 const selectMessages = (actor: Member) => sql`
   select m.id, m.seq, m.sender_id, ${nameOf("m.sender_id")} as sender_name, m.sender_id = ${actor.account_id} as is_mine,
     case m.sender_id when ${actor.account_id} then m.client_id end as client_id, m.content,
-    ${isoInstantMs("m.created_at")} as created_at,
+    ${isoInstantMs(sentAt)} as created_at,
     m.held_at is null and case m.sender_id when c.customer_id then c.professional_received else c.customer_received end >= m.seq
       as is_received,
     m.held_at is null and case m.sender_id when c.customer_id then c.professional_read else c.customer_read end >= m.seq
       as is_read,
-    m.held_at is not null as is_held,
+    m.held_at is not null and m.refused_at is null as is_held, m.refused_at is not null as is_refused,
     (select json_build_object('id', q.id, 'seq', q.seq, 'is_mine', q.sender_id = ${actor.account_id},
         'sender_name', ${nameOf("q.sender_id")}, 'content', left(q.content, ${EXCERPT_LENGTH}))
-      from messages q where q.id = m.reply_to) as reply_to,
-    ${files} as files
+      from messages q where q.id = m.reply_to and (q.held_at is null or q.sender_id = ${actor.account_id})) as reply_to,
+    ${filesOfMessage} as files
   from messages m
   join conversations c on c.id = m.conversation_id
   join accounts u on u.id = c.customer_id
@@ -115,11 +116,15 @@ export const insertMessageFiles = async (db: Db, message_id: string, fileIds: re
 }
 
 interface Beginnings {
-  /** An earlier message of theirs in this conversation is held. */
+  /** An earlier message of theirs in this conversation is held, or was refused. */
   has_held: boolean
   /** In how many other conversations their first message of the last day had a link or a number. */
   first_contacts: number
 }
+
+/** Of conversation c, message m: the first of its sender, who asks a question in it and leaves a link or a number. */
+export const isFirstContact = sql`(m.has_contact and c.opened_by = 'question' and not exists (
+  select from messages e where e.conversation_id = m.conversation_id and e.sender_id = m.sender_id and e.seq < m.seq))`
 
 export const countFirstContacts = async (db: Db, senderId: string, conversationId: string, now: Date) => {
   const since = new Date(now.getTime() - FIRST_CONTACT_HOURS * 3_600_000)
@@ -127,9 +132,7 @@ export const countFirstContacts = async (db: Db, senderId: string, conversationI
     select exists (select from messages m where m.conversation_id = ${conversationId} and m.sender_id = ${senderId}
         and m.held_at is not null) as has_held,
       (select count(*)::int from messages m join conversations c on c.id = m.conversation_id
-        where m.sender_id = ${senderId} and m.created_at > ${since} and m.has_contact and c.opened_by = 'question'
-          and m.conversation_id <> ${conversationId}
-          and not exists (select from messages e where e.conversation_id = m.conversation_id and e.sender_id = m.sender_id
-            and e.seq < m.seq)) as first_contacts`.execute(db)
+        where m.sender_id = ${senderId} and m.created_at > ${since} and m.conversation_id <> ${conversationId}
+          and ${isFirstContact}) as first_contacts`.execute(db)
   return rows[0]!
 }

@@ -53,10 +53,11 @@ export const message = z.object({
   is_mine: z.boolean(),
   client_id: z.string().nullable().describe("Of my own"),
   content: z.string().describe("Empty: only files, or taken back by an erasure"),
-  created_at: instant,
+  created_at: instant.describe("When it was sent; of one that was held, when it was delivered"),
   is_received: z.boolean().describe("A browser of the other side has it"),
   is_read: z.boolean(),
   is_held: z.boolean().describe("Of my own: not delivered until somebody has looked at it"),
+  is_refused: z.boolean().describe("Of my own: somebody has looked at it, and it was not delivered"),
   reply_to: z
     .object({
       id: z.string(),

@@ -101,6 +101,13 @@ export const messagesPageTexts = inLanguages({
         read: "Read",
       },
       held: "Waits for a look by our team before it is delivered",
+      refused: (contact: ReactNode) =>
+        parts(
+          "Not delivered: our team has looked at it and took it for advertising. If it is none, please ",
+          contact,
+          ".",
+        ),
+      toContact: "write to us",
       retry: "Retry",
       remove: "Delete",
       picture: (at: number, name: string) => `Picture ${at} from ${name}`,

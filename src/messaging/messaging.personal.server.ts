@@ -40,6 +40,7 @@ export const messagingData: PersonalData = {
         reply_to: "what it answers stands beside it",
         client_id: "drawn by the sender's browser, to know what is sent twice",
         has_contact: "whether a link or a number stands in it",
+        announced_at: "when our team was told that it waits",
       },
     },
     {
@@ -90,6 +91,8 @@ const forgetWords = async (db: Db, person: KnownPerson) => {
     sql`select a.file_id from message_files a join messages m on m.id = a.message_id
       join conversations c on c.id = m.conversation_id where ${ofPair(person, "c")}`,
   )
+  // What was never delivered is nobody else's.
+  await sql`delete from messages where sender_id = ${account_id} and held_at is not null`.execute(db)
   await sql`delete from message_files f using messages m where m.id = f.message_id and m.sender_id = ${account_id}`.execute(
     db,
   )

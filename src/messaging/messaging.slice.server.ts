@@ -1,6 +1,10 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { answerTimeJobs, answerTimeSchedules } from "./answer-time.jobs.server.ts"
+import * as heldCalls from "./held/held-message.contract.ts"
+import { heldMessageJobs, heldMessageSchedules } from "./held/held-message.jobs.server.ts"
+import { messageHeld } from "./held/held-message.notifications.server.ts"
+import { decideHeldMessage, listHeldMessages } from "./held/held-message.server.ts"
 import * as calls from "./message.contract.ts"
 import { messageFiles } from "./message-files.server.ts"
 import { messagingJobs, messagingSchedules } from "./messaging.jobs.server.ts"
@@ -17,14 +21,14 @@ export const messagingSlice: Slice = {
   tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies", "answer_times"],
   personal: [messagingData],
   files: [messageFiles],
-  notifications: messagingNotifications,
-  jobs: { ...messagingJobs, ...answerTimeJobs },
-  schedules: [...messagingSchedules, ...answerTimeSchedules],
+  notifications: [...messagingNotifications, messageHeld],
+  jobs: { ...messagingJobs, ...heldMessageJobs, ...answerTimeJobs },
+  schedules: [...messagingSchedules, ...heldMessageSchedules, ...answerTimeSchedules],
   calls: [
-    serve(calls.conversations, messaging.listConversations),
+    serve(calls.ownConversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),
     serve(calls.conversationById, messaging.getConversation),
-    serve(calls.messages, messaging.listMessages),
+    serve(calls.threadMessages, messaging.listMessages),
     serve(calls.searchMessages, messaging.searchMessages),
     serve(calls.sendMessage, messaging.sendMessage),
     serve(calls.markRead, messaging.markRead),
@@ -36,5 +40,7 @@ export const messagingSlice: Slice = {
     serve(calls.unshareContact, unshareContact),
     serve(calls.getQuickReplies, getQuickReplies),
     serve(calls.saveQuickReplies, saveQuickReplies),
+    serve(heldCalls.heldMessages, listHeldMessages),
+    serve(heldCalls.decideHeldMessage, decideHeldMessage),
   ],
 }

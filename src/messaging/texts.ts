@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
+import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { WriteRefusal } from "./message.rules.ts"
 
@@ -40,13 +42,10 @@ export const messagingProblemTexts = inLanguages({
   },
 })
 
-/** Links to the messages; the count stands before the word. */
+/** The way from a profile. */
 export const messagesLinkTexts = inLanguages({
   en: {
-    label: "Messages",
-    unread: " unread",
-    ask: "Ask a question",
-    askWhom: (name: string) => `Ask ${name} a question`,
+    ask: (name: ReactNode) => parts("Ask a question ", name),
   },
 })
 
@@ -92,6 +91,8 @@ const personal: Record<string, TableTexts> = {
       seq: "Number in its conversation",
       files: "Files",
       held_at: "Held since",
+      refused_at: "Refused by our team",
+      delivered_at: "Delivered after a look by our team",
     },
     values: { by: { customer: "The customer", professional: "The professional" } },
   },

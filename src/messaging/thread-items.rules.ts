@@ -1,5 +1,5 @@
 /** A thread as it is drawn: days, events and messages in their order, in chunks that a browser lays out when they come in view. */
-import { indianDay } from "../platform/time.ts"
+import { dayNumberAt } from "../platform/days.ts"
 import type { Message, ThreadEvent } from "./message.schema.ts"
 import type { Thread } from "./thread.rules.ts"
 
@@ -19,7 +19,18 @@ const CHUNK_SIZE = 40
 /** Messages of one side within so long stand close together. */
 const GROUP_MS = 5 * 60_000
 
-type Entry = { at: string; message: Message } | { at: string; event: ThreadEvent }
+interface When {
+  at: string
+  ms: number
+  /** Number of its Indian day. */
+  day: number
+}
+type Entry = When & ({ message: Message } | { event: ThreadEvent })
+
+const whenOf = ({ created_at: at }: Message | ThreadEvent): When => {
+  const ms = Date.parse(at)
+  return { at, ms, day: dayNumberAt(ms) }
+}
 
 /** Messages in the order of their numbers, each event before the first that was written after it. */
 const inOrder = ({ messages, events, next, newer }: Thread): Entry[] => {
@@ -34,10 +45,10 @@ const inOrder = ({ messages, events, next, newer }: Thread): Entry[] => {
   let passed = 0
   for (const message of messages) {
     for (; passed < shown.length && shown[passed]!.created_at <= message.created_at; passed++)
-      entries.push({ at: shown[passed]!.created_at, event: shown[passed]! })
-    entries.push({ at: message.created_at, message })
+      entries.push({ ...whenOf(shown[passed]!), event: shown[passed]! })
+    entries.push({ ...whenOf(message), message })
   }
-  return [...entries, ...shown.slice(passed).map((event) => ({ at: event.created_at, event }))]
+  return [...entries, ...shown.slice(passed).map((event) => ({ ...whenOf(event), event }))]
 }
 
 const continues = (before: Entry | undefined, entry: Entry) =>
@@ -45,8 +56,8 @@ const continues = (before: Entry | undefined, entry: Entry) =>
   "message" in before &&
   "message" in entry &&
   before.message.sender_id === entry.message.sender_id &&
-  indianDay(new Date(before.at)) === indianDay(new Date(entry.at)) &&
-  Date.parse(entry.at) - Date.parse(before.at) < GROUP_MS
+  before.day === entry.day &&
+  entry.ms - before.ms < GROUP_MS
 
 /** @param unreadAfter the first message of the other side behind this number has the line "New messages" above it */
 export const threadChunks = (thread: Thread, unreadAfter?: number): ThreadChunk[] => {
@@ -54,14 +65,13 @@ export const threadChunks = (thread: Thread, unreadAfter?: number): ThreadChunk[
   const firstUnread =
     unreadAfter === undefined ? undefined : thread.messages.find(({ is_mine, seq }) => !is_mine && seq > unreadAfter)
   const chunks: ThreadChunk[] = []
-  let day: string | undefined
+  let day: number | undefined
   for (const [at, entry] of entries.entries()) {
     const key = "message" in entry ? Math.floor(entry.message.seq / CHUNK_SIZE) : (chunks.at(-1)?.key ?? -1)
     if (chunks.at(-1)?.key !== key) chunks.push({ key, items: [] })
     const { items } = chunks.at(-1)!
-    const entryDay = indianDay(new Date(entry.at))
-    if (entryDay !== day) items.push({ kind: "day", key: entryDay, at: entry.at })
-    day = entryDay
+    if (entry.day !== day) items.push({ kind: "day", key: `day ${entry.day}`, at: entry.at })
+    day = entry.day
     if ("event" in entry) {
       items.push({ kind: "event", key: entry.event.id, event: entry.event })
       continue
@@ -83,9 +93,10 @@ export const threadChunks = (thread: Thread, unreadAfter?: number): ThreadChunk[
 
 /** A chunk that has not changed is not drawn again. */
 export const isSameChunk = (one: ThreadChunk, other: ThreadChunk) =>
-  one.key === other.key &&
-  one.items.length === other.items.length &&
-  one.items.every((item, at) => isSameItem(item, other.items[at]!))
+  one === other ||
+  (one.key === other.key &&
+    one.items.length === other.items.length &&
+    one.items.every((item, at) => isSameItem(item, other.items[at]!)))
 
 const isSameItem = (one: ThreadItem, other: ThreadItem) =>
   one.kind === other.kind &&

@@ -1,10 +1,19 @@
 /** A conversation as this tab has it: loaded page by page, and brought up to date when something is heard of it. */
 import { ApiFailure, call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { conversationById, markRead, messages, searchMessages } from "./message.contract.ts"
+import { conversationById, markRead, searchMessages, threadMessages } from "./message.contract.ts"
 import type { ConversationDetail, Message } from "./message.schema.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
-import { isNextOf, newsAfter, type Thread, withMarks, withMessage, withNewer, withOlder } from "./thread.rules.ts"
+import {
+  firstHeld,
+  isNextOf,
+  newsAfter,
+  type Thread,
+  withMarks,
+  withMessage,
+  withNewer,
+  withOlder,
+} from "./thread.rules.ts"
 
 export interface ThreadView {
   detail?: ConversationDetail | undefined
@@ -49,7 +58,8 @@ export const createThreadStore = (id: string): ThreadStore => {
     if (error instanceof ApiFailure && error.status === 404) return change({ isUnknown: true })
     change({ failure: failureMessage(error, textsHere(messagesPageTexts).thread.failedHint) })
   }
-  const load = (which: { cursor?: string; after?: number; around?: number } = {}) => call(messages, { id, ...which })
+  const load = (which: { cursor?: string; after?: number; around?: number } = {}) =>
+    call(threadMessages, { id, ...which })
 
   const readDetail = async () => {
     const { conversation } = await call(conversationById, { id })
@@ -110,7 +120,12 @@ export const createThreadStore = (id: string): ThreadStore => {
       return () => listeners.delete(listener)
     },
     refresh,
-    loadDetail: () => inTurn(readDetail),
+    loadDetail: () =>
+      inTurn(async () => {
+        await readDetail()
+        // Perhaps it was decided.
+        if (view.thread?.newer === null && firstHeld(view.thread)) await readNews(undefined)
+      }),
     loadOlder: () =>
       loadingAs("older", async () => {
         const cursor = view.thread?.next

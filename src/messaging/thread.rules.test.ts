@@ -25,6 +25,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   is_received: false,
   is_read: false,
   is_held: false,
+  is_refused: false,
   reply_to: null,
   files: [],
   ...more,
@@ -58,7 +59,7 @@ test("pages in any order make one row of messages, each once", () => {
   expect([seqsOf(older), older.next, older.newer]).toEqual([[3, 4, 5, 6, 7], "3", null])
   const news = withNewer(older, page([7, 8]))
   expect([seqsOf(news), news.next]).toEqual([[3, 4, 5, 6, 7, 8], "3"])
-  // One that was held comes late, and stands where it was written.
+  // One that comes late stands where its number says.
   expect(seqsOf(withNewer(page([1, 3]), page([2, 3])))).toEqual([1, 2, 3])
 })
 
@@ -108,6 +109,20 @@ test("news are asked for from the last one on, or from one that comes late", () 
     newsAfter(page([5, 8]), 7),
     newsAfter(page([])),
   ]).toEqual([...[5, 5, 6, 0]])
+})
+
+test("news are asked for from what is held on; delivered, it stands at its new number", () => {
+  const thread = { ...page([]), messages: [own(2, { is_held: true }), message(3), message(4)] }
+  expect([newsAfter(thread), newsAfter(thread, 9)]).toEqual([1, 1])
+  const delivered = withNewer(thread, { ...page([3, 4]), messages: [message(3), message(4), own(5, { id: "m2" })] })
+  expect(delivered.messages.map(({ id, is_held }) => [id, is_held])).toEqual([
+    ["m3", false],
+    ["m4", false],
+    ["m2", false],
+  ])
+  expect(newsAfter(delivered)).toBe(4)
+  const refused = own(2, { is_refused: true })
+  expect(mergeMessages([own(2, { is_held: true })], [refused])).toEqual([refused])
 })
 
 test("unread is what the other side wrote after the mark", () => {

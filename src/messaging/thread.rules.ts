@@ -41,10 +41,12 @@ const laterOf = (known: Message | undefined, message: Message): Message => {
 }
 
 const isSame = (one: Message, other: Message) =>
+  one.seq === other.seq &&
   one.content === other.content &&
   one.is_read === other.is_read &&
   one.is_received === other.is_received &&
   one.is_held === other.is_held &&
+  one.is_refused === other.is_refused &&
   one.sender_name === other.sender_name &&
   one.files.length === other.files.length
 
@@ -77,9 +79,17 @@ export const withMessage = (thread: Thread, message: Message): Thread => ({
   messages: mergeMessages(thread.messages, [message]),
 })
 
-/** After which number the server is asked for news: the last one comes along, and what has happened since it was written. */
-export const newsAfter = ({ messages }: Thread, seq = Number.POSITIVE_INFINITY) =>
-  Math.max(0, Math.min(messages.at(-1)?.seq ?? 0, seq) - 1)
+/** The first message of one's own that waits for a look. */
+export const firstHeld = ({ messages }: Pick<Thread, "messages">) => messages.find(({ is_held }) => is_held)
+
+/**
+ * After which number the server is asked for news: the last one comes along, and what has happened since it was written; and
+ * what is held, which may have been decided since.
+ */
+export const newsAfter = (thread: Thread, seq = Number.POSITIVE_INFINITY) => {
+  const held = firstHeld(thread)?.seq ?? Number.POSITIVE_INFINITY
+  return Math.max(0, Math.min(thread.messages.at(-1)?.seq ?? 0, seq, held) - 1)
+}
 
 interface Marks {
   other_received: number

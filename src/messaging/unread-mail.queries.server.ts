@@ -4,6 +4,7 @@ import type { Side } from "../bookings/booking.rules.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
+import { sentAt } from "./conversation.queries.server.ts"
 import { otherSide } from "./message.rules.ts"
 import { MAIL_EXCERPT, MAIL_MESSAGES, type UnreadMailBounds } from "./unread-mail.rules.ts"
 
@@ -45,7 +46,7 @@ export const lockUnmailed = async (
     join professionals p on p.id = c.professional_id
     join accounts o on o.id = p.account_id
     where ${wrote} > ${read} and ${mailed} <= ${read}
-      and (select min(m.created_at) from ${unread}) <= ${writtenBefore}
+      and (select min(${sentAt}) from ${unread}) <= ${writtenBefore}
       ${
         visitBefore
           ? sql`and exists (select from bookings b where b.customer_id = c.customer_id

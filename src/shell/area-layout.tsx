@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useEvents } from "../events/use-events.ts"
-import { UnreadBadge } from "../messaging/unread/unread-badge.tsx"
 import { renew } from "../platform/session/renewal.ts"
 import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
+import { countClasses, UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { announceAndLeave } from "./area-guard.ts"
 import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
@@ -35,7 +35,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
       <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
           {areaLinks(t)[area].map((link) => (
-            <AreaItem key={link.to} link={link} count={link.counts === "notifications" ? unread : 0} />
+            <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />
           ))}
           {dual && (
             <li className="mt-4 hidden border-line border-t pt-4 lg:block">
@@ -72,13 +72,7 @@ const anchorClasses = [
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({
-  link: { label, short, to, icon, counts, also = [] },
-  count = 0,
-}: {
-  link: AreaLink
-  count?: number
-}) {
+function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: { link: AreaLink; count?: number }) {
   // A page beside the one that the link names belongs to it.
   const { pathname } = useLocation()
   const current = pathname === to ? "page" : also.includes(pathname) ? "true" : undefined
@@ -91,7 +85,7 @@ function AreaAnchor({
         </span>
       )}
       <span className={short ? "max-lg:sr-only" : "max-md:max-w-full max-md:truncate"}>{label}</span>
-      {counts === "messages" && <UnreadBadge className={unreadClasses} />}
+      {icon === "message" && <UnreadBadge className={unreadClasses} />}
       {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
     </Link>
   )
@@ -109,10 +103,7 @@ function Unread({ count }: { count: string }) {
   )
 }
 
-const unreadClasses = [
-  "absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5",
-  "lg:static lg:ml-auto",
-].join(" ")
+const unreadClasses = `${countClasses} absolute top-1.5 left-1/2 ml-1 lg:static lg:ml-auto`
 
 /** While a page of somebody is open, their account may get its other side elsewhere: then this browser knows of it too. */
 const useRoleChanges = () =>

@@ -11,19 +11,15 @@ import { useNavLinks } from "./nav-links.ts"
 import { shellTexts } from "./texts.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
-/**
- * Its HTML comes with every page and needs nothing to be read and followed: its code is loaded at the first interaction.
- * Whole on pages that anybody reads; where somebody works, its last line. `demo` marks
- * the catalogue as a demonstration.
- */
-export default function Footer({ demo = false }: { demo?: boolean }) {
+/** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
+export function Footer({ demo = false }: { demo?: boolean }) {
   const isShort = workingPages.test(useLocation().pathname)
   return (
     <>
       {/* On a short page the footer still ends at the lower edge. */}
       <div className="min-h-16 grow" />
-      <footer id="footer" data-chrome="" className="on-basalt laid-out-late">
-        <JaaliBorder />
+      <footer data-chrome="" className="on-basalt laid-out-late">
+        <div aria-hidden="true" className="jaali-border" />
         {!isShort && (
           <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.2fr_1.6fr_1.2fr_1.2fr]">
             <About />
@@ -171,6 +167,11 @@ function Legal() {
   )
 }
 
+const onBasalt = {
+  frame: "border-basalt-line",
+  choice: "text-on-basalt-muted hover:text-on-basalt has-checked:bg-basalt-line has-checked:text-on-basalt",
+}
+
 /** The last line of every footer; where it is the only one, it also says whom to write to. */
 function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean }) {
   const t = useTexts(shellTexts)
@@ -188,7 +189,7 @@ function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean
         )}
         {demo && <span className="rounded-sm border border-on-basalt-brass px-1.5 text-on-basalt-brass">{t.demo}</span>}
       </p>
-      <ThemeSwitch />
+      <ThemeSwitch look={onBasalt} />
     </div>
   )
 }
@@ -207,19 +208,5 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
       </h2>
       <div className="pb-4 sm:pb-0">{children}</div>
     </PhoneDetails>
-  )
-}
-
-/** A row of eight-pointed stars, a square turned upon a square, as in a stone lattice. Repeats to any width. */
-function JaaliBorder() {
-  return (
-    <svg aria-hidden="true" className="block h-8 w-full text-on-basalt-brass" fill="none" stroke="currentColor">
-      <pattern id="jaali-border" width="32" height="32" patternUnits="userSpaceOnUse">
-        <path d="M0 16 16 0l16 16-16 16ZM5 5h22v22H5Z" opacity="0.5" />
-        <path d="M11 16l5-5 5 5-5 5ZM0 11l5 5-5 5M32 11l-5 5 5 5" opacity="0.8" />
-      </pattern>
-      <rect width="100%" height="32" fill="url(#jaali-border)" stroke="none" />
-      <path d="M0 .5h8000M0 31.5h8000" opacity="0.4" />
-    </svg>
   )
 }

@@ -1,11 +1,10 @@
 import { useReturnTo } from "../accounts/sign-in/use-return-to.ts"
-import { messagesLinkTexts } from "../messaging/texts.ts"
-import { UnreadBadge } from "../messaging/unread/unread-badge.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link, LinkButton } from "../ui/link.tsx"
 import { Disclosure } from "../ui/overlay/disclosure.tsx"
 import { Menu } from "../ui/overlay/menu.tsx"
 import { Popover } from "../ui/overlay/popover.tsx"
+import { countClasses, UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { AccountMenu, AccountSlot } from "./account-menu.tsx"
 import { Logo } from "./logo.tsx"
@@ -86,12 +85,12 @@ function MainNav() {
 
 /** Stands in everybody's HTML, and shows for who is signed in. */
 function MessagesLink() {
-  const t = useTexts(messagesLinkTexts)
+  const { label } = useTexts(shellTexts).areas.user.links.messages
   return (
     <Link to="/messages" className="relative hidden size-11 place-items-center rounded-lg hover:bg-fill signed-in:grid">
       <Icon name="message" />
-      <span className="sr-only">{t.label}</span>
-      <UnreadBadge className="absolute top-0.5 right-0 min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm leading-5" />
+      <span className="sr-only">{label}</span>
+      <UnreadBadge className={`${countClasses} absolute top-0.5 right-0`} />
     </Link>
   )
 }

@@ -16,11 +16,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Without JavaScript the system's theme applies. */
-export function ThemeSwitch({ on = "basalt" }: { on?: keyof typeof looks }) {
+export function ThemeSwitch({ look }: { look: ThemeSwitchLook }) {
   const { theme: t } = useTexts(shellTexts)
   // The footer's stands on the same page as that of the settings, and radio buttons of one name are one choice.
   const name = `theme${useId()}`
-  const look = looks[on]
   const theme = useSyncExternalStore(subscribe, currentTheme, () => "system")
   const place = useRef<HTMLFieldSetElement>(null)
   useEarlyChoice(place)
@@ -54,16 +53,11 @@ function useEarlyChoice(place: RefObject<HTMLFieldSetElement | null>) {
   }, [place])
 }
 
-const looks = {
-  basalt: {
-    frame: "border-basalt-line",
-    choice: "text-on-basalt-muted hover:text-on-basalt has-checked:bg-basalt-line has-checked:text-on-basalt",
-  },
-  surface: {
-    frame: "border-border",
-    choice: "text-muted hover:text-ink has-checked:bg-tile-soft has-checked:font-semibold has-checked:text-tile-ink",
-  },
-} as const
+/** Of its frame, and of a choice, by the ground that it stands on. */
+export interface ThemeSwitchLook {
+  frame: string
+  choice: string
+}
 
 const choiceStyle = [
   "relative flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-sm",

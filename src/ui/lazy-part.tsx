@@ -16,15 +16,13 @@ export const onFirstInteraction = (act: (sign: Event) => void) => {
 
 /**
  * A component that is loaded where it is shown. HTML that the server has sent for it, under its id, can be read and its links
- * followed before: its code is loaded at the first interaction, and where it cannot be had the HTML stays. Until then only
- * its props may change, otherwise React would throw the server's HTML away.
+ * followed before: its code is loaded at the first interaction. Until then only its props may change, otherwise React would
+ * throw the server's HTML away.
  */
 export const lazyPart = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) => {
   const Part: ComponentType<Props> = lazy(async () => {
-    if (typeof document === "undefined" || !document.getElementById(id)) return load()
-    // Who pressed something before the page has woken up waits for it.
-    if (!navigator.userActivation?.hasBeenActive) await firstInteraction()
-    return load().catch(() => never)
+    if (typeof document !== "undefined" && document.getElementById(id)) await firstInteraction()
+    return load()
   })
   return memo((props: Props) => (
     <Suspense>
@@ -32,7 +30,5 @@ export const lazyPart = <Props extends object>(id: string, load: () => Promise<{
     </Suspense>
   ))
 }
-
-const never = new Promise<never>(() => {})
 
 const firstInteraction = () => new Promise<void>((resolve) => void onFirstInteraction(() => resolve()))

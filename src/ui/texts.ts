@@ -98,6 +98,8 @@ const reviews = (count: number) => uiPlural(count, { one: "review", other: "revi
 export const uiTexts = inLanguages({
   en: {
     close: "Close",
+    /** After a count. */
+    unread: " unread",
     wait: "Please wait",
     tryAgain: "Try Again",
     didNotLoad: "That did not load",

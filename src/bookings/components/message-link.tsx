@@ -13,6 +13,8 @@ export function MessageLink({ booking }: { booking: CustomerBooking | Profession
   return (
     <Link
       to={`/messages?booking=${booking.id}`}
+      // Not what the focus goes to once the row has been answered.
+      data-aside=""
       className="relative z-1 flex min-h-6 items-center gap-1.5 text-sm text-tile-ink underline-offset-4 hover:underline"
     >
       <Icon name="message" className="size-4" />

@@ -6,8 +6,8 @@ import { messagesLinkTexts } from "../texts.ts"
 export function AskLink({ id, name }: { id: string; name: string }) {
   const t = useTexts(messagesLinkTexts)
   return (
-    <LinkButton to={`/messages?to=${id}`} variant="secondary" size="small" icon="message" aria-label={t.askWhom(name)}>
-      {t.ask}
+    <LinkButton to={`/messages?to=${id}`} variant="secondary" size="small" icon="message">
+      {t.ask(<span className="sr-only">{name}</span>)}
     </LinkButton>
   )
 }

@@ -2,20 +2,13 @@ import { requestedBookingPath } from "../../requests/service-request.rules.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { ConversationDetail } from "../message.schema.ts"
 import { contextTexts } from "../messages-page.texts.ts"
-import type { ThreadStore } from "../thread.list.ts"
 import { ContextBookings } from "./context-bookings.tsx"
+import type { ContextProps } from "./context-props.ts"
 import { ContextRequest } from "./context-request.tsx"
 import { FreeTimesOf } from "./free-times-of.tsx"
 import { Safety } from "./safety.tsx"
 import { SharedContact } from "./shared-contact.tsx"
-
-export interface ContextProps {
-  detail: ConversationDetail
-  name: string
-  store: ThreadStore
-}
 
 /** Whom the conversation is with, and what the two have to do with each other. */
 export function ContextPanel({ detail, name, store }: ContextProps) {

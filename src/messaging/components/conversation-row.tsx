@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { bookingTexts } from "../../bookings/components/texts.ts"
-import { DAY_MS } from "../../platform/days.ts"
-import { indianDay } from "../../platform/time.ts"
+import { dayNumberAt } from "../../platform/days.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
@@ -84,8 +83,7 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
 /** The clock today, the day of this week, else the date. */
 function ActiveAt({ at, isNew }: { at: string; isNew: boolean }) {
   const dates = useDates()
-  const [now, then] = [new Date(), new Date(at)]
-  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(then))) / DAY_MS)
+  const days = dayNumberAt(Date.now()) - dayNumberAt(Date.parse(at))
   const shown = days <= 0 ? dates.clock(at) : days < 7 ? dates.weekdayName(at) : dates.dayOfMonth(at)
   return (
     <time dateTime={at} className={`shrink-0 text-sm ${isNew ? "font-semibold text-tile-ink" : "text-muted"}`}>

@@ -22,8 +22,11 @@ export function EventLine({ event, name, side }: EventLineProps) {
   return (
     <li data-row="" className="my-2 flex justify-center">
       <div className="grid max-w-[90%] justify-items-center rounded-lg bg-sunken px-4 py-2 text-center text-sm">
-        <p className="flex flex-wrap items-center justify-center gap-x-2 font-semibold">
-          <Icon name={about === "booking" ? "calendar" : "briefcase"} className="size-4 text-muted" />
+        <p className="font-semibold">
+          <Icon
+            name={about === "booking" ? "calendar" : "briefcase"}
+            className="mr-2 inline-block size-4 align-[-0.15em] text-muted"
+          />
           {sentences[kind]?.({ by, name, when, service: service_name }) ?? t.other}
         </p>
         {reason && <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-muted">{reason}</p>}

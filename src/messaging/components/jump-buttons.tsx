@@ -1,13 +1,13 @@
 import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
-import type { ThreadStore } from "../thread.list.ts"
+import type { LoadedView, ThreadStore } from "../thread.list.ts"
 import { countUnread } from "../thread.rules.ts"
 import type { LogScroll } from "../use-log-scroll.ts"
-import type { MessageLogProps } from "./message-log.tsx"
 import { messageShapes } from "./message-shapes.ts"
 
-interface JumpButtonsProps extends Pick<MessageLogProps, "view"> {
+interface JumpButtonsProps {
+  view: LoadedView
   /** Where the line "New messages" stands. */
   unreadAfter: number | undefined
   scroll: LogScroll

@@ -1,3 +1,4 @@
+import { Link } from "../../ui/link.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -8,6 +9,7 @@ import { MessageActions } from "./message-actions.tsx"
 import { MessageFiles } from "./message-files.tsx"
 import { MessageMark } from "./message-mark.tsx"
 import { MessageText } from "./message-text.tsx"
+import type { OpenPicture } from "./picture-viewer.tsx"
 import { Quote } from "./quote.tsx"
 
 interface MessageBubbleProps {
@@ -15,9 +17,10 @@ interface MessageBubbleProps {
   name: string
   onReply: (message: Message) => void
   onJump: (seq: number) => void
+  onOpen: OpenPicture
 }
 
-export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProps) {
+export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBubbleProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   const dates = useDates()
   const { message, isFirst, isLast } = item
@@ -28,20 +31,33 @@ export function MessageBubble({ item, name, onReply, onJump }: MessageBubbleProp
       <div className={bubbleClasses({ isMine, isLast })}>
         <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
         {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
-        {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} />}
+        {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} onOpen={onOpen} />}
         <div className={lineClasses}>
           {content && <MessageText text={content} />}
-          <p className="-mb-0.5 ml-auto flex items-center gap-1 text-muted text-sm">
-            <time dateTime={at} aria-hidden="true">
+          <p className="-mb-0.5 ml-auto flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm">
+            <time dateTime={at} aria-hidden="true" className="whitespace-nowrap">
               {time}
             </time>
             <LocalClock at={at} />
-            {isMine && <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />}
+            {isMine && !message.is_refused && (
+              <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />
+            )}
           </p>
         </div>
-        {message.is_held && <p className="mt-1 border-line border-t pt-1 text-brass-ink text-sm">{t.held}</p>}
+        {message.is_held && <p className={`${noteClasses} text-brass-ink`}>{t.held}</p>}
+        {message.is_refused && (
+          <p className={`${noteClasses} max-w-prose text-danger-ink`}>
+            {t.refused(
+              <Link to="/contact" className="underline underline-offset-2">
+                {t.toContact}
+              </Link>,
+            )}
+          </p>
+        )}
       </div>
       <MessageActions message={message} onReply={onReply} />
     </li>
   )
 }
+
+const noteClasses = "mt-1 border-line border-t pt-1 text-sm"

@@ -1,13 +1,13 @@
 import { memo } from "react"
 import type { Side } from "../../bookings/booking.rules.ts"
-import { DAY_MS } from "../../platform/days.ts"
-import { indianDay } from "../../platform/time.ts"
+import { dayNumberAt } from "../../platform/days.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import { isSameChunk, type ThreadChunk, type ThreadItem } from "../thread-items.rules.ts"
 import { EventLine } from "./event-line.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
+import type { OpenPicture } from "./picture-viewer.tsx"
 
 interface MessageChunkProps {
   chunk: ThreadChunk
@@ -17,9 +17,13 @@ interface MessageChunkProps {
   side: Side
   onReply: (message: Message) => void
   onJump: (seq: number) => void
+  onOpen: OpenPicture
 }
 
-/** Drawn again only where something in it has changed: its callbacks do the same each time. */
+/**
+ * Drawn again only where something in it has changed: with each letter that is typed, thousands would be otherwise. Its
+ * callbacks act on what is there when they are called, so an earlier one does the same.
+ */
 export const MessageChunk = memo(
   ({ chunk, isLate, ...rest }: MessageChunkProps) => (
     <ol className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}>
@@ -28,19 +32,14 @@ export const MessageChunk = memo(
       ))}
     </ol>
   ),
-  (before, next) =>
-    isSameChunk(before.chunk, next.chunk) &&
-    before.isLate === next.isLate &&
-    before.name === next.name &&
-    before.onReply === next.onReply &&
-    before.onJump === next.onJump,
+  (before, next) => isSameChunk(before.chunk, next.chunk) && before.isLate === next.isLate && before.name === next.name,
 )
 
 const lateClasses = "[content-visibility:auto] [contain-intrinsic-height:auto_150rem]"
 
 type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
 
-function Item({ item, name, side, onReply, onJump }: ItemProps) {
+function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   if (item.kind === "day") return <Day at={item.at} />
   if (item.kind === "event") return <EventLine event={item.event} name={name} side={side} />
@@ -57,14 +56,14 @@ function Item({ item, name, side, onReply, onJump }: ItemProps) {
       </li>
     )
   }
-  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} />
+  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} onOpen={onOpen} />
 }
 
 function Day({ at }: { at: string }) {
   const dates = useDates()
   const { thread: t } = useTexts(messagesPageTexts)
   const now = new Date()
-  const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(at)))) / DAY_MS)
+  const days = dayNumberAt(now.getTime()) - dayNumberAt(Date.parse(at))
   return (
     <li data-row="" className="my-2 flex justify-center">
       <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">

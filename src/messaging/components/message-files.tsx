@@ -1,19 +1,19 @@
-import { useState } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { fileSize } from "../file-size.rules.ts"
 import type { MessageFile } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import { messageShapes } from "./message-shapes.ts"
-import { PictureViewer } from "./picture-viewer.tsx"
+import type { OpenPicture } from "./picture-viewer.tsx"
 
 interface MessageFilesProps {
   files: readonly MessageFile[]
   /** Of who sent them. */
   name: string
+  onOpen: OpenPicture
 }
 
-export function MessageFiles({ files, name }: MessageFilesProps) {
+export function MessageFiles({ files, name, onOpen }: MessageFilesProps) {
   const pictures = files.filter(({ kind }) => kind === "picture")
   const documents = files.filter(({ kind }) => kind === "document")
   return (
@@ -21,7 +21,7 @@ export function MessageFiles({ files, name }: MessageFilesProps) {
       {pictures.length > 0 && (
         <ul className={pictures.length > 1 ? "grid grid-cols-2 gap-1" : "grid grid-cols-1"}>
           {pictures.map((picture, at) => (
-            <Picture key={picture.id} picture={picture} at={at + 1} name={name} />
+            <Picture key={picture.id} picture={picture} at={at + 1} name={name} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -32,15 +32,21 @@ export function MessageFiles({ files, name }: MessageFilesProps) {
   )
 }
 
-function Picture({ picture, at, name }: { picture: MessageFile; at: number; name: string }) {
+interface PictureProps {
+  picture: MessageFile
+  at: number
+  name: string
+  onOpen: OpenPicture
+}
+
+function Picture({ picture, at, name, onOpen }: PictureProps) {
   const { thread: t } = useTexts(messagesPageTexts)
-  const [isOpen, setOpen] = useState(false)
   const { urls, width, height } = picture
   return (
     <li>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen({ picture, label: t.picture(at, name) })}
         aria-label={t.openPicture(at, name)}
         className="block w-full cursor-zoom-in overflow-hidden rounded-md"
       >
@@ -54,7 +60,6 @@ function Picture({ picture, at, name }: { picture: MessageFile; at: number; name
           className="h-auto max-h-72 w-full bg-sunken object-cover"
         />
       </button>
-      {isOpen && <PictureViewer picture={picture} label={t.picture(at, name)} onClose={() => setOpen(false)} />}
     </li>
   )
 }

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
-import type { OutgoingStore } from "../outgoing.actions.ts"
-import { notArrived, type Outgoing } from "../outgoing.rules.ts"
+import { notArrived } from "../outgoing.rules.ts"
 import { rowKeys } from "../row-keys.ts"
-import type { LoadedView, ThreadStore } from "../thread.list.ts"
 import { threadChunks } from "../thread-items.rules.ts"
 import { useJump } from "../use-jump.ts"
 import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
@@ -15,25 +12,24 @@ import { JumpButtons } from "./jump-buttons.tsx"
 import { LiveRegion } from "./live-region.tsx"
 import { LogEdge } from "./log-edge.tsx"
 import { MessageChunk } from "./message-chunk.tsx"
+import type { MessageLogProps } from "./message-log-props.ts"
 import { OutgoingBubble } from "./outgoing-bubble.tsx"
+import { type OpenedPicture, PictureViewer } from "./picture-viewer.tsx"
 import { ThreadSearch } from "./thread-search.tsx"
 import { TypingLine } from "./typing-line.tsx"
 
-export interface MessageLogProps {
-  store: ThreadStore
-  view: LoadedView
-  outgoing: readonly Outgoing[]
-  outgoingStore: OutgoingStore
-  name: string
-  isTyping: boolean
-  onReply: (message: Message) => void
-  onRead: () => void
-  isSearching: boolean
-  onSearchClose: () => void
-}
+/** What was written, oldest on top. It is not drawn anew with each letter that is typed below it. */
+export const MessageLog = memo(
+  Log,
+  (before, next) =>
+    before.view === next.view &&
+    before.outgoing === next.outgoing &&
+    before.name === next.name &&
+    before.isTyping === next.isTyping &&
+    before.isSearching === next.isSearching,
+)
 
-/** What was written, oldest on top. */
-export function MessageLog(props: MessageLogProps) {
+function Log(props: MessageLogProps) {
   const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead, isSearching, onSearchClose } = props
   const { thread: t } = useTexts(messagesPageTexts)
   const { detail, thread } = view
@@ -44,6 +40,7 @@ export function MessageLog(props: MessageLogProps) {
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
   useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
+  const [opened, setOpened] = useState<OpenedPicture>()
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -70,16 +67,19 @@ export function MessageLog(props: MessageLogProps) {
               side={detail.side}
               onReply={onReply}
               onJump={jumpTo}
+              onOpen={setOpened}
             />
           ))}
           {thread.newer && <LogEdge edge="newer" store={store} view={view} />}
           {unsent.map((one) => (
-            <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} />
+            <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} onOpen={setOpened} />
           ))}
           {isTyping && <TypingLine />}
         </div>
       </section>
       <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
+      {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
+      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
       <LiveRegion thread={thread} name={name} />
     </div>
   )

@@ -7,15 +7,17 @@ import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
 import { MessageFiles } from "./message-files.tsx"
 import { MessageMark } from "./message-mark.tsx"
 import { MessageText } from "./message-text.tsx"
+import type { OpenPicture } from "./picture-viewer.tsx"
 import { Quote } from "./quote.tsx"
 
 interface OutgoingBubbleProps {
   outgoing: Outgoing
   store: OutgoingStore
+  onOpen: OpenPicture
 }
 
 /** Own, and not with the server yet. */
-export function OutgoingBubble({ outgoing, store }: OutgoingBubbleProps) {
+export function OutgoingBubble({ outgoing, store, onOpen }: OutgoingBubbleProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   const { key, content, reply_to, files, state, failure } = outgoing
   const isFailed = state === "failed"
@@ -24,7 +26,7 @@ export function OutgoingBubble({ outgoing, store }: OutgoingBubbleProps) {
       <div className={`${bubbleClasses({ isMine: true, isLast: true })} ${isFailed ? "border border-danger" : ""}`}>
         <span className="sr-only">{t.me}</span>
         {reply_to && <Quote quoted={reply_to} name={reply_to.sender_name ?? ""} />}
-        {files.length > 0 && <MessageFiles files={files} name={t.fromMe} />}
+        {files.length > 0 && <MessageFiles files={files} name={t.fromMe} onOpen={onOpen} />}
         <div className={lineClasses}>
           {content && <MessageText text={content} />}
           {!isFailed && (

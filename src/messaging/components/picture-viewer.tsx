@@ -5,11 +5,14 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { MessageFile } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 
-interface PictureViewerProps {
+export interface OpenedPicture {
   picture: MessageFile
+  /** Read aloud. */
   label: string
-  onClose: () => void
 }
+export type OpenPicture = (opened: OpenedPicture) => void
+
+type PictureViewerProps = OpenedPicture & { onClose: () => void }
 
 /** A picture as large as the screen allows; pressed, in its whole size. */
 export function PictureViewer({ picture, label, onClose }: PictureViewerProps) {

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { block, unblock } from "../message.actions.ts"
 import { contextTexts } from "../messages-page.texts.ts"
-import type { ContextProps } from "./context-panel.tsx"
+import type { ContextProps } from "./context-props.ts"
 import { ContextSection } from "./context-section.tsx"
 
 /** To end a conversation from one's own side, and to report it. */

@@ -6,7 +6,7 @@ import { takeContactBack } from "../message.actions.ts"
 import type { ConversationDetail } from "../message.schema.ts"
 import { contextTexts } from "../messages-page.texts.ts"
 import { ContactDialog } from "./contact-dialog.tsx"
-import type { ContextProps } from "./context-panel.tsx"
+import type { ContextProps } from "./context-props.ts"
 import { ContextSection } from "./context-section.tsx"
 
 /** The customer's phone and e-mail, as far as they let the professional of this conversation see them. */

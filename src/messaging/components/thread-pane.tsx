@@ -6,6 +6,7 @@ import { uiTexts } from "../../ui/texts.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { contextTexts, messagesPageTexts } from "../messages-page.texts.ts"
 import { otherNameOf } from "../names.ts"
+import type { LoadedView } from "../thread.list.ts"
 import { useComposer } from "../use-composer.ts"
 import { useFileDrop } from "../use-file-drop.ts"
 import type { OpenThread } from "../use-messenger.ts"
@@ -61,7 +62,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
         ) : detail && thread && isFresh ? (
           <MessageLog
             store={store}
-            view={{ ...view, detail, thread }}
+            view={view as LoadedView}
             outgoing={outgoing}
             outgoingStore={outgoingStore}
             name={name}

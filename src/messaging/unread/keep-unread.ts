@@ -35,9 +35,19 @@ const follow = () => {
   }
 }
 
-follow()
-keepTitleMarked()
-for (const change of ["storage", SESSION_EVENT]) window.addEventListener(change, follow)
-window.addEventListener("online", refreshSoon)
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refreshSoon())
-window.setInterval(() => document.visibilityState === "visible" && !isLive() && storedUser() && refreshSoon(), EVERY_MS)
+let isKept = false
+
+/** Nothing happens by loading this file: it comes with others, also before the page has been hydrated. */
+export const keepUnread = () => {
+  if (isKept) return
+  isKept = true
+  follow()
+  keepTitleMarked()
+  for (const change of ["storage", SESSION_EVENT]) window.addEventListener(change, follow)
+  window.addEventListener("online", refreshSoon)
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refreshSoon())
+  window.setInterval(
+    () => document.visibilityState === "visible" && !isLive() && storedUser() && refreshSoon(),
+    EVERY_MS,
+  )
+}

@@ -3,7 +3,7 @@ import { MOST_UNREAD } from "../message.rules.ts"
 
 let shown = 0
 
-/** The links of the header and of the areas (unread-badge.tsx) stand in everybody's HTML and are filled in here. */
+/** The links of the header and of the areas (ui/unread-badge.tsx) stand in everybody's HTML and are filled in here. */
 export const showUnread = (unread: number) => {
   shown = unread
   for (const badge of document.querySelectorAll<HTMLElement>("[data-unread]")) {

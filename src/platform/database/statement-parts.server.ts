@@ -16,19 +16,19 @@ export const statement =
     return rows as Row[]
   }
 
+type Sql = RawBuilder<unknown>
+
 /** To the second: "2026-11-20T10:30:00Z". */
 export const isoInstant = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** To the millisecond, as JavaScript writes it. */
-export const isoInstantMs = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const isoInstantMs = (column: string | Sql) =>
+  sql<string>`to_char(${typeof column === "string" ? sql.ref(column) : column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Whether an update found a row to change: of two concurrent ones the second waits, and finds none. */
 export const hasChanged = async (update: { executeTakeFirstOrThrow: () => Promise<UpdateResult> }) =>
   (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n
-
-type Sql = RawBuilder<unknown>
 
 export interface StatementPart {
   /** A CTE that `write` reads from, with a name unique in the statement: sql`gone as (delete … returning *)`. */

@@ -7,6 +7,11 @@ import { TitledCard } from "../../ui/titled-card.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { settingsTexts } from "../texts.ts"
 
+const onSurface = {
+  frame: "border-border",
+  choice: "text-muted hover:text-ink has-checked:bg-tile-soft has-checked:font-semibold has-checked:text-tile-ink",
+}
+
 /** Profile and appearance. */
 export function ProfileSection({ user }: { user: OwnProfile }) {
   const { account: t, look } = useTexts(settingsTexts)
@@ -42,7 +47,7 @@ export function ProfileSection({ user }: { user: OwnProfile }) {
       </TitledCard>
       <TitledCard title={look.title}>
         <p className="mb-4 text-muted">{look.hint}</p>
-        <ThemeSwitch on="surface" />
+        <ThemeSwitch look={onSurface} />
       </TitledCard>
     </>
   )

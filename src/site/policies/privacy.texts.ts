@@ -125,7 +125,7 @@ export const privacyTexts = inLanguages({
               },
               {
                 term: "Our people",
-                text: "Those who answer you, check papers or look after the site, as far as that needs it.",
+                text: "Those who answer you, check papers or look after the site, as far as that needs it. Of messages to others they read a first one with a link or a number, before it is delivered, where its sender has written several such to others within a day; you see it at the message.",
               },
               {
                 term: "Who works for us",

@@ -20,7 +20,7 @@ const focusNear = (place: Element | null) => {
   // The row may be gone as well, which is known when the screen has been drawn.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
-    const near = places.find((one) => one?.isConnected)?.querySelector<HTMLElement>("a[href], button")
+    const near = places.find((one) => one?.isConnected)?.querySelector<HTMLElement>("a[href]:not([data-aside]), button")
     const target = near ?? document.getElementById("main")
     target?.focus({ preventScroll: true })
   })

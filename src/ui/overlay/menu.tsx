@@ -1,12 +1,10 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../icon.tsx"
 import { Link } from "../link.tsx"
+import { countClasses, UnreadBadge } from "../unread-badge.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
-type MenuItem = { label: string; icon?: IconName; counts?: "notifications" | "messages" } & (
-  | { to: string }
-  | { onSelect: () => void }
-)
+type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
 
 export type MenuGroup = {
   title?: string
@@ -57,16 +55,7 @@ function Item({ item }: { item: MenuItem }) {
     <>
       {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}
       {item.label}
-      {/* Filled in by messaging/unread/show-unread.ts, which finds it by its attribute. */}
-      {item.counts === "messages" && (
-        <span
-          data-unread=""
-          hidden
-          className="ml-auto min-w-5 rounded-full bg-tile px-1 text-center text-on-tile text-sm"
-        >
-          <span />
-        </span>
-      )}
+      {item.icon === "message" && <UnreadBadge className={`${countClasses} ml-auto`} />}
     </>
   )
   if ("to" in item) {

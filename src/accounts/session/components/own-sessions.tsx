@@ -7,6 +7,9 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OwnSession } from "../session.contract.ts"
 import { ownSessionsTexts } from "../texts.ts"
 
+/** A telephone, upright, on the grid of ui/icon.tsx. */
+const handheld = "M7 3h10v18H7ZM10.5 18h3"
+
 type OwnSessionsProps = { sessions: readonly OwnSession[]; total: number }
 
 /** Where somebody is signed in. Its buttons are for a page whose action is `endSessions`. */
@@ -54,7 +57,7 @@ function Session({ session, now, isAlone }: SessionProps) {
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 sm:flex-nowrap ${isAlone ? "" : "pb-3"}`}>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-fill text-muted max-sm:self-start">
-        <Icon name={is_handheld ? "mobile" : "monitor"} />
+        {is_handheld ? <Icon shape={handheld} /> : <Icon name="monitor" />}
       </span>
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,0 +1,94 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { Card } from "../../../ui/card.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
+import { RowAction } from "../../../ui/list/row-action.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { MessageFiles } from "../../components/message-files.tsx"
+import { type OpenedPicture, PictureViewer } from "../../components/picture-viewer.tsx"
+import { otherSide } from "../../message.rules.ts"
+import type { HeldMessage } from "../held-message.schema.ts"
+import type { HeldMessageList } from "../held-messages.list.ts"
+import { heldListTexts } from "../texts.ts"
+
+interface HeldMessageCardProps {
+  held: HeldMessage
+  list: HeldMessageList
+}
+
+/** Who wrote what to whom, and what becomes of it. */
+export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
+  const t = useTexts(heldListTexts)
+  const dates = useDates()
+  const [opened, setOpened] = useState<OpenedPicture>()
+  const { side, held_at: at, messages } = held
+  const sender = held.sender_name ?? t.former[side]
+  const recipient = held.recipient_name ?? t.former[otherSide[side]]
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h3 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+          {t.fromTo(sender, recipient)}
+        </h3>
+        <p className="text-muted text-sm">
+          {t.from[side]}
+          {" · "}
+          {t.since(
+            <time dateTime={at} className="inline-block">
+              {dates.instant(at, new Date())}
+            </time>,
+          )}
+          {" · "}
+          {t.firstContacts(held.first_contacts)}
+        </p>
+      </div>
+      <ul className="grid grid-cols-1 gap-2">
+        {messages.map(({ id, content, files }) => (
+          <li key={id} className="rounded-md bg-sunken px-4 py-3">
+            {/* Its links are no links here: who looks at advertising does not open it by a slip. */}
+            {content && <p className="wrap-anywhere whitespace-pre-line">{content}</p>}
+            {files.length > 0 && <MessageFiles files={files} name={sender} onOpen={setOpened} />}
+          </li>
+        ))}
+      </ul>
+      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+        {held.obstacle && (
+          <p className="flex min-w-0 items-start gap-2 text-sm">
+            <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+            {t.obstacles[held.obstacle]}
+          </p>
+        )}
+        <Acts held={held} list={list} sender={sender} />
+      </div>
+    </Card>
+  )
+}
+
+function Acts({ held: { id, obstacle }, list, sender }: HeldMessageCardProps & { sender: string }) {
+  const t = useTexts(heldListTexts)
+  const whose = <span className="sr-only">{t.whose(sender)}</span>
+  return (
+    <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+      <LinkButton to={list.toDialog("refuse", id)} preventScrollReset variant="secondary" icon="x">
+        <span>
+          {t.refuse}
+          {whose}
+        </span>
+      </LinkButton>
+      {!obstacle && (
+        <RowAction list={list} act={{ id }}>
+          {(button, busy) => (
+            <Button {...button} icon="check" busy={busy} className="max-sm:grow">
+              <span>
+                {t.deliver}
+                {whose}
+              </span>
+            </Button>
+          )}
+        </RowAction>
+      )}
+    </div>
+  )
+}

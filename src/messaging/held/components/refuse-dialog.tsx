@@ -1,0 +1,62 @@
+import { useId } from "react"
+import { useRevalidator } from "react-router"
+import { Button } from "../../../ui/button.tsx"
+import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { Dialog } from "../../../ui/overlay/dialog.tsx"
+import { toast } from "../../../ui/overlay/toast-store.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import type { HeldMessage } from "../held-message.schema.ts"
+import type { HeldMessageList } from "../held-messages.list.ts"
+import { refuseForm } from "../refuse.form.ts"
+import { heldListTexts } from "../texts.ts"
+
+/** The dialog that the address opens, if any. */
+export function RefuseDialog({ list }: { list: HeldMessageList }) {
+  const { opened } = list
+  return opened ? <OpenDialog key={opened.row.id} held={opened.row} list={list} /> : null
+}
+
+function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }) {
+  const { refusing: t, former } = useTexts(heldListTexts)
+  const { revalidate } = useRevalidator()
+  const form = useForm(refuseForm, {
+    hiddenFields: { id: held.id },
+    draft: null,
+    // Before it closes: a dialog that closes loads nothing.
+    onDone: async (message, isHere) => {
+      toast("success", message, 5000)
+      await revalidate()
+      if (isHere) list.close()
+    },
+    // Somebody else was faster: its card goes, and the dialog with it.
+    onRefused: async (refused) => {
+      if (!isOver(refused)) return
+      toast("error", refused.message ?? "", 5000)
+      await revalidate()
+      list.close()
+    },
+  })
+  const formId = useId()
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={list.close} disabled={form.busy} data-first="">
+        {t.cancel}
+      </Button>
+      <Button {...form.button} variant="danger" form={formId}>
+        {t.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t.title} isOpen onClose={list.close} busy={form.busy} actions={actions}>
+      <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
+        <p>{t.meaning(held.sender_name ?? former[held.side])}</p>
+        {!isOver(form.refused) && <FormRefusalAlert form={form} />}
+      </FormFrame>
+    </Dialog>
+  )
+}
+
+/** It waits no more. */
+const isOver = (refused: { code: string } | undefined) => refused?.code === "conflict" || refused?.code === "not_found"
