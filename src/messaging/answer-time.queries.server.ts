@@ -1,5 +1,6 @@
 // How long customers wait for an answer. A wait begins with a customer's message that nothing of theirs stands unanswered
-// before, and ends with the professional's next one. Held messages reach nobody and count on neither side.
+// before, and ends with the professional's next one. Held messages count on neither side until they are delivered, for
+// nobody has them.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
@@ -39,8 +40,8 @@ export const listToMeasure = async (db: Db, { after, size, now }: Batch) => {
 export const measureHours = async (db: Db, ids: readonly string[], now: Date) => {
   const { rows } = await sql<{ professional_id: string; hours: number }>`
     with turns as (
-      select professional_id, conversation_id, seq, created_at, is_customer, open_until from (
-        select c.professional_id, m.conversation_id, m.seq, m.created_at, m.sender_id = c.customer_id as is_customer,
+      select professional_id, conversation_id, seq, arrived_at, is_customer, open_until from (
+        select c.professional_id, m.conversation_id, m.seq, coalesce(m.delivered_at, m.created_at) as arrived_at, m.sender_id = c.customer_id as is_customer,
           lag(m.sender_id) over (partition by m.conversation_id order by m.seq) is distinct from m.sender_id as is_first,
           case when u.full_name <> '' and u.suspended_at is null
             then least(${now}, c.customer_blocked_at, c.professional_blocked_at) end as open_until
@@ -52,9 +53,9 @@ export const measureHours = async (db: Db, ids: readonly string[], now: Date) =>
       ) m where is_first
     ), waits as (
       select professional_id, answered_at is not null as is_answered,
-        extract(epoch from coalesce(answered_at, open_until) - created_at)::float8 / 3600 as hours
-      from (select *, lead(created_at) over (partition by conversation_id order by seq) as answered_at from turns) t
-      where is_customer and created_at > ${measuredSince(now)}
+        extract(epoch from coalesce(answered_at, open_until) - arrived_at)::float8 / 3600 as hours
+      from (select *, lead(arrived_at) over (partition by conversation_id order by seq) as answered_at from turns) t
+      where is_customer and arrived_at > ${measuredSince(now)}
     ), answers as (
       select professional_id, percentile_disc(0.5) within group (order by hours) as median from waits
       where is_answered group by professional_id having count(*) >= ${MIN_ANSWERS}

@@ -1,4 +1,5 @@
 /** How fast professionals answer: measured from what was written, compared with counting by hand, and where it is said. */
+import { sql } from "kysely"
 import pino from "pino"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
@@ -118,6 +119,18 @@ test("held messages reach nobody", async () => {
     ["professional", days * DAY - 12],
   ])
   expect(await measured(talk)).toBe("few_hours")
+})
+
+test("a held message that is delivered arrives when it is delivered", async () => {
+  const talk = [20, 16, 12, 8, 4].flatMap((days): Turn[] => [
+    ["customer", days * DAY],
+    ["professional", days * DAY - 9],
+  ])
+  const id = await write(talk)
+  await sql`update messages set delivered_at = created_at + interval '8 hours 30 minutes'
+    where conversation_id = ${id} and sender_id = ${customers[0]!.account_id}`.execute(t.db)
+  await measure()
+  expect(await bucketOf()).toBe("hour")
 })
 
 test("what began more than 90 days ago is not looked at, though it was answered since", async () => {
