@@ -75,6 +75,12 @@ export interface Activities {
   params: Json | null;
 }
 
+export interface AnswerTimes {
+  bucket: string | null;
+  measured_at: Timestamp;
+  professional_id: string;
+}
+
 export interface AuditEntries {
   account_id: string | null;
   act: string;
@@ -531,6 +537,7 @@ export interface SearchAliases {
 }
 
 export interface SearchEntries {
+  answer_time: string | null;
   card: string;
   category: string;
   city_id: number;
@@ -727,6 +734,7 @@ export interface DB {
   account_tokens: AccountTokens;
   accounts: Accounts;
   activities: Activities;
+  answer_times: AnswerTimes;
   audit_entries: AuditEntries;
   availabilities: Availabilities;
   booking_events: BookingEvents;

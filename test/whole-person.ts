@@ -258,6 +258,7 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
     .insertInto("profession_waits")
     .values({ account_id, service_type_id: await typeOf(t, "contractor"), told_at: now })
     .execute()
+  await t.db.insertInto("answer_times").values({ professional_id, bucket: "hour", measured_at: now }).execute()
   await saveHours(t, professional_id)
   await t.db
     .insertInto("professional_days")

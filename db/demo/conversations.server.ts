@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely"
 import { hasContact } from "../../src/messaging/message.rules.ts"
 import type { DB } from "../types.ts"
 import { conversations, type DemoConversation } from "./conversations.ts"
+import { pastConversations } from "./past-conversations.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 
 const MINUTE = 60_000
@@ -13,7 +14,7 @@ export const loadConversations = async (db: Kysely<DB>, now: Date, people: DemoP
     select distinct on (customer_id, professional_id) id, customer_id, professional_id, 'request', updated_at, updated_at
     from service_requests where status = 'accepted' order by customer_id, professional_id, updated_at
     on conflict do nothing`.execute(db)
-  for (const one of conversations) await loadConversation(db, now, people, one)
+  for (const one of [...conversations, ...pastConversations]) await loadConversation(db, now, people, one)
   await sql`update conversations c set active_at = greatest(c.opened_at, m.at)
     from (select conversation_id, max(created_at) as at from messages group by 1) m where m.conversation_id = c.id`.execute(
     db,

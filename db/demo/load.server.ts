@@ -2,6 +2,7 @@
 // reviews, notices and activity, whom customers select, what is written, and the figures of it all. One transaction, one insert per table. It writes tables of many slices directly, the
 // declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
 import { type Kysely, sql, type Transaction } from "kysely"
+import { measureAnswerTimes } from "../../src/messaging/answer-time.jobs.server.ts"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
@@ -94,5 +95,6 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("activities").values(chosen.activities).execute()
 
   await loadConversations(trx, now, people)
+  await measureAnswerTimes(trx, now)
   await loadFigures(trx, now)
 }

@@ -160,6 +160,14 @@ test("conversations read in their order, by people who have nothing to wait for 
     await count(`conversations c join professionals p on p.id = c.professional_id join accounts a on a.id = p.account_id
       where c.customer_wrote > c.professional_read and a.email = 'provider@demo.example'`),
   ).toBe(1)
+  const answers = await sql<{ name: string; bucket: string }>`
+    select p.full_name as name, a.bucket from answer_times a join public_professionals p on p.id = a.professional_id
+    where a.bucket is not null order by 1`.execute(db)
+  expect(answers.rows.map(({ name, bucket }) => `${name}: ${bucket}`)).toEqual([
+    "Aditya Ranade: hour",
+    "Ketaki Gokhale: few_hours",
+    "Shalaka Bhide: day",
+  ])
   for (const rows of ["bookings b", "service_requests b where b.status = 'accepted' and"])
     expect(
       await count(`${rows} ${rows.includes("where") ? "" : "where"} not exists (select from conversations c

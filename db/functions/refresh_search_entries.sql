@@ -1,8 +1,8 @@
 -- Brings the entries of these professionals in line with what they show. Only what differs is written. The badge follows
 -- the profile's rule: identity, and the Council's registration too while architecture is among the services offered, for
 -- all of them. The card is the answer's JSON, finished but for its name and badge, which depend on who asks and when; beside it
--- stand packages and rates, of who has any. Who asks no price per hour stands among the others with that of their cheapest
--- package, brought to an hour.
+-- stand packages and rates, of who has any, and how fast they answer. Who asks no price per hour stands among the others with
+-- that of their cheapest package, brought to an hour.
 create or replace function refresh_search_entries(professional_ids text[]) returns void language plpgsql as $$
 begin
   if coalesce(cardinality(professional_ids), 0) = 0 then return; end if;
@@ -23,7 +23,7 @@ begin
       case when k.per_hour is not null or exists (select from service_rates r where r.service_id = s.id)
         then json_build_object('price', s.price_per_hour::text, 'packages', packages_of(s.id), 'rates', rates_of(s.id))::text
       end as prices,
-      p.rating, p.review_count,
+      p.rating, p.review_count, aw.bucket as answer_time,
       exists (select from availabilities a where a.professional_id = p.id) as keeps_hours,
       -- Said for both: least() overlooks what is null, and a check that is missing would be one that never ends.
       case when bool_or(t.slug = 'architect') over (partition by p.id)
@@ -40,6 +40,7 @@ begin
     join service_types t on t.id = s.service_type_id
     join cities h on h.id = p.city_id
     join located l on l.professional_id = p.id
+    left join answer_times aw on aw.professional_id = p.id
     left join checked kyc on kyc.professional_id = p.id and kyc.kind = 'kyc'
     left join checked coa on coa.professional_id = p.id and coa.kind = 'coa'
     left join lateral (
@@ -104,7 +105,8 @@ begin
             'kind', coalesce(o.project_kind, 'fragment'),
             'seed', coalesce(o.project_id, o.professional_id)) as cover
       ) card) as card,
-      o.keeps_hours, o.prices, o.price_per_hour is null and o.hour_price is not null as is_price_of_package
+      o.keeps_hours, o.prices, o.price_per_hour is null and o.hour_price is not null as is_price_of_package,
+      o.answer_time
     from offered o
     join (
       select *, case when anywhere = 1 then 3 when in_country = 1 then 2 when in_state = 1 then 1 else 0 end as reach
@@ -118,16 +120,18 @@ begin
   )
   insert into search_entries as e (service_id, city_id, professional_id, service_type_id, reach, is_verified, verified_until,
     rating, review_count, price_per_hour, words, locality_id, category, place, card, keeps_hours, prices,
-    is_price_of_package)
+    is_price_of_package, answer_time)
   select * from wanted order by service_id, city_id
   on conflict (service_id, city_id) do update set service_type_id = excluded.service_type_id, reach = excluded.reach,
     is_verified = excluded.is_verified, verified_until = excluded.verified_until, rating = excluded.rating,
     review_count = excluded.review_count, price_per_hour = excluded.price_per_hour, words = excluded.words,
     locality_id = excluded.locality_id, category = excluded.category, place = excluded.place, card = excluded.card,
-    keeps_hours = excluded.keeps_hours, prices = excluded.prices, is_price_of_package = excluded.is_price_of_package
+    keeps_hours = excluded.keeps_hours, prices = excluded.prices, is_price_of_package = excluded.is_price_of_package,
+    answer_time = excluded.answer_time
   where (e.service_type_id, e.reach, e.is_verified, e.verified_until, e.rating, e.review_count, e.price_per_hour, e.words,
-      e.locality_id, e.category, e.place, e.card, e.keeps_hours, e.prices, e.is_price_of_package)
+      e.locality_id, e.category, e.place, e.card, e.keeps_hours, e.prices, e.is_price_of_package, e.answer_time)
     is distinct from (excluded.service_type_id, excluded.reach, excluded.is_verified, excluded.verified_until,
       excluded.rating, excluded.review_count, excluded.price_per_hour, excluded.words, excluded.locality_id, excluded.category,
-      excluded.place, excluded.card, excluded.keeps_hours, excluded.prices, excluded.is_price_of_package);
+      excluded.place, excluded.card, excluded.keeps_hours, excluded.prices, excluded.is_price_of_package,
+      excluded.answer_time);
 end $$;

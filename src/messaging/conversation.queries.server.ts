@@ -11,6 +11,8 @@ import {
   runAsOneStatement,
   type StatementPart,
 } from "../platform/database/statement-parts.server.ts"
+import type { AnswerTime } from "../professionals/answer-time/answer-time.rules.ts"
+import { answerTimeColumn } from "../professionals/answer-time/answer-time-column.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, otherSide, type PairState } from "./message.rules.ts"
 import type { Conversation, ConversationDetail } from "./message.schema.ts"
 
@@ -143,8 +145,8 @@ export const listConversations = async (db: Db, reader: Reader, page: Page): Pro
   return rows
 }
 
-export type ConversationRecord = Omit<ConversationDetail, "write_refusal" | "is_blocked_by_me"> &
-  PairState & { other_account: string }
+export type ConversationRecord = Omit<ConversationDetail, "write_refusal" | "is_blocked_by_me" | "answer_time"> &
+  PairState & { other_account: string; answer_time: AnswerTime | null }
 
 /** Of a pair: how it stands between the two. */
 const pairColumns = ({ account_id }: Member) => sql`
@@ -176,7 +178,8 @@ export const findConversation = async (db: Db, reader: Reader, id: string) => {
     select ${listColumns(actor)}, c.last_seq, ${bySide(actor, "me", "read")} as my_read,
       ${bySide(actor, "other", "received")} as other_received, ${bySide(actor, "other", "read")} as other_read,
       ${pairColumns(actor)}, ${sharedContact}, ${nearestBooking(reader)}, ${contextBookings(reader)}, ${latestRequest(now)},
-      ${bookableService}
+      ${bookableService},
+      ${answerTimeColumn("c.professional_id")}
     from conversations c ${joined} ${lastMessage(actor)}
     where c.id = ${id} and ${memberCondition(actor)}`.execute(db)
   return rows[0]

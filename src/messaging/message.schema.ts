@@ -152,6 +152,7 @@ export const conversationDetail = conversation.extend({
     .nullable()
     .describe("The latest of the pair"),
   service_id: z.string().nullable().describe("What can be booked of the professional; null: nothing"),
+  answer_time: z.string().nullable().describe("How fast the professional usually answers, in words; null: not known"),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 

@@ -54,6 +54,11 @@ export const messagingData: PersonalData = {
       texts: texts("quick_replies"),
       rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.position`,
     },
+    {
+      table: "answer_times",
+      texts: texts("answer_times"),
+      rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id}`,
+    },
   ],
   notExported: { message_files: "They stand beside their messages, and the files themselves are among the files." },
   erase: async (db, person) => {
@@ -63,6 +68,7 @@ export const messagingData: PersonalData = {
     await sql`delete from shared_contacts s using conversations c
       where c.id = s.conversation_id and c.customer_id = ${account_id}`.execute(db)
     await sql`delete from quick_replies where professional_id = ${professional_id}`.execute(db)
+    await sql`delete from answer_times where professional_id = ${professional_id}`.execute(db)
   },
 }
 

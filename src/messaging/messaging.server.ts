@@ -9,6 +9,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
+import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
 import * as conversationRows from "./conversation.queries.server.ts"
 import { changeEvent, changeEvents } from "./conversation-events.server.ts"
 import * as messageRows from "./message.queries.server.ts"
@@ -56,7 +57,8 @@ export const getConversation = async (ctx: Context, { id }: { id: string }) => {
   const { is_blocked_by_other, is_former, is_suspended, other_account: _, ...conversation } = found
   const { is_blocked_by_me } = conversation
   const refusal = writeRefusal({ is_blocked_by_me, is_blocked_by_other, is_former, is_suspended })
-  return { conversation: { ...conversation, write_refusal: refusal ?? null } }
+  const answer_time = answerTimeWords(conversation.answer_time, ctx.language)
+  return { conversation: { ...conversation, answer_time, write_refusal: refusal ?? null } }
 }
 
 interface MessagesQuery {

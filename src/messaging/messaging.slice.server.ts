@@ -1,5 +1,6 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { answerTimeJobs, answerTimeSchedules } from "./answer-time.jobs.server.ts"
 import * as heldCalls from "./held/held-message.contract.ts"
 import { heldMessageJobs, heldMessageSchedules } from "./held/held-message.jobs.server.ts"
 import { messageHeld } from "./held/held-message.notifications.server.ts"
@@ -17,12 +18,12 @@ export const messagingSlice: Slice = {
   name: "messaging",
   title: "messages",
   description: "What customers and professionals write to each other",
-  tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies"],
+  tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies", "answer_times"],
   personal: [messagingData],
   files: [messageFiles],
   notifications: [...messagingNotifications, messageHeld],
-  jobs: { ...messagingJobs, ...heldMessageJobs },
-  schedules: [...messagingSchedules, ...heldMessageSchedules],
+  jobs: { ...messagingJobs, ...heldMessageJobs, ...answerTimeJobs },
+  schedules: [...messagingSchedules, ...heldMessageSchedules, ...answerTimeSchedules],
   calls: [
     serve(calls.ownConversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),

@@ -104,6 +104,12 @@ const personal: Record<string, TableTexts> = {
     columns: { phone: "Phone", email: "E-mail", shared_at: "Shared" },
   },
   quick_replies: { title: "Quick replies", columns: { position: "Place", content: "Text" } },
+  answer_times: {
+    title: "How fast you answer messages",
+    about: "Measured each hour; your profile says it.",
+    columns: { bucket: "Usually within", measured_at: "Measured" },
+    values: { bucket: { hour: "An hour", few_hours: "A few hours", day: "A day", two_days: "Two days" } },
+  },
 }
 
 export const messagingPersonalTexts = inLanguages({ en: personal })

@@ -84,6 +84,10 @@ const profile = provider.extend({
   country: z.string(),
   languages: z.array(z.string()),
   joined_at: z.string(),
+  answer_time: z
+    .string()
+    .nullable()
+    .describe("How fast they usually answer messages, in words; null: too few answers, or none of these steps"),
   keeps_hours: z.boolean().describe("False: the usual hours are assumed, and any time may be asked for"),
   verification,
   services: z.array(offered),

@@ -6,6 +6,8 @@ import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
+import type { AnswerTime } from "./answer-time/answer-time.rules.ts"
+import { answerTimeColumn } from "./answer-time/answer-time-column.server.ts"
 import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
@@ -26,8 +28,10 @@ export type ProfileRow = Omit<
   | "cover"
   | "primary_location"
   | "portfolio"
+  | "answer_time"
 > &
   CoverRow & {
+    answer_time: AnswerTime | null
     checks: CheckRow[]
     services: (Omit<Profile["services"][number], "is_verified" | keyof OfferPrices> & PricedRow)[]
     portfolio: (Omit<Project, "paid"> & { paid_from: number | null })[]
@@ -39,6 +43,7 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
       c.name as city, s.name as state, k.name as country, p.work_experience, p.project_count,
       p.price_category, p.languages, p.rating::float8 as average_rating, p.review_count as total_reviews,
       ${profileImageOf("p.account_id")} as profile_image, ${portraitUrlsOf("p.account_id")} as portrait, ${isoInstant("p.created_at")} as joined_at,
+      ${answerTimeColumn("p.id")},
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       (select coalesce(json_agg(r), '[]') from (
         select kind, result, ${isoInstant("checked_at")} as checked_at, ${isoInstant("valid_until")} as valid_until,

@@ -11,6 +11,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
 import { invalid, notFound } from "../platform/problem.ts"
+import { answerTimeWords } from "./answer-time/answer-time-words.ts"
 import { bandFrom } from "./cost/cost.rules.ts"
 import { coverOf } from "./cover.ts"
 import { priceWordsIn } from "./packages/price-words.ts"
@@ -81,6 +82,7 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
   return {
     ...rest,
     primary_location: locationTexts.in(ctx.language).place(rest.locality, rest.city),
+    answer_time: answerTimeWords(rest.answer_time, ctx.language),
     cover: coverOf(cover_project, rest.id),
     portfolio: portfolio.map(({ paid_from, ...project }, place) => ({
       ...project,

@@ -9,6 +9,9 @@ import { searchIn } from "../../test/searching.ts"
 import { projectDrawings } from "../drawings/drawing-kinds.ts"
 import { buildings, factsOf, features, materials, roomNames } from "../drawings/facts.ts"
 import { apart, templateOf } from "../drawings/variants.ts"
+import type { AnswerTime } from "../professionals/answer-time/answer-time.rules.ts"
+import { answerTimeColumn } from "../professionals/answer-time/answer-time-column.server.ts"
+import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import { type CoverRow, coverOf } from "../professionals/cover.ts"
 import type { OfferPrices } from "../professionals/packages/package.schema.ts"
@@ -30,9 +33,8 @@ const all = async () => {
 }
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 
-type Row = Omit<SearchResult, "cover" | "name" | "duration_unit" | "availability" | keyof OfferPrices> &
-  PricedRow &
-  CoverRow
+type Row = Omit<SearchResult, "cover" | "name" | "duration_unit" | "availability" | "answer_time" | keyof OfferPrices> &
+  PricedRow & { answer_time: AnswerTime | null } & CoverRow
 
 /** The same from the rows themselves, as of a search without filters. */
 const fromRows = async () => {
@@ -40,7 +42,8 @@ const fromRows = async () => {
     select s.id, s.name as title, s.description, p.headline, s.price_per_hour::text as price, t.name as category, t.slug as service_type,
       p.business_name, p.id as provider_id, p.full_name as provider_name, c.name as city, h.name as home_city, p.locality,
       p.rating::float, p.review_count, e.is_verified and e.verified_until > ${t.clock.now}::timestamptz as is_verified,
-      s.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project, ${priceColumns("s")}
+      s.duration_minutes as duration, p.work_experience,
+      ${answerTimeColumn("p.id")}, ${coverProject} as cover_project, ${priceColumns("s")}
     from search_entries e join professional_services s on s.id = e.service_id
       join service_types t on t.id = s.service_type_id join public_professionals p on p.id = s.professional_id
       join cities h on h.id = p.city_id join cities c on c.id = e.city_id
@@ -48,6 +51,7 @@ const fromRows = async () => {
   return rows.map(({ cover_project, title, ...row }) => ({
     ...row,
     ...priceWordsIn("en").of(row),
+    answer_time: answerTimeWords(row.answer_time, "en"),
     ...(title && { title }),
     name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
     duration_unit: "mins",

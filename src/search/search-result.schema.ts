@@ -30,6 +30,7 @@ export const searchResult = offerPrices.extend({
     .describe(
       `The next free time in words; null: no hours are kept, or none is free in the next ${NEXT_FREE_DAYS} days`,
     ),
+  answer_time: z.string().nullable().describe("How fast they usually answer messages, in words; null: not known"),
   distance_km: z
     .number()
     .int()

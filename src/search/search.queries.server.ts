@@ -3,6 +3,7 @@
 // and city. Matches are counted up to a cap, and no rows are skipped by an offset.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
+import type { AnswerTime } from "../professionals/answer-time/answer-time.rules.ts"
 import { type Binding, bindAsSubquery, idList, inlineAs } from "./engine/inline.server.ts"
 import { type OrderSql, orderSql } from "./engine/order.server.ts"
 import {
@@ -36,6 +37,7 @@ export interface FoundService {
   card: string
   /** Packages and rates, as JSON; null: there are none. */
   prices: string | null
+  answer_time: AnswerTime | null
   /** Of the order, as JSON. */
   keys: string
 }
@@ -52,7 +54,7 @@ export interface PageQuery {
 }
 
 const columns = sql`e.service_id, e.is_verified, e.rating, e.standing, e.review_count, e.price_per_hour`
-const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours, e.prices`
+const cardColumns = sql`e.card, e.category, e.place, e.locality_id, e.verified_until, e.keeps_hours, e.prices, e.answer_time`
 
 interface SortedRequest extends PageQuery {
   /** No more than this many are looked for; a total of as many says that there may be more. */
@@ -118,7 +120,7 @@ const read = async (db: Db, ctes: Sql, total: Sql, page: Sql): Promise<FoundPage
 
 /** A check that has ended since the entry was written counts no more. */
 const resultColumns = (row: "e" | "r", now: Date, binding: Binding = inlineAs) => {
-  const columns = ["service_id", "card", "category", "place", "locality_id", "keeps_hours", "prices"]
+  const columns = ["service_id", "card", "category", "place", "locality_id", "keeps_hours", "prices", "answer_time"]
   return sql`${sql.raw(columns.map((name) => `${row}.${name}`).join(", "))},
     ${sql.raw(`${row}.is_verified and ${row}.verified_until`)} > ${binding(now.toISOString(), "timestamptz")} as is_verified`
 }

@@ -5,6 +5,7 @@ import { recordLatestActivity } from "../activity/activity.server.ts"
 import { describeNextFree, findNextFreeOfCards } from "../availability/next-free.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, MINUTE_MS } from "../platform/days.ts"
+import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
 import type { OfferPrices } from "../professionals/packages/package.schema.ts"
 import { priceWordsIn } from "../professionals/packages/price-words.ts"
 import { readCursor, toCursor } from "./engine/order.server.ts"
@@ -132,7 +133,8 @@ const toResult = (
   const km = locality_id === null || locality === null ? undefined : ranking.km?.get(locality_id)
   const distance_km = km === undefined ? null : Math.round(km)
   const costs = prices === null ? noPrices : JSON.stringify(priceWordsIn(language).of(JSON.parse(prices)))
-  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, distance_km })
+  const answer_time = answerTimeWords(found.answer_time, language)
+  const head = JSON.stringify({ name, is_verified, duration_unit: "mins", availability, answer_time, distance_km })
   return `${head.slice(0, -1)},${costs.slice(1, -1)},${card.slice(1)}`
 }
 

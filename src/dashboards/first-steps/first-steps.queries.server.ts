@@ -4,6 +4,8 @@ import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
+import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
+import { answerTimeColumn } from "../../professionals/answer-time/answer-time-column.server.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
 import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
@@ -15,10 +17,17 @@ import type { FirstSteps } from "./first-steps.contract.ts"
 
 export type CardRow = Omit<
   SearchResult,
-  "name" | "cover" | "is_verified" | "duration_unit" | "availability" | "distance_km" | keyof OfferPrices
+  | "name"
+  | "cover"
+  | "is_verified"
+  | "duration_unit"
+  | "availability"
+  | "answer_time"
+  | "distance_km"
+  | keyof OfferPrices
 > &
   PricedRow &
-  CoverRow & { checks: Parameters<typeof readChecks>[0] }
+  CoverRow & { answer_time: AnswerTime | null; checks: Parameters<typeof readChecks>[0] }
 type Row = Omit<FirstSteps, "state" | "card"> & {
   is_found: boolean
   has_bookings: boolean
@@ -71,7 +80,8 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
         select f.id, f.name as title, f.description, p.headline, f.price_per_hour::text as price, f.type_name as category,
           f.slug as service_type, p.business_name, p.id as provider_id, a.full_name as provider_name,
           coalesce(n.name, h.name) as city, h.name as home_city, p.locality, p.rating::float8 as rating, p.review_count,
-          ${priceColumns("f")}, f.duration_minutes as duration, p.work_experience, ${coverProject} as cover_project,
+          ${priceColumns("f")}, f.duration_minutes as duration, p.work_experience, ${answerTimeColumn("p.id")},
+          ${coverProject} as cover_project,
           (select coalesce(json_agg(r), '[]') from (
             select q.kind, q.result, ${isoInstant("q.checked_at")} as checked_at,
               ${isoInstant("q.valid_until")} as valid_until, q.number, q.checker

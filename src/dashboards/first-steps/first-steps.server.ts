@@ -5,6 +5,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
+import { answerTimeWords } from "../../professionals/answer-time/answer-time-words.ts"
 import { coverOf } from "../../professionals/cover.ts"
 import { priceWordsIn } from "../../professionals/packages/price-words.ts"
 import { professionalProblems } from "../../professionals/texts.ts"
@@ -41,6 +42,7 @@ const cardOf = (row: CardRow, offersArchitecture: boolean, now: Date, language: 
     ...priceWordsIn(language).of(card),
     ...(title && { title }),
     duration_unit: "mins",
+    answer_time: answerTimeWords(card.answer_time, language),
     distance_km: null,
     name: searchAnswerTexts.in(language).offer(card.category, place),
     is_verified: isVerified(readChecks(checks, offersArchitecture, now), offersArchitecture),

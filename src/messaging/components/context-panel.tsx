@@ -22,6 +22,7 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
         <Avatar name={name} portrait={detail.portrait} size="large" />
         <p className="wrap-anywhere max-w-full font-semibold font-serif text-xl">{name}</p>
         {side === "professional" && <p className="text-muted">{t.customer}</p>}
+        {isOfCustomer && detail.answer_time && <p className="text-muted text-sm">{detail.answer_time}</p>}
         {isOfCustomer && (
           <div className="mt-1 flex flex-wrap justify-center gap-2">
             <LinkButton to={`/providers/${provider_id}`} variant="secondary" size="small" icon="user">

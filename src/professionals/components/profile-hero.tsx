@@ -94,13 +94,18 @@ function Facts({ provider }: { provider: Profile }) {
       {provider.work_experience !== null && <Fact icon="briefcase">{years(provider.work_experience)}</Fact>}
       {provider.project_count > 0 && <Fact icon="building">{t.projects(provider.project_count)}</Fact>}
       {provider.languages.length > 0 && <Fact icon="globe">{t.languages(provider.languages)}</Fact>}
+      {provider.answer_time && (
+        <Fact icon="message" className="col-span-full">
+          {provider.answer_time}
+        </Fact>
+      )}
     </ul>
   )
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Fact({ icon, className = "", children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-2">
+    <li className={`flex items-start gap-2 ${className}`}>
       <Icon name={icon} className="mt-0.5 size-5 text-muted" />
       {children}
     </li>

@@ -101,6 +101,12 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
               <Icon name="calendar" className={`size-4 ${service.availability ? "text-neem-ink" : ""}`} />
               {t.nextFree(service.availability)}
             </p>
+            {service.answer_time && (
+              <p className={`${rowClasses} text-muted`}>
+                <Icon name="message" className="size-4" />
+                {service.answer_time}
+              </p>
+            )}
             <Price service={service} />
           </div>
         </div>

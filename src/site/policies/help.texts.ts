@@ -3,6 +3,7 @@ import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rul
 import { MAX_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
 import { brand, policy } from "../../brand.ts"
+import { MEASURED_DAYS, MIN_ANSWERS } from "../../messaging/answer-time.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
@@ -84,6 +85,7 @@ export const helpTexts = inLanguages({
             ],
           },
           "In these three being verified does not count; the filter “Verified only” does. The order is the same for everybody: it does not depend on who you are or what you looked at before.",
+          `“Usually answers within …” does not change the order either. It is measured from the messages of the last ${MEASURED_DAYS} days: half of the times that a customer wrote, the answer came within that time. It shows from ${MIN_ANSWERS} answers on, and messages that were never answered count too.`,
           "“Highly rated” on the home page shows verified professionals whom customers have rated, the best first.",
         ],
       },
