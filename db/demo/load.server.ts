@@ -2,7 +2,7 @@
 // reviews, notices and activity, whom customers select, what is written, and the figures of it all. One transaction, one insert per table. It writes tables of many slices directly, the
 // declared exception to "only the owner writes": the product's own use cases neither backdate nor work in bulk.
 import { type Kysely, sql, type Transaction } from "kysely"
-import { measureAnswerTimes } from "../../src/messaging/answer-time.jobs.server.ts"
+import { measureAnswerTimes } from "../../src/messaging/answer-time/answer-time.jobs.server.ts"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"

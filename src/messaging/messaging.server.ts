@@ -10,13 +10,13 @@ import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
-import * as conversationRows from "./conversation.queries.server.ts"
-import { changeEvent, changeEvents } from "./conversation-events.server.ts"
-import * as messageRows from "./message.queries.server.ts"
+import * as conversationRows from "./conversations/conversation.queries.server.ts"
+import { changeEvent, changeEvents } from "./conversations/conversation-events.server.ts"
 import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
 import type { Message, NewMessage } from "./message.schema.ts"
 import { messagingProblemTexts } from "./texts.ts"
-import { bookingStatus, listThreadEvents } from "./thread-event.queries.server.ts"
+import * as messageRows from "./thread/message.queries.server.ts"
+import { bookingStatus, listThreadEvents } from "./thread/thread-event.queries.server.ts"
 
 type Context = Ctx<"signed_in">
 interface ListQuery {

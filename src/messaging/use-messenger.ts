@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
-import { createConversationsStore } from "./conversations.list.ts"
-import { createOutgoingStore } from "./outgoing.actions.ts"
-import { createThreadStore } from "./thread.list.ts"
+import { createOutgoingStore } from "./composer/outgoing.actions.ts"
+import { useTypers } from "./composer/use-typing.ts"
+import { createConversationsStore } from "./conversations/conversations.list.ts"
+import { createThreadStore } from "./thread/thread.list.ts"
 import { useLive } from "./use-live.ts"
-import { useTypers } from "./use-typing.ts"
 
 const createStores = () => {
   const conversations = createConversationsStore()

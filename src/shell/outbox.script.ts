@@ -5,7 +5,7 @@
 import { keepRejectedNotice } from "../enquiries/outbox/outbox-notice.ts"
 import { keepQueueNotice } from "../enquiries/outbox/queue-notice.ts"
 import "../enquiries/outbox/submission-outbox.ts"
-import messageScript from "../messaging/message-outbox.script.ts?script-src"
+import messageScript from "../messaging/composer/message-outbox.script.ts?script-src"
 import { loadSenders } from "../platform/outbox/load-senders.ts"
 import { flush } from "../platform/outbox/outbox.actions.ts"
 

@@ -6,10 +6,10 @@ import { Link } from "../../ui/link.tsx"
 import { Skeleton } from "../../ui/loading.tsx"
 import { Drawer } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { ContextPanel } from "../context/components/context-panel.tsx"
 import type { ConversationDetail } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
-import type { ThreadStore } from "../thread.list.ts"
-import { ContextPanel } from "./context-panel.tsx"
+import type { ThreadStore } from "../thread/thread.list.ts"
 
 interface ThreadHeaderProps {
   detail: ConversationDetail | undefined

@@ -8,9 +8,9 @@ import {
   type StatementPart,
   tableOf,
 } from "../../platform/database/statement-parts.server.ts"
-import { joined, waitingMessage } from "../conversation.queries.server.ts"
-import { filesOfMessage, isFirstContact } from "../message.queries.server.ts"
+import { joined, waitingMessage } from "../conversations/conversation.queries.server.ts"
 import { FIRST_CONTACT_HOURS } from "../message.rules.ts"
+import { filesOfMessage, isFirstContact } from "../thread/message.queries.server.ts"
 import type { HeldPairState } from "./held-message.rules.ts"
 import type { HeldMessage } from "./held-message.schema.ts"
 

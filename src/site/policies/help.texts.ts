@@ -3,7 +3,7 @@ import { LATE_CANCELLATION_HOURS, MAX_WAITING } from "../../bookings/booking.rul
 import { MAX_MOVES } from "../../bookings/reschedule/reschedule.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
 import { brand, policy } from "../../brand.ts"
-import { MEASURED_DAYS, MIN_ANSWERS } from "../../messaging/answer-time.rules.ts"
+import { MEASURED_DAYS, MIN_ANSWERS } from "../../messaging/answer-time/answer-time.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"

@@ -1,0 +1,101 @@
+import { Icon } from "../../../ui/icon.tsx"
+import { ProgressBar } from "../../../ui/progress-bar.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { messageShapes } from "../../components/message-shapes.ts"
+import type { MessageFile } from "../../message.schema.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
+import type { Arriving, AttachmentsState } from "../use-attachments.ts"
+
+interface AttachmentsProps {
+  files: readonly MessageFile[]
+  attachments: AttachmentsState
+}
+
+/** Above the field: what goes along with the message, and what is still on its way. */
+export function Attachments({ files, attachments }: AttachmentsProps) {
+  const { arriving, problem } = attachments
+  if (files.length === 0 && arriving.length === 0 && !problem) return null
+  return (
+    <div className="grid grid-cols-1 gap-2 pb-2">
+      {problem && (
+        <p role="alert" className="flex gap-2 text-danger-ink text-sm">
+          <Icon name="alert" className="mt-0.5 size-4" />
+          {problem}
+        </p>
+      )}
+      <ul className="flex max-h-44 flex-wrap gap-3 overflow-y-auto pt-2">
+        {files.map((file, at) => (
+          <Attached key={file.id} file={file} at={at + 1} onRemove={() => attachments.remove(file.id)} />
+        ))}
+        {arriving.map((one) => (
+          <Coming key={one.key} one={one} attachments={attachments} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Attached({ file, at, onRemove }: { file: MessageFile; at: number; onRemove: () => void }) {
+  const { thread, files: t } = useTexts(messagesPageTexts)
+  const name = file.name ?? thread.picture(at, thread.fromMe)
+  return (
+    <li className="relative">
+      {file.kind === "picture" ? (
+        <img
+          src={file.urls.small}
+          alt={name}
+          className="size-20 rounded-md border border-line bg-sunken object-cover"
+        />
+      ) : (
+        <span className="flex h-20 max-w-52 items-center gap-2 rounded-md border border-line bg-sunken px-3">
+          <Icon shape={messageShapes.file} className="size-6 text-tile-ink" />
+          <span className="wrap-anywhere line-clamp-2 text-sm">{name}</span>
+        </span>
+      )}
+      <RemoveButton label={t.remove(name)} onPress={onRemove} />
+    </li>
+  )
+}
+
+function Coming({ one, attachments }: { one: Arriving; attachments: AttachmentsState }) {
+  const { files: t } = useTexts(messagesPageTexts)
+  const { key, file, percent, failure } = one
+  return (
+    <li className="relative grid w-52 content-center gap-1 rounded-md border border-line bg-sunken p-3 text-sm">
+      <span className="truncate pr-4">{file.name}</span>
+      {failure ? (
+        <>
+          <span role="alert" className="wrap-anywhere text-danger-ink">
+            {failure}
+          </span>
+          <button
+            type="button"
+            onClick={() => attachments.retry(one)}
+            className="min-h-8 justify-self-start font-semibold underline underline-offset-4"
+          >
+            {t.retry(file.name)}
+          </button>
+        </>
+      ) : (
+        <ProgressBar label={t.sending(file.name)} percent={percent}>
+          {t.sent(percent)}
+        </ProgressBar>
+      )}
+      <RemoveButton label={t.remove(file.name)} onPress={() => attachments.cancel(key)} />
+    </li>
+  )
+}
+
+function RemoveButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className={removeClasses}>
+      <Icon name="x" className="size-4" />
+    </button>
+  )
+}
+
+/** Its target reaches beyond the corner it is drawn in. */
+const removeClasses = [
+  "absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-border bg-surface shadow-soft",
+  "after:absolute after:-inset-1.5 hover:border-ink",
+].join(" ")

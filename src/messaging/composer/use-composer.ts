@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router"
+import { MESSAGE_LIMIT } from "../message.rules.ts"
+import type { Message } from "../message.schema.ts"
+import type { OpenThread } from "../use-messenger.ts"
+import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "./drafts.ts"
+import { useAttachments } from "./use-attachments.ts"
+import { useTellTyping } from "./use-typing.ts"
+
+/** What is being written in a conversation: kept as a draft with each change until it is sent. */
+export const useComposer = ({ thread, outgoing }: OpenThread) => {
+  const [draft, setDraft] = useState(() => readDraft(thread.id))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const tellTyping = useTellTyping(thread.id)
+  const { state } = useLocation()
+  const asksForFocus = (state as { focus?: boolean } | null)?.focus === true
+  useEffect(() => {
+    // On a phone the keyboard would cover what is to be read first.
+    if (asksForFocus || window.matchMedia("(hover: hover)").matches) field.current?.focus({ preventScroll: true })
+  }, [asksForFocus])
+
+  const latest = useRef(draft)
+  const put = (next: MessageDraft) => {
+    latest.current = next
+    setDraft(next)
+    saveDraft(thread.id, next)
+  }
+  const change = (next: Partial<MessageDraft>) => put({ ...latest.current, ...next })
+  const attachments = useAttachments({
+    files: draft.files,
+    onChange: (next) => change({ files: next(latest.current.files) }),
+  })
+
+  const { length } = [...draft.content.trim()]
+  const isBlank = length === 0 && draft.files.length === 0
+  const maySend = !isBlank && length <= MESSAGE_LIMIT && attachments.arriving.length === 0
+  const send = () => {
+    if (!maySend) return
+    const { content, files, reply_to } = draft
+    put(emptyDraft)
+    attachments.clearProblem()
+    field.current?.focus()
+    void outgoing.send({ content: content.trim(), files, reply_to })
+  }
+  return {
+    draft,
+    field,
+    attachments,
+    length,
+    maySend,
+    type: (content: string) => {
+      change({ content })
+      if (content.trim() !== "") tellTyping()
+    },
+    /** A text that stands ready, where the cursor is. */
+    insert: (text: string) => {
+      const { selectionStart: from = 0, selectionEnd: to = 0 } = field.current ?? {}
+      change({ content: draft.content.slice(0, from) + text + draft.content.slice(to) })
+      field.current?.focus()
+    },
+    reply: ({ id, seq, is_mine, sender_name, content }: Message) => {
+      change({ reply_to: { id, seq, is_mine, sender_name, content: content.slice(0, 140) } })
+      field.current?.focus()
+    },
+    cancelReply: () => {
+      change({ reply_to: undefined })
+      field.current?.focus()
+    },
+    send,
+  }
+}
+
+export type ComposerState = ReturnType<typeof useComposer>

@@ -1,0 +1,13 @@
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { shareContact } from "../message.contract.ts"
+import { shareContactFields } from "../message.schema.ts"
+import { contactFormTexts } from "../messages-page.texts.ts"
+
+export const contactForm = form({
+  name: "share-contact",
+  fields: fieldsOf(shareContactFields),
+  texts: contactFormTexts,
+  send: async (typed) => (await call(shareContact, typed)).message,
+})

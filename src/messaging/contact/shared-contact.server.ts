@@ -1,0 +1,48 @@
+// A customer lets the professional of a conversation see their phone or e-mail, and takes that back (specification 3 §4, §8).
+import type { Ctx } from "../../platform/context.server.ts"
+import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
+import { localizerOf } from "../../platform/language/language.ts"
+import { invalid, notFound } from "../../platform/problem.ts"
+import {
+  deleteSharedContact,
+  findPair,
+  type Pair,
+  writeSharedContact,
+} from "../conversations/conversation.queries.server.ts"
+import { changeEvents } from "../conversations/conversation-events.server.ts"
+import { messagingProblemTexts } from "../texts.ts"
+
+type Context = Ctx<"customer">
+const localized = localizerOf(messagingProblemTexts)
+
+const findOwn = async ({ db, actor }: Context, id: string): Promise<Pair> => {
+  const pair = await findPair(db, actor, id)
+  if (pair?.side !== "customer") throw notFound(localized((t) => t.things.conversation))
+  return pair
+}
+
+interface Contact {
+  id: string
+  phone?: string | null | undefined
+  email?: string | null | undefined
+}
+
+export const shareContact = async (ctx: Context, { id, phone, email }: Contact) => {
+  const { db, clock, language } = ctx
+  if (!phone && !email) throw invalid({ phone: localized((t) => t.nothingShared) })
+  const pair = await findOwn(ctx, id)
+  const shared = { phone: phone || null, email: email || null, shared_at: clock() }
+  await writeSharedContact(db, { conversation_id: pair.id, ...shared })
+  await runAsOneStatement(db, [changeEvents(pair, ctx.actor)])
+  return {
+    message: messagingProblemTexts.in(language).done.shared,
+    shared_contact: { ...shared, shared_at: shared.shared_at.toISOString() },
+  }
+}
+
+export const unshareContact = async (ctx: Context, { id }: { id: string }) => {
+  const pair = await findOwn(ctx, id)
+  await deleteSharedContact(ctx.db, pair.id)
+  await runAsOneStatement(ctx.db, [changeEvents(pair, ctx.actor)])
+  return { message: messagingProblemTexts.in(ctx.language).done.unshared }
+}

@@ -1,0 +1,46 @@
+import { requestedBookingPath } from "../../../requests/service-request.rules.ts"
+import { Avatar } from "../../../ui/avatar.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { SharedContact } from "../../contact/components/shared-contact.tsx"
+import { contextTexts } from "../../messages-page.texts.ts"
+import { ContextBookings } from "./context-bookings.tsx"
+import type { ContextProps } from "./context-props.ts"
+import { ContextRequest } from "./context-request.tsx"
+import { FreeTimesOf } from "./free-times-of.tsx"
+import { Safety } from "./safety.tsx"
+
+/** Whom the conversation is with, and what the two have to do with each other. */
+export function ContextPanel({ detail, name, store }: ContextProps) {
+  const t = useTexts(contextTexts)
+  const { side, provider_id, service_id, bookings } = detail
+  const isGone = detail.write_refusal === "former"
+  const isOfCustomer = side === "customer" && !isGone
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid justify-items-center gap-2 text-center">
+        <Avatar name={name} portrait={detail.portrait} size="large" />
+        <p className="wrap-anywhere max-w-full font-semibold font-serif text-xl">{name}</p>
+        {side === "professional" && <p className="text-muted">{t.customer}</p>}
+        {isOfCustomer && detail.answer_time && <p className="text-muted text-sm">{detail.answer_time}</p>}
+        {isOfCustomer && (
+          <div className="mt-1 flex flex-wrap justify-center gap-2">
+            <LinkButton to={`/providers/${provider_id}`} variant="secondary" size="small" icon="user">
+              {t.profile}
+            </LinkButton>
+            {service_id && (
+              <LinkButton to={requestedBookingPath({ provider_id, service_id })} size="small" icon="calendar">
+                {bookings.length > 0 ? t.acts.bookAgain : t.acts.book}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+      {bookings.length > 0 && <ContextBookings detail={detail} />}
+      {detail.request && <ContextRequest detail={detail} request={detail.request} />}
+      {isOfCustomer && service_id && <FreeTimesOf providerId={provider_id} serviceId={service_id} name={name} />}
+      {!isGone && <SharedContact detail={detail} name={name} store={store} />}
+      <Safety detail={detail} name={name} store={store} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { Dialog } from "../../../ui/overlay/dialog.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { block, unblock } from "../../message.actions.ts"
+import { contextTexts } from "../../messages-page.texts.ts"
+import type { ContextProps } from "./context-props.ts"
+import { ContextSection } from "./context-section.tsx"
+
+/** To end a conversation from one's own side, and to report it. */
+export function Safety({ detail, name, store }: ContextProps) {
+  const t = useTexts(contextTexts)
+  const [isAsking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const act = async (change: (id: string) => Promise<boolean>) => {
+    setBusy(true)
+    if (await change(detail.id)) await store.loadDetail()
+    setBusy(false)
+    setAsking(false)
+  }
+  const about = encodeURIComponent(t.reportAbout(detail.id))
+  return (
+    <ContextSection title={t.safety}>
+      <div className="flex flex-wrap items-center gap-2">
+        {detail.is_blocked_by_me ? (
+          <Button variant="secondary" size="small" busy={busy} onClick={() => void act(unblock)}>
+            {t.unblock}
+          </Button>
+        ) : (
+          <Button variant="quiet-danger" size="small" onClick={() => setAsking(true)}>
+            {t.block}
+          </Button>
+        )}
+        <Link
+          to={`/grievance/status?kind=content&booking=${about}#complaint`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center px-2 text-muted text-sm underline underline-offset-4 hover:text-ink"
+        >
+          {t.report}
+        </Link>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={t.blocking.title}
+          isOpen
+          onClose={() => setAsking(false)}
+          busy={busy}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setAsking(false)} disabled={busy}>
+                {t.blocking.cancel}
+              </Button>
+              <Button variant="danger" busy={busy} onClick={() => void act(block)}>
+                {t.blocking.confirm}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.blocking.meaning(name)}</p>
+        </Dialog>
+      )}
+    </ContextSection>
+  )
+}

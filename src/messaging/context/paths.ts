@@ -1,0 +1,12 @@
+import type { Side } from "../../bookings/booking.rules.ts"
+import type { ThreadEvent } from "../message.schema.ts"
+
+const areas: Record<Side, string> = { customer: "/user", professional: "/provider" }
+
+/** Where the dialog of a booking is open, on the side of who reads it. */
+export const bookingPath = (side: Side, id: string) => `${areas[side]}/bookings?booking=${id}`
+
+export const requestsPath = (side: Side) => `${areas[side]}/requests`
+
+export const aboutPath = (side: Side, { about, about_id }: Pick<ThreadEvent, "about" | "about_id">) =>
+  about === "booking" ? bookingPath(side, about_id) : requestsPath(side)

@@ -1,0 +1,19 @@
+import { Icon } from "../../../ui/icon.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
+
+/** In the place of a thread; a phone has none beside the list. */
+export function NothingChosen({ isEmpty }: { isEmpty: boolean }) {
+  const { choose } = useTexts(messagesPageTexts)
+  return (
+    <div className="hidden place-content-center place-items-center gap-2 bg-paper p-8 text-center md:grid">
+      <Icon name="message" className="size-12 text-brass" />
+      {!isEmpty && (
+        <>
+          <p className="font-semibold font-serif text-xl">{choose.title}</p>
+          <p className="text-muted">{choose.hint}</p>
+        </>
+      )}
+    </div>
+  )
+}

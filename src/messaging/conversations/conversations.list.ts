@@ -1,0 +1,90 @@
+/** My conversations as this tab has them, those with the newest message first. */
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { ownConversations } from "../message.contract.ts"
+import type { Conversation } from "../message.schema.ts"
+import { messagesPageTexts } from "../messages-page.texts.ts"
+
+export interface ConversationsView {
+  /** Undefined: not loaded yet. */
+  conversations?: readonly Conversation[] | undefined
+  next?: string | null
+  failure?: string | undefined
+  isLoadingMore?: boolean
+}
+
+export interface ConversationsStore {
+  current: () => ConversationsView
+  subscribe: (listener: () => void) => () => void
+  refresh: () => Promise<void>
+  loadMore: () => Promise<void>
+  /** It was read here. */
+  clearUnread: (id: string) => void
+}
+
+const byActivity = (all: readonly Conversation[]) =>
+  all.toSorted((one, other) => Date.parse(other.active_at) - Date.parse(one.active_at) || (one.id < other.id ? 1 : -1))
+
+export const createConversationsStore = (): ConversationsStore => {
+  let view: ConversationsView = {}
+  const listeners = new Set<() => void>()
+  const change = (next: Partial<ConversationsView>) => {
+    view = { ...view, ...next }
+    for (const listener of listeners) listener()
+  }
+  const fail = (error: unknown) =>
+    change({ failure: failureMessage(error, textsHere(messagesPageTexts).list.failedHint) })
+
+  const read = async () => {
+    const page = await call(ownConversations, {})
+    const known = view.conversations ?? []
+    const ids = new Set(page.conversations.map(({ id }) => id))
+    // Behind the first page there may be more that were loaded before.
+    const rest = page.next === null ? [] : known.filter(({ id }) => !ids.has(id))
+    const hasRest = rest.length > 0
+    change({
+      conversations: byActivity([...page.conversations, ...rest]),
+      next: hasRest ? (view.next ?? null) : page.next,
+      failure: undefined,
+    })
+  }
+
+  let running: Promise<void> | undefined
+  let isStale = false
+  /** Of what is heard while it loads one more round tells. */
+  const refresh = async (): Promise<void> => {
+    isStale = running !== undefined
+    running ??= read()
+      .catch(fail)
+      .finally(() => {
+        running = undefined
+        if (isStale) void refresh()
+      })
+    await running
+  }
+
+  return {
+    current: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh,
+    loadMore: async () => {
+      const { next: cursor, conversations: known = [], isLoadingMore } = view
+      if (!cursor || isLoadingMore) return
+      change({ isLoadingMore: true })
+      await call(ownConversations, { cursor })
+        .then(({ conversations: more, next }) => {
+          const ids = new Set(more.map(({ id }) => id))
+          change({ conversations: byActivity([...known.filter(({ id }) => !ids.has(id)), ...more]), next })
+        })
+        .catch(fail)
+      change({ isLoadingMore: false })
+    },
+    clearUnread: (id) =>
+      change({
+        conversations: view.conversations?.map((one) => (one.id === id ? { ...one, unread_count: 0 } : one)),
+      }),
+  }
+}

@@ -1,0 +1,16 @@
+// What a professional writes often: up to three texts of their own, put into the message with one press.
+import type { Ctx } from "../../platform/context.server.ts"
+import { listQuickReplies, replaceQuickReplies } from "../conversations/conversation.queries.server.ts"
+import { messagingProblemTexts } from "../texts.ts"
+
+export const getQuickReplies = async ({ db }: Ctx<"professional">, { id }: { id: string }) => ({
+  quick_replies: await listQuickReplies(db, id),
+})
+
+export const saveQuickReplies = async (
+  { db, language }: Ctx<"professional">,
+  { id, quick_replies }: { id: string; quick_replies: string[] },
+) => {
+  await replaceQuickReplies(db, id, quick_replies)
+  return { message: messagingProblemTexts.in(language).done.quickReplies, quick_replies }
+}

@@ -1,0 +1,32 @@
+import { Button } from "../../../ui/button.tsx"
+import { Spinner } from "../../../ui/loading.tsx"
+import { uiTexts } from "../../../ui/texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
+import type { ThreadStore, ThreadView } from "../thread.list.ts"
+import { useInView } from "../use-in-view.ts"
+
+interface LogEdgeProps {
+  edge: "older" | "newer"
+  store: ThreadStore
+  view: ThreadView
+}
+
+/** Where the loaded stretch ends: what lies behind it is loaded before it is reached. */
+export function LogEdge({ edge, store, view: { failure } }: LogEdgeProps) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  const { tryAgain } = useTexts(uiTexts)
+  const load = () => void (edge === "older" ? store.loadOlder() : store.loadNewer())
+  const ref = useInView<HTMLDivElement>(() => failure === undefined && load(), "600px 0px")
+  return (
+    <div ref={ref} className="grid min-h-12 place-items-center gap-2 py-2 text-muted">
+      {failure === undefined ? (
+        <Spinner label={edge === "older" ? t.loadingOlder : t.loadingNewer} />
+      ) : (
+        <Button variant="secondary" size="small" onClick={load}>
+          {tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

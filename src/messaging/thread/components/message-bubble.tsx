@@ -1,0 +1,63 @@
+import { Link } from "../../../ui/link.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { MessageFiles } from "../../files/components/message-files.tsx"
+import type { OpenPicture } from "../../files/components/picture-viewer.tsx"
+import type { Message } from "../../message.schema.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
+import type { ThreadItem } from "../thread-items.rules.ts"
+import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
+import { LocalClock } from "./local-clock.tsx"
+import { MessageActions } from "./message-actions.tsx"
+import { MessageMark } from "./message-mark.tsx"
+import { MessageText } from "./message-text.tsx"
+import { Quote } from "./quote.tsx"
+
+interface MessageBubbleProps {
+  item: Extract<ThreadItem, { kind: "message" }>
+  name: string
+  onReply: (message: Message) => void
+  onJump: (seq: number) => void
+  onOpen: OpenPicture
+}
+
+export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBubbleProps) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  const dates = useDates()
+  const { message, isFirst, isLast } = item
+  const { is_mine: isMine, created_at: at, content, reply_to, files } = message
+  const time = dates.clock(at)
+  return (
+    <li data-row="" data-seq={message.seq} tabIndex={-1} className={rowClasses(isMine, isFirst)}>
+      <div className={bubbleClasses({ isMine, isLast })}>
+        <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
+        {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
+        {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} onOpen={onOpen} />}
+        <div className={lineClasses}>
+          {content && <MessageText text={content} />}
+          <p className="-mb-0.5 ml-auto flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm">
+            <time dateTime={at} aria-hidden="true" className="whitespace-nowrap">
+              {time}
+            </time>
+            <LocalClock at={at} />
+            {isMine && !message.is_refused && (
+              <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />
+            )}
+          </p>
+        </div>
+        {message.is_held && <p className={`${noteClasses} text-brass-ink`}>{t.held}</p>}
+        {message.is_refused && (
+          <p className={`${noteClasses} max-w-prose text-danger-ink`}>
+            {t.refused(
+              <Link to="/contact" className="underline underline-offset-2">
+                {t.toContact}
+              </Link>,
+            )}
+          </p>
+        )}
+      </div>
+      <MessageActions message={message} onReply={onReply} />
+    </li>
+  )
+}
+
+const noteClasses = "mt-1 border-line border-t pt-1 text-sm"

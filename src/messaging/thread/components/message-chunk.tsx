@@ -1,0 +1,74 @@
+import { memo } from "react"
+import type { Side } from "../../../bookings/booking.rules.ts"
+import { dayNumberAt } from "../../../platform/days.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { OpenPicture } from "../../files/components/picture-viewer.tsx"
+import type { Message } from "../../message.schema.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
+import { isSameChunk, type ThreadChunk, type ThreadItem } from "../thread-items.rules.ts"
+import { EventLine } from "./event-line.tsx"
+import { MessageBubble } from "./message-bubble.tsx"
+
+interface MessageChunkProps {
+  chunk: ThreadChunk
+  /** Laid out once it is nearly in view; what is in it is found and read out all the same. */
+  isLate: boolean
+  name: string
+  side: Side
+  onReply: (message: Message) => void
+  onJump: (seq: number) => void
+  onOpen: OpenPicture
+}
+
+/**
+ * Drawn again only where something in it has changed: with each letter that is typed, thousands would be otherwise. Its
+ * callbacks act on what is there when they are called, so an earlier one does the same.
+ */
+export const MessageChunk = memo(
+  ({ chunk, isLate, ...rest }: MessageChunkProps) => (
+    <ol className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}>
+      {chunk.items.map((item) => (
+        <Item key={item.key} item={item} {...rest} />
+      ))}
+    </ol>
+  ),
+  (before, next) => isSameChunk(before.chunk, next.chunk) && before.isLate === next.isLate && before.name === next.name,
+)
+
+const lateClasses = "[content-visibility:auto] [contain-intrinsic-height:auto_150rem]"
+
+type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
+
+function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  if (item.kind === "day") return <Day at={item.at} />
+  if (item.kind === "event") return <EventLine event={item.event} name={name} side={side} />
+  if (item.kind === "unread") {
+    return (
+      <li
+        data-row=""
+        data-unread-line=""
+        className="my-2 flex scroll-mt-4 items-center gap-3 font-semibold text-sm text-tile-ink"
+      >
+        <span aria-hidden="true" className="h-px flex-1 bg-tile" />
+        {t.unread}
+        <span aria-hidden="true" className="h-px flex-1 bg-tile" />
+      </li>
+    )
+  }
+  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} onOpen={onOpen} />
+}
+
+function Day({ at }: { at: string }) {
+  const dates = useDates()
+  const { thread: t } = useTexts(messagesPageTexts)
+  const now = new Date()
+  const days = dayNumberAt(now.getTime()) - dayNumberAt(Date.parse(at))
+  return (
+    <li data-row="" className="my-2 flex justify-center">
+      <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">
+        {[t.today, t.yesterday][days] ?? dates.weekday(at, now)}
+      </span>
+    </li>
+  )
+}

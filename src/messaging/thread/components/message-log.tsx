@@ -1,0 +1,125 @@
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { notArrived } from "../../composer/outgoing.rules.ts"
+import { type OpenedPicture, PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
+import { rowKeys } from "../row-keys.ts"
+import { threadChunks } from "../thread-items.rules.ts"
+import { useJump } from "../use-jump.ts"
+import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
+import { useVisible } from "../use-visible.ts"
+import { EmptyThread } from "./empty-thread.tsx"
+import { JumpButtons } from "./jump-buttons.tsx"
+import { LiveRegion } from "./live-region.tsx"
+import { LogEdge } from "./log-edge.tsx"
+import { MessageChunk } from "./message-chunk.tsx"
+import type { MessageLogProps } from "./message-log-props.ts"
+import { OutgoingBubble } from "./outgoing-bubble.tsx"
+import { ThreadSearch } from "./thread-search.tsx"
+import { TypingLine } from "./typing-line.tsx"
+
+/** What was written, oldest on top. It is not drawn anew with each letter that is typed below it. */
+export const MessageLog = memo(
+  Log,
+  (before, next) =>
+    before.view === next.view &&
+    before.outgoing === next.outgoing &&
+    before.name === next.name &&
+    before.isTyping === next.isTyping &&
+    before.isSearching === next.isSearching,
+)
+
+function Log(props: MessageLogProps) {
+  const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead, isSearching, onSearchClose } = props
+  const { thread: t } = useTexts(messagesPageTexts)
+  const { detail, thread } = view
+  const [unreadAfter] = useState(() => (detail.unread_count > 0 ? detail.my_read : undefined))
+  const chunks = useMemo(() => threadChunks(thread, unreadAfter), [thread, unreadAfter])
+  const unsent = notArrived(outgoing, thread.messages)
+  const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread-line]"))
+  const jumpTo = useJump(store, scroll)
+  useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
+  useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
+  const [opened, setOpened] = useState<OpenedPicture>()
+  const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {isSearching && <ThreadSearch conversationId={store.id} name={name} onJump={jumpTo} onClose={onSearchClose} />}
+      <section
+        ref={scroll.ref}
+        data-scroller=""
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={t.label(name)}
+        className={logClasses}
+        {...rowKeys}
+      >
+        <div className="flex min-h-full flex-col justify-end gap-1 px-3 py-4 sm:px-6">
+          {thread.next && <LogEdge edge="older" store={store} view={view} />}
+          {isEmpty && <EmptyThread detail={detail} name={name} />}
+          {chunks.map((chunk, at) => (
+            <MessageChunk
+              key={chunk.key}
+              chunk={chunk}
+              // The end is measured, so it is laid out.
+              isLate={at < chunks.length - 2}
+              name={name}
+              side={detail.side}
+              onReply={onReply}
+              onJump={jumpTo}
+              onOpen={setOpened}
+            />
+          ))}
+          {thread.newer && <LogEdge edge="newer" store={store} view={view} />}
+          {unsent.map((one) => (
+            <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} onOpen={setOpened} />
+          ))}
+          {isTyping && <TypingLine />}
+        </div>
+      </section>
+      <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
+      {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
+      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
+      <LiveRegion thread={thread} name={name} />
+    </div>
+  )
+}
+
+const logClasses =
+  "min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
+
+interface Sending extends Pick<MessageLogProps, "store"> {
+  scroll: LogScroll
+  /** How many are on their way. */
+  sent: number
+  isElsewhere: boolean
+}
+
+/** Who sends something sees it at the end of the thread, wherever in it they were. */
+function useShowSent({ store, scroll, sent, isElsewhere }: Sending) {
+  const before = useRef(sent)
+  const show = useEffectEvent(() => {
+    if (isElsewhere) void store.loadNewest()
+    scroll.toEnd()
+  })
+  useEffect(() => {
+    if (sent > before.current) show()
+    before.current = sent
+  }, [sent])
+}
+
+interface Reading extends Pick<MessageLogProps, "store" | "view" | "onRead"> {
+  isAtEnd: boolean
+}
+
+/** What stands at the end of the thread, in a tab that somebody sees, has been read. */
+function useRead({ store, view: { detail, thread }, isAtEnd, onRead }: Reading) {
+  const isVisible = useVisible()
+  const last = thread.messages.findLast(({ is_mine }) => !is_mine)?.seq ?? 0
+  const isUnread = thread.newer === null && last > detail.my_read
+  useEffect(() => {
+    if (!(isUnread && isVisible && isAtEnd)) return
+    void store.markAsRead(last)
+    onRead()
+  }, [store, isUnread, isVisible, isAtEnd, last, onRead])
+}

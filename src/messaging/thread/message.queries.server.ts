@@ -1,0 +1,138 @@
+// Messages: written with their number while their conversation is locked, and read page by page by that number.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { isoInstantMs, runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
+import { type Member, type Pair, sentAt, visibleMessage } from "../conversations/conversation.queries.server.ts"
+import { EXCERPT_LENGTH, FIRST_CONTACT_HOURS } from "../message.rules.ts"
+import type { Message } from "../message.schema.ts"
+
+/** Of a side of conversation c; null: a former member. */
+export const nameOf = (sender: string) =>
+  sql`case when ${sql.ref(sender)} = c.customer_id then nullif(u.full_name, '') else nullif(p.business_name, '') end`
+
+/** Of message m, as the file door names them: the address of each size that is served. */
+export const filesOfMessage = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', case when e.document_name is null then 'picture' else 'document' end,
+    'name', e.document_name, 'bytes', e.bytes,
+    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(case n when 'document.pdf' then 'document' else n end, '/files/' || e.id || '/' || n), '{}')
+      from unnest(e.names) n where n <> 'source')) order by f.position), '[]')
+  from message_files f join files e on e.id = f.file_id where f.message_id = m.id)`
+
+const selectMessages = (actor: Member) => sql`
+  select m.id, m.seq, m.sender_id, ${nameOf("m.sender_id")} as sender_name, m.sender_id = ${actor.account_id} as is_mine,
+    case m.sender_id when ${actor.account_id} then m.client_id end as client_id, m.content,
+    ${isoInstantMs(sentAt)} as created_at,
+    m.held_at is null and case m.sender_id when c.customer_id then c.professional_received else c.customer_received end >= m.seq
+      as is_received,
+    m.held_at is null and case m.sender_id when c.customer_id then c.professional_read else c.customer_read end >= m.seq
+      as is_read,
+    m.held_at is not null and m.refused_at is null as is_held, m.refused_at is not null as is_refused,
+    (select json_build_object('id', q.id, 'seq', q.seq, 'is_mine', q.sender_id = ${actor.account_id},
+        'sender_name', ${nameOf("q.sender_id")}, 'content', left(q.content, ${EXCERPT_LENGTH}))
+      from messages q where q.id = m.reply_to and (q.held_at is null or q.sender_id = ${actor.account_id})) as reply_to,
+    ${filesOfMessage} as files
+  from messages m
+  join conversations c on c.id = m.conversation_id
+  join accounts u on u.id = c.customer_id
+  join professionals p on p.id = c.professional_id
+  where ${visibleMessage(actor)}`
+
+interface Page {
+  conversationId: string
+  limit: number
+  /** Only those before this number; newest first. */
+  before?: number | undefined
+  /** Only those after it; oldest first. */
+  after?: number | undefined
+  words?: string | undefined
+}
+
+/** One more than asked for tells whether there is more. */
+export const listMessages = async (db: Db, actor: Member, { conversationId, limit, before, after, words }: Page) => {
+  const { rows } = await sql<Message>`${selectMessages(actor)} and m.conversation_id = ${conversationId}
+    ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
+    ${after === undefined ? sql`` : sql`and m.seq > ${after}`}
+    ${words === undefined ? sql`` : sql`and m.content ilike ${patternOf(words)}`}
+    order by m.seq ${after === undefined ? sql`desc` : sql`asc`} limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
+
+export const findMessage = async (db: Db, actor: Member, id: string) =>
+  (await sql<Message>`${selectMessages(actor)} and m.id = ${id}`.execute(db)).rows[0]
+
+export const findMessageByClientId = async (db: Db, actor: Member, conversationId: string, clientId: string) =>
+  (
+    await sql<Message>`${selectMessages(actor)} and m.conversation_id = ${conversationId}
+      and m.sender_id = ${actor.account_id} and m.client_id = ${clientId}`.execute(db)
+  ).rows[0]
+
+export interface NewMessageRow {
+  id: string
+  client_id: string
+  content: string
+  reply_to: string | null
+  has_contact: boolean
+  held_at: Date | null
+  created_at: Date
+}
+
+/**
+ * The conversation must be locked. False, and nothing is written, where this client_id is stored already. An answer to a
+ * message of another conversation quotes nothing.
+ */
+export const insertMessage = async (
+  db: Db,
+  { id: conversation_id, side }: Pick<Pair, "id" | "side">,
+  sender_id: string,
+  row: NewMessageRow,
+  parts: readonly StatementPart[],
+) => {
+  const wrote = sql.ref(`${side}_wrote`)
+  const rows = await runAsOneStatement<{ id: string }>(db, parts, {
+    before: [
+      sql`numbered as (
+        update conversations set last_seq = last_seq + 1, active_at = ${row.created_at},
+          ${wrote} = case when ${row.held_at === null} then last_seq + 1 else ${wrote} end
+        where id = ${conversation_id} and not exists (select from messages m where m.conversation_id = ${conversation_id}
+          and m.sender_id = ${sender_id} and m.client_id = ${row.client_id})
+        returning last_seq)`,
+      sql`written as (
+        insert into messages (id, conversation_id, seq, sender_id, client_id, content, reply_to, has_contact, held_at, created_at)
+        select ${row.id}, ${conversation_id}, n.last_seq, ${sender_id}, ${row.client_id}, ${row.content},
+          (select q.id from messages q where q.id = ${row.reply_to} and q.conversation_id = ${conversation_id}),
+          ${row.has_contact}, ${row.held_at}, ${row.created_at}
+        from numbered n returning id)`,
+    ],
+    condition: sql`exists (select from written)`,
+    answer: sql`select id from written`,
+  })
+  return rows.length > 0
+}
+
+export const insertMessageFiles = async (db: Db, message_id: string, fileIds: readonly string[]) => {
+  const rows = fileIds.map((file_id, index) => ({ file_id, message_id, position: index + 1 }))
+  await db.insertInto("message_files").values(rows).execute()
+}
+
+interface Beginnings {
+  /** An earlier message of theirs in this conversation is held, or was refused. */
+  has_held: boolean
+  /** In how many other conversations their first message of the last day had a link or a number. */
+  first_contacts: number
+}
+
+/** Of conversation c, message m: the first of its sender, who asks a question in it and leaves a link or a number. */
+export const isFirstContact = sql`(m.has_contact and c.opened_by = 'question' and not exists (
+  select from messages e where e.conversation_id = m.conversation_id and e.sender_id = m.sender_id and e.seq < m.seq))`
+
+export const countFirstContacts = async (db: Db, senderId: string, conversationId: string, now: Date) => {
+  const since = new Date(now.getTime() - FIRST_CONTACT_HOURS * 3_600_000)
+  const { rows } = await sql<Beginnings>`
+    select exists (select from messages m where m.conversation_id = ${conversationId} and m.sender_id = ${senderId}
+        and m.held_at is not null) as has_held,
+      (select count(*)::int from messages m join conversations c on c.id = m.conversation_id
+        where m.sender_id = ${senderId} and m.created_at > ${since} and m.conversation_id <> ${conversationId}
+          and ${isFirstContact}) as first_contacts`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,77 @@
+// What happened to bookings and requests of a pair, read from their histories: so the thread says what stands in them.
+import { sql } from "kysely"
+import { dueAfterCondition } from "../../bookings/answer/answer-due.server.ts"
+import type { Side } from "../../bookings/booking.rules.ts"
+import { statusForCustomer, undoableCondition } from "../../bookings/undo/undo-window.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
+import type { Pair } from "../conversations/conversation.queries.server.ts"
+import type { ThreadEvent } from "../message.schema.ts"
+
+/** Of `bookings b`, as this side sees it: one that nobody answered in time is over before its row says so. */
+export const bookingStatus = (side: Side, now: Date) => {
+  const stored = side === "customer" ? statusForCustomer(now) : sql`b.status`
+  return sql`case when ${stored} = 'pending' and not ${dueAfterCondition(now)} then 'cancelled' else ${stored} end`
+}
+
+/** Most of one page: more than these nobody's bookings have in the time of fifty messages. */
+const MOST = 300
+
+interface Span {
+  /** Instants as messages have them; undefined: without an end. */
+  from: string | undefined
+  to: string | undefined
+}
+
+const within = (column: string, { from, to }: Span) => {
+  const at = sql.ref(column)
+  return sql`${from === undefined ? sql`true` : sql`${at} >= ${from}`} and ${to === undefined ? sql`true` : sql`${at} < ${to}`}`
+}
+
+/** When the visit was to begin, after this change of its history; null where that is not known any more. */
+const startThen = sql`case
+  when e.proposed_start is not null then e.proposed_start
+  when exists (select from booking_events l where l.booking_id = b.id and l.id <= e.id and ${changesStart("l")})
+    then (select l.proposed_start from booking_events l where l.booking_id = b.id and l.id <= e.id and ${changesStart("l")}
+      order by l.id desc limit 1)
+  when not exists (select from booking_events l where l.booking_id = b.id and l.id > e.id and ${changesStart("l")})
+    then b.starts_at end`
+
+function changesStart(event: string) {
+  return sql`(${sql.ref(`${event}.kind`)} in ('proposal_accepted', 'moved') and ${sql.ref(`${event}.proposed_start`)} is not null)`
+}
+
+/** A change that its professional can still undo is not shown to the customer. */
+const shownTo = (side: Side, now: Date) =>
+  side === "professional"
+    ? sql`true`
+    : sql`e.id is distinct from case when ${undoableCondition(now)} then (
+        select max(l.id) from booking_events l where l.booking_id = b.id and l.kind is null) end`
+
+/** Oldest first. */
+export const listThreadEvents = async (
+  db: Db,
+  { id, side, me }: Pick<Pair, "id" | "side"> & { me: string },
+  span: Span,
+  now: Date,
+) => {
+  const { rows } = await sql<ThreadEvent>`
+    select x.id, x.about, x.about_id, x.kind, x.service_name, x.start_time, x.reason, ${isoInstantMs("x.created_at")} as created_at,
+      case when x.actor_id is null then 'nobody' when x.actor_id = ${me} then 'me' else 'other' end as by
+    from conversations c cross join lateral (
+      select e.id, 'booking' as about, b.id as about_id, coalesce(e.kind, e.to_status) as kind, t.name as service_name,
+        to_char((${startThen}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_time, e.reason, e.actor_id, e.created_at
+      from bookings b join booking_events e on e.booking_id = b.id
+      join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
+      where b.customer_id = c.customer_id and b.professional_id = c.professional_id and ${shownTo(side, now)}
+        and ${within("e.created_at", span)}
+      union all
+      select e.id, 'request', r.id, e.to_status, t.name, null, coalesce(e.reason, case e.to_status when 'pending' then r.message end),
+        e.actor_id, e.created_at
+      from service_requests r join service_request_events e on e.request_id = r.id
+      join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
+      where r.customer_id = c.customer_id and r.professional_id = c.professional_id and ${within("e.created_at", span)}
+      order by created_at desc, id desc limit ${MOST}) x
+    where c.id = ${id} order by x.created_at, x.id`.execute(db)
+  return rows
+}
