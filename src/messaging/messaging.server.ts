@@ -165,13 +165,13 @@ const refuseWriting = (pair: conversationRows.Pair) => {
 
 /**
  * Of whoever writes to many people first, with a link or a number in it. Not where a booking or an accepted request has
- * brought them together, nor once the other side has got something.
+ * brought them together, nor once the other side has got something; and an answer is no first contact.
  */
 const isHeld = async ({ db, actor }: Context, pair: conversationRows.Pair, has_contact: boolean, now: Date) => {
   if (pair.opened_by !== "question" || pair.my_wrote > 0) return false
   const { has_held, first_contacts } = await messageRows.countFirstContacts(db, actor.account_id, pair.id, now)
   // What comes after a held one must not arrive before it.
-  return has_held || (has_contact && first_contacts >= MAX_FIRST_CONTACTS)
+  return has_held || (has_contact && pair.other_wrote === 0 && first_contacts >= MAX_FIRST_CONTACTS)
 }
 
 const attach = async ({ db, actor }: Context, messageId: string, fileIds: readonly string[], now: Date) => {

@@ -130,13 +130,14 @@ test("what is sent twice is stored once, also at the same moment", async () => {
 
 test("whatever is sent at once by both is numbered without a gap, in one order", async () => {
   const id = await open()
-  await Promise.all(
-    Array.from({ length: 40 }, (_, n) =>
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, n) =>
       send(id, n % 2 ? customer : designer, { content: `${n}`, client_id: `c-${n}` }),
     ),
   )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
   const [own, theirs] = [await page(id, customer), await page(id, designer)]
-  expect(own.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
+  expect(own.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1))
   expect(theirs.messages.map(({ id }) => id)).toEqual(own.messages.map(({ id }) => id))
 })
 
@@ -316,6 +317,15 @@ test("a first message with a link is held after several of its kind, and its sen
   // Who has a booking with them, or writes without links, is not held.
   const plain = await open(spammer, rival)
   expect((await send(plain, spammer, "Good morning, a question about kitchens.")).body.message.is_held).toBe(false)
+})
+
+test("an answer with a number is no first contact, to however many people", async () => {
+  const asking = await Promise.all(Array.from({ length: 6 }, () => createCustomer(t)))
+  for (const one of asking) {
+    const id = await open(one)
+    await send(id, one, "When can you come?")
+    expect((await send(id, designer, "Please call 98220 12345.")).body.message.is_held).toBe(false)
+  }
 })
 
 describe("what opens a conversation", () => {

@@ -122,9 +122,9 @@ interface Beginnings {
   first_contacts: number
 }
 
-/** Of conversation c, message m: the first of its sender, who asks a question in it and leaves a link or a number. */
+/** Of conversation c, message m: the first in it, with which its sender asks a question and leaves a link or a number. */
 export const isFirstContact = sql`(m.has_contact and c.opened_by = 'question' and not exists (
-  select from messages e where e.conversation_id = m.conversation_id and e.sender_id = m.sender_id and e.seq < m.seq))`
+  select from messages e where e.conversation_id = m.conversation_id and e.seq < m.seq))`
 
 export const countFirstContacts = async (db: Db, senderId: string, conversationId: string, now: Date) => {
   const since = new Date(now.getTime() - FIRST_CONTACT_HOURS * 3_600_000)
