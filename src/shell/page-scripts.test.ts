@@ -21,11 +21,12 @@ function run(stored: Record<string, string>) {
   return { dataset, left }
 }
 
-it("tells a visitor from a person who is signed in", () => {
+it("tells visitors, people and administrators without another side apart", () => {
+  const stored = (roles: object) => ({ user: JSON.stringify({ user_id: "1", email: "meera@demo.example", ...roles }) })
   expect(run({}).dataset).toEqual({ session: "out" })
-  expect(run({ user: '{"user_id":"1","email":"meera@demo.example","roles":["user"]}' }).dataset).toEqual({
-    session: "in",
-  })
+  expect(run(stored({ roles: ["user"], has_user_role: true })).dataset).toEqual({ session: "in" })
+  expect(run(stored({ roles: ["provider"], has_provider_role: true })).dataset).toEqual({ session: "in" })
+  expect(run(stored({ roles: ["admin"], has_user_role: false })).dataset).toEqual({ session: "admin" })
 })
 
 it.each(["{", "null", "{}", "7", '{"user_id":"1","email":"meera@demo.example"}'])(
@@ -62,7 +63,7 @@ it("lets memory stand in for storage that the browser forbids", () => {
 })
 
 test.each([
-  ["the head of every page", headScript, 400],
+  ["the head of every page", headScript, 420],
   ["pages without the application", staticPageScript, 2_600],
   ["pages that wait for it", hydrateScript, 600],
 ])("the script of %s stays small, whatever its modules grow into", (_, script, limit) => {

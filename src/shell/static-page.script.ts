@@ -58,10 +58,7 @@ const near = (event: Event) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href^='/']")
   if (!link || link.dataset.near) return
   link.dataset.near = "yes"
-  const prefetch = document.createElement("link")
-  prefetch.rel = "prefetch"
-  prefetch.href = link.href
-  document.head.append(prefetch)
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }))
 }
 addEventListener("pointerover", near, { passive: true })
 addEventListener("focusin", near)
