@@ -10,6 +10,7 @@ import { discardEntry, flush, retryEntry } from "../../platform/outbox/outbox.ac
 import { entriesOf, ownerHere, storeEntry } from "../../platform/outbox/outbox-store.ts"
 import { registerSender } from "../../platform/outbox/senders.ts"
 import { signedInSender } from "../../platform/outbox/signed-in-sender.actions.ts"
+import { createStore, type Store } from "../../platform/store.ts"
 import { sendMessage } from "../message.contract.ts"
 import type { Message, MessageFile } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -24,9 +25,8 @@ export interface WrittenMessage {
   reply_to: Quoted | undefined
 }
 
-export interface OutgoingStore {
-  current: () => readonly Outgoing[]
-  subscribe: (listener: () => void) => () => void
+export interface OutgoingStore extends Store<readonly Outgoing[]> {
+  /** Until it is stored in this browser, or has been tried where that cannot store. */
   send: (written: WrittenMessage) => Promise<void>
   retry: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
@@ -39,16 +39,14 @@ export const createOutgoingStore = (
   conversationId: string,
   onArrived: (message: Message | undefined) => void,
 ): OutgoingStore => {
-  let shown: readonly Outgoing[] = []
-  const listeners = new Set<() => void>()
+  const { current, subscribe, set } = createStore<readonly Outgoing[]>([])
   const queued = new Set<string>()
   /** Those that this browser could not store. */
   const unstored = new Map<string, MessageEntry>()
 
   const read = async () => {
     const entries = [...((await entriesOf(MESSAGE_KIND, conversationId)) as MessageEntry[]), ...unstored.values()]
-    shown = entries.map((entry) => outgoingOf(entry, { isOnline: navigator.onLine, isQueued: queued.has(entry.key) }))
-    for (const listener of listeners) listener()
+    set(entries.map((entry) => outgoingOf(entry, { isOnline: navigator.onLine, isQueued: queued.has(entry.key) })))
   }
 
   const sendUnstored = async (entry: MessageEntry) => {
@@ -68,11 +66,8 @@ export const createOutgoingStore = (
   }
 
   return {
-    current: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     send: async ({ content, files, reply_to }) => {
       const key = newId()
       const entry: MessageEntry = {
@@ -90,8 +85,7 @@ export const createOutgoingStore = (
         },
         shown: { reply_to, files: [...files] },
       }
-      shown = [...shown, outgoingOf(entry, { isOnline: navigator.onLine, isQueued: false })]
-      for (const listener of listeners) listener()
+      set([...current(), outgoingOf(entry, { isOnline: navigator.onLine, isQueued: false })])
       if (!(await storeEntry(entry))) return sendUnstored(entry)
       void flush()
     },

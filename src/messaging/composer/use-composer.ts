@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
-import { MESSAGE_LIMIT } from "../message.rules.ts"
+import { EXCERPT_LENGTH, MESSAGE_LIMIT } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
 import type { OpenThread } from "../use-messenger.ts"
 import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "./drafts.ts"
@@ -37,10 +37,14 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
   const send = () => {
     if (!maySend) return
     const { content, files, reply_to } = draft
-    put(emptyDraft)
+    latest.current = emptyDraft
+    setDraft(emptyDraft)
     attachments.clearProblem()
     field.current?.focus()
-    void outgoing.send({ content: content.trim(), files, reply_to })
+    // A tab that is closed before it is stored has it as a draft still.
+    void outgoing.send({ content: content.trim(), files, reply_to }).then(() => {
+      if (latest.current === emptyDraft) saveDraft(thread.id, emptyDraft)
+    })
   }
   return {
     draft,
@@ -59,7 +63,7 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
       field.current?.focus()
     },
     reply: ({ id, seq, is_mine, sender_name, content }: Message) => {
-      change({ reply_to: { id, seq, is_mine, sender_name, content: content.slice(0, 140) } })
+      change({ reply_to: { id, seq, is_mine, sender_name, content: content.slice(0, EXCERPT_LENGTH) } })
       field.current?.focus()
     },
     cancelReply: () => {

@@ -1,6 +1,7 @@
 /** My conversations as this tab has them, those with the newest message first. */
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
+import { createStore, type Store } from "../../platform/store.ts"
 import { ownConversations } from "../message.contract.ts"
 import type { Conversation } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -13,9 +14,7 @@ export interface ConversationsView {
   isLoadingMore?: boolean
 }
 
-export interface ConversationsStore {
-  current: () => ConversationsView
-  subscribe: (listener: () => void) => () => void
+export interface ConversationsStore extends Store<ConversationsView> {
   refresh: () => Promise<void>
   loadMore: () => Promise<void>
   /** It was read here. */
@@ -26,25 +25,21 @@ const byActivity = (all: readonly Conversation[]) =>
   all.toSorted((one, other) => Date.parse(other.active_at) - Date.parse(one.active_at) || (one.id < other.id ? 1 : -1))
 
 export const createConversationsStore = (): ConversationsStore => {
-  let view: ConversationsView = {}
-  const listeners = new Set<() => void>()
-  const change = (next: Partial<ConversationsView>) => {
-    view = { ...view, ...next }
-    for (const listener of listeners) listener()
-  }
+  const { current, subscribe, set } = createStore<ConversationsView>({})
+  const change = (next: Partial<ConversationsView>) => set({ ...current(), ...next })
   const fail = (error: unknown) =>
     change({ failure: failureMessage(error, textsHere(messagesPageTexts).list.failedHint) })
 
   const read = async () => {
     const page = await call(ownConversations, {})
-    const known = view.conversations ?? []
+    const { conversations: known = [], next: oldest = null } = current()
     const ids = new Set(page.conversations.map(({ id }) => id))
     // Behind the first page there may be more that were loaded before.
     const rest = page.next === null ? [] : known.filter(({ id }) => !ids.has(id))
     const hasRest = rest.length > 0
     change({
       conversations: byActivity([...page.conversations, ...rest]),
-      next: hasRest ? (view.next ?? null) : page.next,
+      next: hasRest ? oldest : page.next,
       failure: undefined,
     })
   }
@@ -64,14 +59,11 @@ export const createConversationsStore = (): ConversationsStore => {
   }
 
   return {
-    current: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     refresh,
     loadMore: async () => {
-      const { next: cursor, conversations: known = [], isLoadingMore } = view
+      const { next: cursor, conversations: known = [], isLoadingMore } = current()
       if (!cursor || isLoadingMore) return
       change({ isLoadingMore: true })
       await call(ownConversations, { cursor })
@@ -84,7 +76,7 @@ export const createConversationsStore = (): ConversationsStore => {
     },
     clearUnread: (id) =>
       change({
-        conversations: view.conversations?.map((one) => (one.id === id ? { ...one, unread_count: 0 } : one)),
+        conversations: current().conversations?.map((one) => (one.id === id ? { ...one, unread_count: 0 } : one)),
       }),
   }
 }

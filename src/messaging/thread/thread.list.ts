@@ -1,6 +1,7 @@
 /** A conversation as this tab has it: loaded page by page, and brought up to date when something is heard of it. */
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
+import { createStore, type Store } from "../../platform/store.ts"
 import { conversationById, markRead, searchMessages, threadMessages } from "../message.contract.ts"
 import type { ConversationDetail, Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
@@ -28,10 +29,8 @@ export interface ThreadView {
 /** Of a thread that is there. */
 export type LoadedView = ThreadView & { detail: ConversationDetail; thread: Thread }
 
-export interface ThreadStore {
+export interface ThreadStore extends Store<ThreadView> {
   id: string
-  current: () => ThreadView
-  subscribe: (listener: () => void) => () => void
   /** Anew, or what has come since. */
   refresh: (seq?: number) => Promise<void>
   loadDetail: () => Promise<void>
@@ -46,34 +45,34 @@ export interface ThreadStore {
 }
 
 export const createThreadStore = (id: string): ThreadStore => {
-  let view: ThreadView = {}
-  const listeners = new Set<() => void>()
-  const change = (next: Partial<ThreadView>) => {
-    view = { ...view, ...next }
-    for (const listener of listeners) listener()
+  const { current, subscribe, set } = createStore<ThreadView>({})
+  const change = (next: Partial<ThreadView>) => set({ ...current(), ...next })
+  const changeThread = (thread: Thread) => {
+    const { detail } = current()
+    change({ thread: detail ? withMarks(thread, detail) : thread, failure: undefined })
   }
-  const changeThread = (thread: Thread) =>
-    change({ thread: view.detail ? withMarks(thread, view.detail) : thread, failure: undefined })
   const fail = (error: unknown) => {
     if (error instanceof ApiFailure && error.status === 404) return change({ isUnknown: true })
     change({ failure: failureMessage(error, textsHere(messagesPageTexts).thread.failedHint) })
   }
+  const hasMessage = (seq: number) => current().thread?.messages.some((message) => message.seq === seq) ?? false
   const load = (which: { cursor?: string; after?: number; around?: number } = {}) =>
     call(threadMessages, { id, ...which })
 
   const readDetail = async () => {
     const { conversation } = await call(conversationById, { id })
     // Its mark may be older than what was read here meanwhile.
-    const my_read = Math.max(conversation.my_read, view.detail?.my_read ?? 0)
+    const my_read = Math.max(conversation.my_read, current().detail?.my_read ?? 0)
     change({ detail: { ...conversation, my_read } })
-    if (view.thread) change({ thread: withMarks(view.thread, conversation) })
+    const { thread } = current()
+    if (thread) change({ thread: withMarks(thread, conversation) })
   }
   /** All that has come after what is here. */
   const readNews = async (seq: number | undefined) => {
-    let after = newsAfter(view.thread!, seq)
+    let after = newsAfter(current().thread!, seq)
     for (;;) {
       const page = await load({ after })
-      changeThread(withNewer(view.thread!, page))
+      changeThread(withNewer(current().thread!, page))
       if (page.newer === null) return
       after = Number(page.newer)
     }
@@ -107,48 +106,54 @@ export const createThreadStore = (id: string): ThreadStore => {
     return inTurn(async () => {
       isRefreshWaiting = false
       // In a stretch of long ago there is nothing new; the newest is a press away.
-      const asked = view.thread ? view.thread.newer === null && readNews(seq) : readNewest()
+      const { thread } = current()
+      const asked = thread ? thread.newer === null && readNews(seq) : readNewest()
       await Promise.all([asked, readDetail()])
     })
   }
 
   return {
     id,
-    current: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     refresh,
     loadDetail: () =>
       inTurn(async () => {
         await readDetail()
         // Perhaps it was decided.
-        if (view.thread?.newer === null && firstHeld(view.thread)) await readNews(undefined)
+        const { thread } = current()
+        if (thread?.newer === null && firstHeld(thread)) await readNews(undefined)
       }),
     loadOlder: () =>
       loadingAs("older", async () => {
-        const cursor = view.thread?.next
-        if (cursor) changeThread(withOlder(view.thread!, await load({ cursor })))
+        const cursor = current().thread?.next
+        if (!cursor) return
+        const page = await load({ cursor })
+        // As it is by now: what was sent meanwhile stands in it.
+        changeThread(withOlder(current().thread!, page))
       }),
     loadNewer: () =>
       loadingAs("newer", async () => {
-        const after = view.thread?.newer
-        if (after) changeThread(withNewer(view.thread!, await load({ after: Number(after) })))
+        const after = current().thread?.newer
+        if (!after) return
+        const page = await load({ after: Number(after) })
+        changeThread(withNewer(current().thread!, page))
       }),
     loadNewest: () => loadingAs("newer", readNewest),
     loadAround: async (seq) => {
-      if (view.thread?.messages.some((message) => message.seq === seq)) return true
+      if (hasMessage(seq)) return true
       await loadingAs("around", async () => changeThread(await load({ around: seq })))
-      return view.thread?.messages.some((message) => message.seq === seq) ?? false
+      return hasMessage(seq)
     },
     receive: (message) => {
-      if (view.thread && isNextOf(view.thread, message)) changeThread(withMessage(view.thread, message))
+      const { thread } = current()
+      if (thread && isNextOf(thread, message)) changeThread(withMessage(thread, message))
       else void refresh()
     },
     markAsRead: async (seq) => {
-      if (!view.detail || view.detail.my_read >= seq) return
-      change({ detail: { ...view.detail, my_read: seq, unread_count: 0 } })
+      const { detail } = current()
+      if (!detail || detail.my_read >= seq) return
+      change({ detail: { ...detail, my_read: seq, unread_count: 0 } })
       await call(markRead, { id, seq }).catch(() => undefined)
     },
   }

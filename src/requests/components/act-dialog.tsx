@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react"
+import type { ReactNode } from "react"
 import { Button } from "../../ui/button.tsx"
-import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
+import { FormDialog } from "../../ui/form/form-dialog.tsx"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -28,34 +28,22 @@ type ActDialogProps = {
 /** Asks before a request is accepted, declined or withdrawn, with what was asked before one's eyes. */
 export function ActDialog(props: ActDialogProps) {
   const { form, settled, request, name, title, meaning, verb, keep, variant, onClose, children } = props
-  const formId = useId()
   if (settled) return <SettledDialog settled={settled} typed={form.typed} onClose={onClose} />
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={form.busy} data-first={children ? undefined : ""}>
-        {keep}
-      </Button>
-      <Button {...form.button} variant={variant} form={formId}>
-        {verb}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={title}
-      isOpen
+      verb={verb}
+      keep={keep}
+      variant={variant}
+      isQuestion={!children}
       onClose={onClose}
       keepOnOutsideClick={Boolean(children)}
-      busy={form.busy}
-      actions={actions}
     >
-      <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
-        <Question request={request} name={name} />
-        <p>{meaning}</p>
-        {children}
-        <FormRefusalAlert form={form} />
-      </FormFrame>
-    </Dialog>
+      <Question request={request} name={name} />
+      <p>{meaning}</p>
+      {children}
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,9 @@
-import { type ReactNode, useId } from "react"
+import type { ReactNode } from "react"
 import { useRevalidator } from "react-router"
-import { Button } from "../../../ui/button.tsx"
 import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
-import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { REASON_LIMIT } from "../../booking.rules.ts"
 import { detailsLinkId } from "../../lists/components/secondary-actions.tsx"
@@ -47,38 +45,25 @@ export function ReasonDialog(props: ReasonDialogProps) {
     },
     onRefused: () => revalidate(),
   })
-  const formId = useId()
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-        {keep}
-      </Button>
-      <Button {...form.button} variant="danger" form={formId}>
-        {verb}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={title}
-      isOpen
+      verb={verb}
+      keep={keep}
+      variant="danger"
       onClose={onClose}
       keepOnOutsideClick
-      busy={form.busy}
-      actions={actions}
       returnTo={detailsLinkId(bookingId)}
     >
-      <FormFrame form={form} id={formId} className="grid gap-5">
-        {children}
-        <CountedTextArea
-          {...form.field("reason")}
-          typed={form.typed.reason}
-          limit={REASON_LIMIT}
-          rows={2}
-          hint={reasonHint}
-        />
-        <FormRefusalAlert form={form} />
-      </FormFrame>
-    </Dialog>
+      {children}
+      <CountedTextArea
+        {...form.field("reason")}
+        typed={form.typed.reason}
+        limit={REASON_LIMIT}
+        rows={2}
+        hint={reasonHint}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { useId } from "react"
 import { storedUser } from "../../../platform/session/stored-user.ts"
-import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
-import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
@@ -36,25 +33,11 @@ export function ContactDialog({ conversationId, name, shared, onClose, onShared 
       if (isHere) onClose()
     },
   })
-  const formId = useId()
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-        {t.cancel}
-      </Button>
-      <Button {...form.button} form={formId}>
-        {t.save}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={t.dialog} isOpen onClose={onClose} keepOnOutsideClick busy={form.busy} actions={actions}>
-      <FormFrame form={form} id={formId} className="grid gap-5">
-        <p>{t.about(name)}</p>
-        <Field {...form.field("phone")} required={undefined} type="tel" autoComplete="tel" inputMode="tel" />
-        <Field {...form.field("email")} required={undefined} type="email" autoComplete="email" />
-        <FormRefusalAlert form={form} />
-      </FormFrame>
-    </Dialog>
+    <FormDialog form={form} title={t.dialog} verb={t.save} keep={t.cancel} onClose={onClose} keepOnOutsideClick>
+      <p>{t.about(name)}</p>
+      <Field {...form.field("phone")} required={undefined} type="tel" autoComplete="tel" inputMode="tel" />
+      <Field {...form.field("email")} required={undefined} type="email" autoComplete="email" />
+    </FormDialog>
   )
 }

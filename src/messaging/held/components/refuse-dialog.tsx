@@ -1,9 +1,6 @@
-import { useId } from "react"
 import { useRevalidator } from "react-router"
-import { Button } from "../../../ui/button.tsx"
-import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
@@ -37,24 +34,18 @@ function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }
       list.close()
     },
   })
-  const formId = useId()
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={list.close} disabled={form.busy} data-first="">
-        {t.cancel}
-      </Button>
-      <Button {...form.button} variant="danger" form={formId}>
-        {t.confirm}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={t.title} isOpen onClose={list.close} busy={form.busy} actions={actions}>
-      <FormFrame form={form} id={formId} className="grid grid-cols-1 gap-5">
-        <p>{t.meaning(held.sender_name ?? former[held.side])}</p>
-        {!isOver(form.refused) && <FormRefusalAlert form={form} />}
-      </FormFrame>
-    </Dialog>
+    <FormDialog
+      form={isOver(form.refused) ? { ...form, refused: undefined } : form}
+      title={t.title}
+      verb={t.confirm}
+      keep={t.cancel}
+      variant="danger"
+      isQuestion
+      onClose={list.close}
+    >
+      <p>{t.meaning(held.sender_name ?? former[held.side])}</p>
+    </FormDialog>
   )
 }
 

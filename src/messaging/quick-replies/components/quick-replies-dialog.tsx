@@ -1,9 +1,6 @@
-import { useId } from "react"
-import { Button } from "../../../ui/button.tsx"
 import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
-import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { QUICK_REPLY_LIMIT } from "../../message.rules.ts"
@@ -29,33 +26,19 @@ export function QuickRepliesDialog({ replies, onSaved, onClose }: QuickRepliesDi
       onClose()
     },
   })
-  const formId = useId()
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-        {t.cancel}
-      </Button>
-      <Button {...form.button} form={formId}>
-        {t.save}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} keepOnOutsideClick busy={form.busy} actions={actions}>
-      <FormFrame form={form} id={formId} className="grid gap-4">
-        <p>{t.about}</p>
-        {fields.map((name) => (
-          <CountedTextArea
-            key={name}
-            {...form.field(name)}
-            required={undefined}
-            rows={2}
-            typed={form.typed[name]}
-            limit={QUICK_REPLY_LIMIT}
-          />
-        ))}
-        <FormRefusalAlert form={form} />
-      </FormFrame>
-    </Dialog>
+    <FormDialog form={form} title={t.title} verb={t.save} keep={t.cancel} onClose={onClose} keepOnOutsideClick>
+      <p>{t.about}</p>
+      {fields.map((name) => (
+        <CountedTextArea
+          key={name}
+          {...form.field(name)}
+          required={undefined}
+          rows={2}
+          typed={form.typed[name]}
+          limit={QUICK_REPLY_LIMIT}
+        />
+      ))}
+    </FormDialog>
   )
 }

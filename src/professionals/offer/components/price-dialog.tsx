@@ -1,10 +1,8 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { useRevalidator, useSearchParams } from "react-router"
-import { Button } from "../../../ui/button.tsx"
 import { MoneyField } from "../../../ui/field/money-field.tsx"
-import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { OwnService } from "../offer.schema.ts"
@@ -39,24 +37,10 @@ function OpenPriceDialog({ service, onClose }: { service: OwnService; onClose: (
     },
     onRefused: ({ code }) => (code === "conflict" ? revalidate() : undefined),
   })
-  const id = useId()
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-        {t.cancel}
-      </Button>
-      <Button {...form.button} form={id}>
-        {t.update}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} busy={form.busy} actions={actions} width="narrow">
-      <FormFrame form={form} id={id} className="grid gap-4">
-        <p className="wrap-anywhere text-muted">{t.of(service.title || service.name)}</p>
-        <MoneyField {...form.field("price")} typed={String(form.typed.price ?? "")} data-first="" />
-        <FormRefusalAlert form={form} />
-      </FormFrame>
-    </Dialog>
+    <FormDialog form={form} title={t.title} verb={t.update} keep={t.cancel} onClose={onClose} width="narrow">
+      <p className="wrap-anywhere text-muted">{t.of(service.title || service.name)}</p>
+      <MoneyField {...form.field("price")} typed={String(form.typed.price ?? "")} data-first="" />
+    </FormDialog>
   )
 }
