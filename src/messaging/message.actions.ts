@@ -1,15 +1,16 @@
 /** What is done in a conversation beside writing. */
+
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { toastOnFailure } from "../ui/overlay/or-toast.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
+import { unshareContact } from "./contact/shared-contact.contract.ts"
 import {
   blockConversation,
   openConversation,
   ownConversations,
   tellTyping,
   unblockConversation,
-  unshareContact,
 } from "./message.contract.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
 

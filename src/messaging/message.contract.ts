@@ -4,16 +4,7 @@ import { idCursor, pageLimit } from "../platform/api/paging.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { line } from "../platform/visible-text.schema.ts"
 import { MESSAGES_A_PAGE } from "./message.rules.ts"
-import {
-  conversation,
-  conversationDetail,
-  message,
-  newMessage,
-  quickReplies,
-  shareContactFields,
-  sharedContact,
-  threadEvent,
-} from "./message.schema.ts"
+import { conversation, conversationDetail, message, newMessage, threadEvent } from "./message.schema.ts"
 import { messageFormTexts } from "./texts.ts"
 
 const [minute, hour, day] = [60, 3600, 86_400]
@@ -172,50 +163,4 @@ export const unblockConversation = contract({
   refuses: ["not_found"],
   input: id,
   output: z.object({ message: done }),
-})
-
-export const shareContact = contract({
-  name: "share_contact",
-  summary: "Let the professional of this conversation see my phone or e-mail",
-  method: "POST",
-  path: "/conversations/{id}/shared_contact",
-  who: "customer",
-  refuses: ["not_found"],
-  texts: messageFormTexts,
-  input: shareContactFields,
-  output: z.object({ message: done, shared_contact: sharedContact }),
-})
-
-export const unshareContact = contract({
-  name: "unshare_contact",
-  summary: "Take back what I shared",
-  method: "DELETE",
-  path: "/conversations/{id}/shared_contact",
-  who: "customer",
-  refuses: ["not_found"],
-  input: id,
-  output: z.object({ message: done }),
-})
-
-export const getQuickReplies = contract({
-  name: "quick_replies",
-  summary: "My own texts for what I write often",
-  method: "GET",
-  path: "/provider/{id}/quick_replies",
-  who: "professional",
-  identity: ["id"],
-  input: id,
-  output: z.object({ quick_replies: quickReplies }),
-})
-
-export const saveQuickReplies = contract({
-  name: "save_quick_replies",
-  summary: "Replace them",
-  method: "PUT",
-  path: "/provider/{id}/quick_replies",
-  who: "professional",
-  identity: ["id"],
-  texts: messageFormTexts,
-  input: z.object({ id: anyId, quick_replies: quickReplies }),
-  output: z.object({ message: done, quick_replies: quickReplies }),
 })

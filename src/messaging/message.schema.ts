@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { email, mobileNumber } from "../accounts/account.schema.ts"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { sides, statuses } from "../bookings/booking.rules.ts"
 import { anyId } from "../platform/id.schema.ts"
-import { anyLines, lines } from "../platform/visible-text.schema.ts"
-import { MAX_FILES, MAX_QUICK_REPLIES, MESSAGE_LIMIT, QUICK_REPLY_LIMIT } from "./message.rules.ts"
+import { anyLines } from "../platform/visible-text.schema.ts"
+import { sharedContact } from "./contact/shared-contact.schema.ts"
+import { MAX_FILES, MESSAGE_LIMIT } from "./message.rules.ts"
 
 const side = z.enum(sides)
 const instant = z.string().describe("Instant")
@@ -112,12 +112,6 @@ export const conversation = z.object({
 })
 export type Conversation = z.output<typeof conversation>
 
-export const sharedContact = z.object({
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  shared_at: instant,
-})
-
 const contextBooking = z.object({
   id: z.string(),
   service_id: z.string(),
@@ -155,16 +149,3 @@ export const conversationDetail = conversation.extend({
   answer_time: z.string().nullable().describe("How fast the professional usually answers, in words; null: not known"),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
-
-/** Left out or empty is not shared. */
-const orNothing = <T extends z.ZodType>(shape: T) => z.union([z.literal("").transform(() => null), shape]).nullish()
-
-export const contactFields = z.object({ phone: orNothing(mobileNumber), email: orNothing(email) })
-
-export const shareContactFields = contactFields.extend({ id: anyId })
-
-export const quickReplies = z.array(lines(QUICK_REPLY_LIMIT)).max(MAX_QUICK_REPLIES)
-
-const quickReply = z.string().trim().max(QUICK_REPLY_LIMIT)
-/** As its form has them. */
-export const quickReplyFields = z.object({ first: quickReply, second: quickReply, third: quickReply })

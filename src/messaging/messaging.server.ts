@@ -10,8 +10,13 @@ import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
-import * as conversationRows from "./conversations/conversation.queries.server.ts"
+import {
+  findConversation,
+  listConversations as selectConversations,
+} from "./conversations/conversation.queries.server.ts"
 import { changeEvent, changeEvents } from "./conversations/conversation-events.server.ts"
+import * as marks from "./conversations/marks.queries.server.ts"
+import * as pairs from "./conversations/pair.queries.server.ts"
 import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
 import type { Message, NewMessage } from "./message.schema.ts"
 import { messagingProblemTexts } from "./texts.ts"
@@ -35,7 +40,7 @@ const readerOf = ({ actor, clock }: Pick<Context, "actor" | "clock">) => {
 }
 
 export const listConversations = async (ctx: Context, { limit, cursor, ...about }: ListQuery) => {
-  const rows = await conversationRows.listConversations(ctx.db, readerOf(ctx), { limit, before: cursor, ...about })
+  const rows = await selectConversations(ctx.db, readerOf(ctx), { limit, before: cursor, ...about })
   const conversations = rows.slice(0, limit)
   return { conversations, next: rows.length > limit ? conversations.at(-1)!.id : null }
 }
@@ -46,13 +51,13 @@ export const openConversation = async (
 ) => {
   if (provider_id === actor.professional_id) throw invalid({ provider_id: localized((t) => t.yourself) })
   const pair = { id: newId(), customer_id: actor.account_id, professional_id: provider_id, now: clock() }
-  const conversation_id = await conversationRows.insertConversation(db, pair)
+  const conversation_id = await pairs.insertConversation(db, pair)
   if (!conversation_id) throw notFound(localized((t) => t.things.professional))
   return { conversation_id }
 }
 
 export const getConversation = async (ctx: Context, { id }: { id: string }) => {
-  const found = await conversationRows.findConversation(ctx.db, readerOf(ctx), id)
+  const found = await findConversation(ctx.db, readerOf(ctx), id)
   if (!found) throw conversationNotFound()
   const { is_blocked_by_other, is_former, is_suspended, other_account: _, ...conversation } = found
   const { is_blocked_by_me } = conversation
@@ -70,7 +75,7 @@ interface MessagesQuery {
 }
 
 export const listMessages = async ({ db, actor, clock }: Context, query: MessagesQuery) => {
-  const pair = await conversationRows.findPair(db, actor, query.id)
+  const pair = await pairs.findPair(db, actor, query.id)
   if (!pair) throw conversationNotFound()
   const page = await readPage({ db, actor }, query)
   const { messages, hasOlder, newer } = page
@@ -117,7 +122,7 @@ export const searchMessages = async (
   { db, actor }: Context,
   { id, q, limit, cursor }: { id: string; q: string; limit: number; cursor?: number | undefined },
 ) => {
-  if (!(await conversationRows.findPair(db, actor, id))) throw conversationNotFound()
+  if (!(await pairs.findPair(db, actor, id))) throw conversationNotFound()
   const rows = await messageRows.listMessages(db, actor, { conversationId: id, words: q, before: cursor, limit })
   const messages = rows.slice(0, limit)
   return { messages, next: rows.length > limit ? String(messages.at(-1)!.seq) : null }
@@ -125,7 +130,7 @@ export const searchMessages = async (
 
 export const sendMessage = async (ctx: Context, input: NewMessage) => {
   const { db, actor, clock } = ctx
-  const pair = await conversationRows.lockPair(db, actor, input.id)
+  const pair = await pairs.lockPair(db, actor, input.id)
   if (!pair) throw conversationNotFound()
   const client_id = input.client_id ?? newId()
   // Also where they were blocked since: it is there.
@@ -154,7 +159,7 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
   return { message_id: id, message: message! }
 }
 
-const refuseWriting = (pair: conversationRows.Pair) => {
+const refuseWriting = (pair: pairs.Pair) => {
   const refusal = writeRefusal(pair)
   if (refusal)
     throw conflict(
@@ -167,7 +172,7 @@ const refuseWriting = (pair: conversationRows.Pair) => {
  * Of whoever writes to many people first, with a link or a number in it. Not where a booking or an accepted request has
  * brought them together, nor once the other side has got something; and an answer is no first contact.
  */
-const isHeld = async ({ db, actor }: Context, pair: conversationRows.Pair, has_contact: boolean, now: Date) => {
+const isHeld = async ({ db, actor }: Context, pair: pairs.Pair, has_contact: boolean, now: Date) => {
   if (pair.opened_by !== "question" || pair.my_wrote > 0) return false
   const { has_held, first_contacts } = await messageRows.countFirstContacts(db, actor.account_id, pair.id, now)
   // What comes after a held one must not arrive before it.
@@ -182,24 +187,24 @@ const attach = async ({ db, actor }: Context, messageId: string, fileIds: readon
 }
 
 export const markRead = async ({ db, actor }: Context, { id, seq }: { id: string; seq?: number | undefined }) => {
-  const pair = await conversationRows.findPair(db, actor, id)
+  const pair = await pairs.findPair(db, actor, id)
   if (!pair) throw conversationNotFound()
   const parts = [changeEvents(pair, actor)]
-  return { my_read: await conversationRows.markAsRead(db, pair, seq, parts) }
+  return { my_read: await marks.markAsRead(db, pair, seq, parts) }
 }
 
 export const markReceived = async ({ db, actor }: Context) => {
-  const unreceived = await conversationRows.listUnreceived(db, actor)
+  const unreceived = await marks.listUnreceived(db, actor)
   if (unreceived.length > 0) {
     const ids = unreceived.map(({ id }) => id)
     const events = unreceived.map(({ id, other_account }) => changeEvent(id, other_account))
-    await conversationRows.markAsReceived(db, actor, ids, [eventsOf(events)])
+    await marks.markAsReceived(db, actor, ids, [eventsOf(events)])
   }
-  return { unread: await conversationRows.countUnread(db, actor) }
+  return { unread: await marks.countUnread(db, actor) }
 }
 
 export const tellTyping = async ({ db, actor }: Context, { id }: { id: string }) => {
-  const pair = await conversationRows.findPair(db, actor, id)
+  const pair = await pairs.findPair(db, actor, id)
   if (!pair) throw conversationNotFound()
   if (!writeRefusal(pair)) sendTransient(db, pair.other_account, { kind: "typing", params: { conversation_id: id } })
   return {}
@@ -209,8 +214,8 @@ export const blockConversation = (ctx: Context, { id }: { id: string }) => setBl
 export const unblockConversation = (ctx: Context, { id }: { id: string }) => setBlocked(ctx, id, false)
 
 const setBlocked = async ({ db, actor, clock, language }: Context, id: string, isBlocked: boolean) => {
-  const pair = await conversationRows.lockPair(db, actor, id)
+  const pair = await pairs.lockPair(db, actor, id)
   if (!pair) throw conversationNotFound()
-  await conversationRows.setBlocked(db, pair, isBlocked ? clock() : null, [changeEvents(pair, actor)])
+  await pairs.setBlocked(db, pair, isBlocked ? clock() : null, [changeEvents(pair, actor)])
   return { message: messagingProblemTexts.in(language).done[isBlocked ? "blocked" : "unblocked"] }
 }

@@ -1,6 +1,7 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { answerTimeJobs, answerTimeSchedules } from "./answer-time/answer-time.jobs.server.ts"
+import * as contactCalls from "./contact/shared-contact.contract.ts"
 import { shareContact, unshareContact } from "./contact/shared-contact.server.ts"
 import { messageFiles } from "./files/message-files.server.ts"
 import * as heldCalls from "./held/held-message.contract.ts"
@@ -10,6 +11,7 @@ import { decideHeldMessage, listHeldMessages } from "./held/held-message.server.
 import * as calls from "./message.contract.ts"
 import { messagingData } from "./messaging.personal.server.ts"
 import * as messaging from "./messaging.server.ts"
+import * as quickReplyCalls from "./quick-replies/quick-replies.contract.ts"
 import { getQuickReplies, saveQuickReplies } from "./quick-replies/quick-replies.server.ts"
 import { messagingJobs, messagingSchedules } from "./unread-mail/unread-mail.jobs.server.ts"
 import { messagingNotifications } from "./unread-mail/unread-mail.notifications.server.ts"
@@ -36,10 +38,10 @@ export const messagingSlice: Slice = {
     serve(calls.tellTyping, messaging.tellTyping),
     serve(calls.blockConversation, messaging.blockConversation),
     serve(calls.unblockConversation, messaging.unblockConversation),
-    serve(calls.shareContact, shareContact),
-    serve(calls.unshareContact, unshareContact),
-    serve(calls.getQuickReplies, getQuickReplies),
-    serve(calls.saveQuickReplies, saveQuickReplies),
+    serve(contactCalls.shareContact, shareContact),
+    serve(contactCalls.unshareContact, unshareContact),
+    serve(quickReplyCalls.getQuickReplies, getQuickReplies),
+    serve(quickReplyCalls.saveQuickReplies, saveQuickReplies),
     serve(heldCalls.heldMessages, listHeldMessages),
     serve(heldCalls.decideHeldMessage, decideHeldMessage),
   ],

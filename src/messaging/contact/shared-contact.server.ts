@@ -3,14 +3,10 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
-import {
-  deleteSharedContact,
-  findPair,
-  type Pair,
-  writeSharedContact,
-} from "../conversations/conversation.queries.server.ts"
 import { changeEvents } from "../conversations/conversation-events.server.ts"
+import { findPair, type Pair } from "../conversations/pair.queries.server.ts"
 import { messagingProblemTexts } from "../texts.ts"
+import { deleteSharedContact, writeSharedContact } from "./shared-contact.queries.server.ts"
 
 type Context = Ctx<"customer">
 const localized = localizerOf(messagingProblemTexts)

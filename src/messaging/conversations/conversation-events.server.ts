@@ -1,6 +1,6 @@
 // What open pages hear of a conversation beside its messages: somebody read, blocked, or shared something.
 import { eventsOf, type NewEvent } from "../../events/event.server.ts"
-import type { Pair } from "./conversation.queries.server.ts"
+import type { Pair } from "./pair.queries.server.ts"
 
 export const changeEvent = (conversation_id: string, account_id: string): NewEvent => ({
   ...{ account_id, kind: "conversation_changed", params: { conversation_id } },

@@ -1,62 +1,26 @@
-// Conversations as their two people see them, and their marks: what each side has received and read. Every read is scoped to
-// the actor: a stranger's conversation is treated as an unknown one.
-import { type RawBuilder, sql } from "kysely"
+// Conversations as their two people see them. Every read is scoped to the actor: a stranger's conversation is treated as
+// an unknown one.
+import { sql } from "kysely"
 import { portraitUrlsOf } from "../../accounts/portrait/portrait-urls.server.ts"
 import { type Side, sides } from "../../bookings/booking.rules.ts"
-import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import {
-  isoInstant,
-  isoInstantMs,
-  runAsOneStatement,
-  type StatementPart,
-} from "../../platform/database/statement-parts.server.ts"
+import { isoInstant, isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "../../professionals/answer-time/answer-time-column.server.ts"
-import { EXCERPT_LENGTH, MOST_UNREAD, otherSide, type PairState } from "../message.rules.ts"
+import { EXCERPT_LENGTH, MOST_UNREAD, type PairState } from "../message.rules.ts"
 import type { Conversation, ConversationDetail } from "../message.schema.ts"
-
-type Sql = RawBuilder<unknown>
-export type Member = Pick<Actor, "account_id" | "professional_id" | "is_customer" | "is_professional">
-
-/** A session has the rights of its roles alone: an administrator's reads nobody's messages. */
-const sideConditions = (actor: Member): Record<Side, Sql> => ({
-  customer: actor.is_customer ? sql`c.customer_id = ${actor.account_id}` : sql`false`,
-  professional: actor.is_professional ? sql`c.professional_id = ${actor.professional_id}` : sql`false`,
-})
-
-/** Of `conversations c`. */
-export const memberCondition = (actor: Member) => {
-  const { customer, professional } = sideConditions(actor)
-  return sql`(${customer} or ${professional})`
-}
-
-/** Nobody has a conversation with themselves. */
-export const mySide = ({ account_id }: Member) =>
-  sql<Side>`case c.customer_id when ${account_id} then 'customer' else 'professional' end`
-
-const mark = (side: Side, name: "wrote" | "received" | "read") => sql.ref(`c.${side}_${name}`)
-
-/** A mark of mine, or of the other side. */
-const bySide = (actor: Member, whose: "me" | "other", name: "wrote" | "received" | "read") => {
-  const [customer, professional] = sides.map((side) => mark(whose === "me" ? side : otherSide[side], name))
-  return sql<number>`case c.customer_id when ${actor.account_id} then ${customer} else ${professional} end`
-}
-
-/** Of messages m of conversations c: what this person may see. */
-export const visibleMessage = ({ account_id }: Member) => sql`(m.held_at is null or m.sender_id = ${account_id})`
-
-/** Of messages m: held, and not decided yet. */
-export const waitingMessage = sql`(m.held_at is not null and m.refused_at is null)`
-
-/** When the other side got a message m: one that was held stands where it was delivered. */
-export const sentAt = sql`coalesce(m.delivered_at, m.created_at)`
-
-/** The two of a conversation c: customer u, professional p with the account o. */
-export const joined = sql`
-  join accounts u on u.id = c.customer_id
-  join professionals p on p.id = c.professional_id
-  join accounts o on o.id = p.account_id`
+import {
+  bySide,
+  joined,
+  type Member,
+  memberCondition,
+  mySide,
+  pairColumns,
+  type Sql,
+  sentAt,
+  sideConditions,
+  visibleMessage,
+} from "./conversation-parts.server.ts"
 
 const listColumns = (actor: Member) => sql`
   c.id, ${mySide(actor)} as side, nullif(u.full_name, '') as user_name, nullif(p.business_name, '') as provider_name,
@@ -148,16 +112,6 @@ export const listConversations = async (db: Db, reader: Reader, page: Page): Pro
 export type ConversationRecord = Omit<ConversationDetail, "write_refusal" | "is_blocked_by_me" | "answer_time"> &
   PairState & { other_account: string; answer_time: AnswerTime | null }
 
-/** Of a pair: how it stands between the two. */
-const pairColumns = ({ account_id }: Member) => sql`
-  case c.customer_id when ${account_id} then c.customer_blocked_at else c.professional_blocked_at end is not null
-    as is_blocked_by_me,
-  case c.customer_id when ${account_id} then c.professional_blocked_at else c.customer_blocked_at end is not null
-    as is_blocked_by_other,
-  case c.customer_id when ${account_id} then p.business_name else u.full_name end = '' as is_former,
-  case c.customer_id when ${account_id} then o.suspended_at else u.suspended_at end is not null as is_suspended,
-  case c.customer_id when ${account_id} then o.id else u.id end as other_account`
-
 const sharedContact = sql`(select json_build_object('phone', h.phone, 'email', h.email, 'shared_at', ${isoInstant("h.shared_at")})
   from shared_contacts h where h.conversation_id = c.id) as shared_contact`
 
@@ -183,153 +137,4 @@ export const findConversation = async (db: Db, reader: Reader, id: string) => {
     from conversations c ${joined} ${lastMessage(actor)}
     where c.id = ${id} and ${memberCondition(actor)}`.execute(db)
   return rows[0]
-}
-
-export interface Pair extends PairState {
-  id: string
-  side: Side
-  other_account: string
-  last_seq: number
-  /** Numbers of the last message of each that the other one may see. */
-  my_wrote: number
-  other_wrote: number
-  opened_by: "question" | "request" | "booking"
-}
-
-const selectPair = (actor: Member, id: string) => sql<Pair>`
-  select c.id, ${mySide(actor)} as side, c.last_seq, ${bySide(actor, "me", "wrote")} as my_wrote,
-    ${bySide(actor, "other", "wrote")} as other_wrote, c.opened_by, ${pairColumns(actor)}
-  from conversations c ${joined} where c.id = ${id} and ${memberCondition(actor)}`
-
-export const findPair = async (db: Db, actor: Member, id: string) => (await selectPair(actor, id).execute(db)).rows[0]
-
-/** Nobody else writes in it until the transaction ends. */
-export const lockPair = async (db: Db, actor: Member, id: string) =>
-  (await sql<Pair>`${selectPair(actor, id)} for no key update of c`.execute(db)).rows[0]
-
-interface OpenedConversation {
-  id: string
-  customer_id: string
-  professional_id: string
-  now: Date
-}
-
-/** @returns the id of the pair's one conversation; undefined where there is no such professional to write to */
-export const insertConversation = async (db: Db, { id, customer_id, professional_id, now }: OpenedConversation) => {
-  const { rows } = await sql<{ id: string }>`
-    with opened as (
-      insert into conversations (id, customer_id, professional_id, opened_by, opened_at, active_at)
-      select ${id}, ${customer_id}, p.id, 'question', ${now}, ${now} from public_professionals p
-      where p.id = ${professional_id} and p.account_id <> ${customer_id}
-      on conflict (customer_id, professional_id) do update set last_seq = conversations.last_seq returning id)
-    select id from opened
-    union all select c.id from conversations c
-      where c.customer_id = ${customer_id} and c.professional_id = ${professional_id} limit 1`.execute(db)
-  return rows[0]?.id
-}
-
-/** Up to this number, or all. @returns the mark, and whether it has changed; parts are written only then */
-export const markAsRead = async (
-  db: Db,
-  pair: Pick<Pair, "id" | "side">,
-  seq: number | undefined,
-  parts: readonly StatementPart[],
-) => {
-  const [read, received] = [`${pair.side}_read`, `${pair.side}_received`]
-  const wrote = sql.ref(`${otherSide[pair.side]}_wrote`)
-  const target = seq === undefined ? wrote : sql`least(${seq}, ${wrote})`
-  const [row] = await runAsOneStatement<{ my_read: number }>(db, parts, {
-    before: [
-      sql`marked as (update conversations set ${sql.ref(read)} = ${target}, ${sql.ref(received)} = greatest(${sql.ref(received)}, ${target})
-        where id = ${pair.id} and ${sql.ref(read)} < ${target} returning ${sql.ref(read)} as my_read)`,
-    ],
-    condition: sql`exists (select from marked)`,
-    answer: sql`select coalesce((select my_read from marked), (select ${sql.ref(read)} from conversations where id = ${pair.id})) as my_read`,
-  })
-  return row!.my_read
-}
-
-interface Unreceived {
-  id: string
-  other_account: string
-}
-
-/** Conversations with messages that no browser of this person has yet. */
-export const listUnreceived = async (db: Db, actor: Member) => {
-  const conditions = sideConditions(actor)
-  const branches = sides.map((side) => {
-    const [mine, wrote] = [mark(side, "received"), mark(otherSide[side], "wrote")]
-    // The index of what is unread holds all that is not received.
-    return sql`select c.id, ${side === "customer" ? sql`p.account_id` : sql`c.customer_id`} as other_account
-      from conversations c join professionals p on p.id = c.professional_id
-      where ${conditions[side]} and ${wrote} > ${mark(side, "read")} and ${wrote} > ${mine}`
-  })
-  return (await sql<Unreceived>`${sql.join(branches, sql` union all `)}`.execute(db)).rows
-}
-
-export const markAsReceived = (db: Db, actor: Member, ids: readonly string[], parts: readonly StatementPart[]) =>
-  runAsOneStatement(db, parts, {
-    before: [
-      sql`marked as (update conversations c set
-        customer_received = case c.customer_id when ${actor.account_id} then c.professional_wrote else c.customer_received end,
-        professional_received = case c.customer_id when ${actor.account_id} then c.professional_received else c.customer_wrote end
-        where c.id = any(${[...ids]}::text[]) and ${memberCondition(actor)})`,
-    ],
-  })
-
-/** In how many conversations something is unread. */
-export const countUnread = async (db: Db, actor: Member) => {
-  const conditions = sideConditions(actor)
-  const counts = sides.map(
-    (side) => sql`(select count(*) from conversations c where ${conditions[side]}
-      and ${mark(otherSide[side], "wrote")} > ${mark(side, "read")})`,
-  )
-  const { rows } = await sql<{ unread: number }>`select (${sql.join(counts, sql` + `)})::int as unread`.execute(db)
-  return rows[0]!.unread
-}
-
-export const setBlocked = (
-  db: Db,
-  { id, side }: Pick<Pair, "id" | "side">,
-  at: Date | null,
-  parts: readonly StatementPart[],
-) =>
-  runAsOneStatement(db, parts, {
-    before: [sql`blocked as (update conversations set ${sql.ref(`${side}_blocked_at`)} = ${at} where id = ${id})`],
-  })
-
-export interface NewSharedContact {
-  conversation_id: string
-  phone: string | null
-  email: string | null
-  shared_at: Date
-}
-
-export const writeSharedContact = async (db: Db, row: NewSharedContact) => {
-  const { conversation_id: _, ...rest } = row
-  await db
-    .insertInto("shared_contacts")
-    .values(row)
-    .onConflict((conflict) => conflict.column("conversation_id").doUpdateSet(rest))
-    .execute()
-}
-
-export const deleteSharedContact = async (db: Db, conversationId: string) => {
-  await db.deleteFrom("shared_contacts").where("conversation_id", "=", conversationId).execute()
-}
-
-export const listQuickReplies = async (db: Db, professionalId: string) =>
-  (
-    await db
-      .selectFrom("quick_replies")
-      .select("content")
-      .where("professional_id", "=", professionalId)
-      .orderBy("position")
-      .execute()
-  ).map(({ content }) => content)
-
-export const replaceQuickReplies = async (db: Db, professional_id: string, texts: readonly string[]) => {
-  await db.deleteFrom("quick_replies").where("professional_id", "=", professional_id).execute()
-  const rows = texts.map((content, index) => ({ professional_id, position: index + 1, content }))
-  if (rows.length > 0) await db.insertInto("quick_replies").values(rows).execute()
 }

@@ -3,7 +3,7 @@
 // sent its uploader does, as with every private file.)
 import { sql } from "kysely"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
-import { memberCondition, visibleMessage, waitingMessage } from "../conversations/conversation.queries.server.ts"
+import { memberCondition, visibleMessage, waitingMessage } from "../conversations/conversation-parts.server.ts"
 
 export const messageFiles: FilePurpose = {
   name: "message",

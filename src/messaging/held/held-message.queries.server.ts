@@ -8,7 +8,7 @@ import {
   type StatementPart,
   tableOf,
 } from "../../platform/database/statement-parts.server.ts"
-import { joined, waitingMessage } from "../conversations/conversation.queries.server.ts"
+import { joined, waitingMessage } from "../conversations/conversation-parts.server.ts"
 import { FIRST_CONTACT_HOURS } from "../message.rules.ts"
 import { filesOfMessage, isFirstContact } from "../thread/message.queries.server.ts"
 import type { HeldPairState } from "./held-message.rules.ts"

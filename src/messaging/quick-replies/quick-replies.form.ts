@@ -3,9 +3,9 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { getQuickReplies, saveQuickReplies } from "../message.contract.ts"
-import { quickReplyFields } from "../message.schema.ts"
-import { quickReplyTexts } from "../messages-page.texts.ts"
+import { getQuickReplies, saveQuickReplies } from "./quick-replies.contract.ts"
+import { quickReplyFields } from "./quick-replies.schema.ts"
+import { quickReplyTexts } from "./texts.ts"
 
 const ownId = () => storedUser()?.professional_id ?? ""
 

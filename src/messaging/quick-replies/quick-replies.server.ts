@@ -1,7 +1,7 @@
 // What a professional writes often: up to three texts of their own, put into the message with one press.
 import type { Ctx } from "../../platform/context.server.ts"
-import { listQuickReplies, replaceQuickReplies } from "../conversations/conversation.queries.server.ts"
 import { messagingProblemTexts } from "../texts.ts"
+import { listQuickReplies, replaceQuickReplies } from "./quick-replies.queries.server.ts"
 
 export const getQuickReplies = async ({ db }: Ctx<"professional">, { id }: { id: string }) => ({
   quick_replies: await listQuickReplies(db, id),

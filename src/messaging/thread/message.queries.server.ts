@@ -2,7 +2,8 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs, runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
-import { type Member, type Pair, sentAt, visibleMessage } from "../conversations/conversation.queries.server.ts"
+import { type Member, sentAt, visibleMessage } from "../conversations/conversation-parts.server.ts"
+import type { Pair } from "../conversations/pair.queries.server.ts"
 import { EXCERPT_LENGTH, FIRST_CONTACT_HOURS } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
 

@@ -5,7 +5,7 @@ import type { Side } from "../../bookings/booking.rules.ts"
 import { statusForCustomer, undoableCondition } from "../../bookings/undo/undo-window.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
-import type { Pair } from "../conversations/conversation.queries.server.ts"
+import type { Pair } from "../conversations/pair.queries.server.ts"
 import type { ThreadEvent } from "../message.schema.ts"
 
 /** Of `bookings b`, as this side sees it: one that nobody answered in time is over before its row says so. */

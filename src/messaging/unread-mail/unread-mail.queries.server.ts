@@ -4,7 +4,7 @@ import type { Side } from "../../bookings/booking.rules.ts"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
-import { sentAt } from "../conversations/conversation.queries.server.ts"
+import { sentAt } from "../conversations/conversation-parts.server.ts"
 import { otherSide } from "../message.rules.ts"
 import { MAIL_EXCERPT, MAIL_MESSAGES, type UnreadMailBounds } from "./unread-mail.rules.ts"
 

@@ -2,9 +2,10 @@ import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { contextTexts } from "../../context/texts.ts"
 import { unblock } from "../../message.actions.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { contextTexts, messagesPageTexts } from "../../messages-page.texts.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { ThreadStore } from "../../thread/thread.list.ts"
 
 /** In the place of the field, where nothing can be written. */

@@ -6,8 +6,8 @@ import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { contextTexts } from "../../messages-page.texts.ts"
 import { contactForm } from "../contact.form.ts"
+import { contactTexts } from "../texts.ts"
 
 interface ContactDialogProps {
   conversationId: string
@@ -19,7 +19,7 @@ interface ContactDialogProps {
 }
 
 export function ContactDialog({ conversationId, name, shared, onClose, onShared }: ContactDialogProps) {
-  const t = useTexts(contextTexts).contact
+  const t = useTexts(contactTexts)
   const form = useForm(contactForm, {
     hiddenFields: { id: conversationId },
     draft: tabDraft(`share-contact:${conversationId}`),

@@ -6,12 +6,12 @@ import type { ContextProps } from "../../context/components/context-props.ts"
 import { ContextSection } from "../../context/components/context-section.tsx"
 import { takeContactBack } from "../../message.actions.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { contextTexts } from "../../messages-page.texts.ts"
+import { contactTexts } from "../texts.ts"
 import { ContactDialog } from "./contact-dialog.tsx"
 
 /** The customer's phone and e-mail, as far as they let the professional of this conversation see them. */
 export function SharedContact(props: ContextProps) {
-  const t = useTexts(contextTexts).contact
+  const t = useTexts(contactTexts)
   const { shared_contact: shared, side } = props.detail
   return (
     <ContextSection title={t.title}>
@@ -27,7 +27,7 @@ export function SharedContact(props: ContextProps) {
 }
 
 function OwnContact({ detail, name, store }: ContextProps) {
-  const t = useTexts(contextTexts).contact
+  const t = useTexts(contactTexts)
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const { shared_contact: shared } = detail

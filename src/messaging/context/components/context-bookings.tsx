@@ -4,8 +4,8 @@ import { LinkButton } from "../../../ui/link.tsx"
 import { StatusChip } from "../../../ui/status-chip.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { contextTexts } from "../../messages-page.texts.ts"
 import { bookingPath } from "../paths.ts"
+import { contextTexts } from "../texts.ts"
 import { ContextSection } from "./context-section.tsx"
 
 type Booking = ConversationDetail["bookings"][number]

@@ -4,8 +4,8 @@ import type { IconName } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { contextTexts } from "../../messages-page.texts.ts"
 import { requestsPath } from "../paths.ts"
+import { contextTexts } from "../texts.ts"
 import { ContextSection } from "./context-section.tsx"
 
 type Request = NonNullable<ConversationDetail["request"]>

@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { block, unblock } from "../../message.actions.ts"
-import { contextTexts } from "../../messages-page.texts.ts"
+import { contextTexts } from "../texts.ts"
 import type { ContextProps } from "./context-props.ts"
 import { ContextSection } from "./context-section.tsx"
 

@@ -4,8 +4,8 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { QUICK_REPLY_LIMIT } from "../../message.rules.ts"
-import { quickReplyTexts } from "../../messages-page.texts.ts"
 import { quickRepliesForm } from "../quick-replies.form.ts"
+import { quickReplyTexts } from "../texts.ts"
 
 interface QuickRepliesDialogProps {
   replies: readonly string[]

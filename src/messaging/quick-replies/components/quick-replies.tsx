@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import { Icon } from "../../../ui/icon.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { quickReplyTexts } from "../../messages-page.texts.ts"
 import { loadQuickReplies } from "../quick-replies.form.ts"
+import { quickReplyTexts } from "../texts.ts"
 import { QuickRepliesDialog } from "./quick-replies-dialog.tsx"
 
 /** What a professional writes often: one press puts it where they are writing. */

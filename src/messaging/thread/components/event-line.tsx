@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { aboutPath } from "../../context/paths.ts"
 import type { ThreadEvent } from "../../message.schema.ts"
-import { threadEventTexts } from "../../messages-page.texts.ts"
+import { threadEventTexts } from "../texts.ts"
 
 interface EventLineProps {
   event: ThreadEvent

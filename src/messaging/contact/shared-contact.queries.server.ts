@@ -1,0 +1,21 @@
+import type { Db } from "../../platform/database/database.server.ts"
+
+export interface NewSharedContact {
+  conversation_id: string
+  phone: string | null
+  email: string | null
+  shared_at: Date
+}
+
+export const writeSharedContact = async (db: Db, row: NewSharedContact) => {
+  const { conversation_id: _, ...rest } = row
+  await db
+    .insertInto("shared_contacts")
+    .values(row)
+    .onConflict((conflict) => conflict.column("conversation_id").doUpdateSet(rest))
+    .execute()
+}
+
+export const deleteSharedContact = async (db: Db, conversationId: string) => {
+  await db.deleteFrom("shared_contacts").where("conversation_id", "=", conversationId).execute()
+}

@@ -1,0 +1,25 @@
+import { inLanguages } from "../../platform/language/language.ts"
+
+export const contactTexts = inLanguages({
+  en: {
+    title: "Contact",
+    none: (name: string) => `${name} does not see your phone number or e-mail.`,
+    noneOfCustomer: "The customer has not shared a phone number or e-mail.",
+    shared: (name: string) => `${name} sees:`,
+    share: "Share your contact",
+    change: "Change",
+    takeBack: "Take back",
+    dialog: "Share your contact",
+    about: (name: string) => `${name} will see it beside this conversation, until you take it back.`,
+    save: "Share",
+    cancel: "Cancel",
+  },
+})
+
+export const contactFormTexts = inLanguages({
+  en: {
+    fields: { phone: "Phone", email: "E-mail" },
+    hints: { phone: "Leave out what you do not want to share." },
+    failed: "Your contact could not be shared. Please try again.",
+  },
+})

@@ -1,0 +1,41 @@
+import { inLanguages } from "../../platform/language/language.ts"
+
+/** Beside the thread: whom it is with, and what it is about. */
+export const contextTexts = inLanguages({
+  en: {
+    label: (name: string) => `About ${name}`,
+    profile: "View profile",
+    customer: "Customer",
+    bookings: "Bookings",
+    request: "Request",
+    requestStatus: {
+      pending: "Waits for an answer",
+      accepted: "Accepted",
+      declined: "Declined",
+      lapsed: "Not answered",
+      withdrawn: "Withdrawn",
+    },
+    proposed: (when: string) => `Proposed: ${when}`,
+    acts: {
+      confirm: "Confirm or decline",
+      answerTime: "Answer the proposed time",
+      details: "View details",
+      answerRequest: "Answer the request",
+      requests: "View request",
+      book: "Book a visit",
+      bookAgain: "Book another visit",
+    },
+    safety: "Safety",
+    block: "Block this conversation",
+    unblock: "Unblock",
+    blocking: {
+      title: "Block this conversation?",
+      meaning: (name: string) =>
+        `Neither you nor ${name} can write here until you unblock it. Bookings and requests stay as they are, and ${name} is told that the conversation is blocked.`,
+      confirm: "Block",
+      cancel: "Cancel",
+    },
+    report: "Report",
+    reportAbout: (id: string) => `Conversation ${id}`,
+  },
+})
