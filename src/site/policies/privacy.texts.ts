@@ -77,6 +77,10 @@ export const privacyTexts = inLanguages({
                 text: "The professionals on your shortlist, those you have selected for your project, and for which service. So that you find them again, on every device.",
               },
               {
+                term: "What you write to each other",
+                text: "Requests to professionals and their answers, messages with the pictures and documents in them, when they were delivered and read, and the number or address that you share with somebody. So that a question has an answer, and what was agreed stands in one place. From when professionals answer, we work out how soon they usually do.",
+              },
+              {
                 term: "Your profile",
                 text: "Of a professional: what you show to the public, your hours, prices and areas, and which papers were checked, when and with what result.",
               },
@@ -110,6 +114,10 @@ export const privacyTexts = inLanguages({
               {
                 term: "The professional you book",
                 text: `Your name, what you ask for, and the locality of the visit. The full address, and the number if you left one for the visit, from the confirmation until ${CONTACT_DAYS} days after the visit.`,
+              },
+              {
+                term: "Whom you write with",
+                text: "What you wrote, your name and portrait, whether you have read what they wrote, and that you are writing, while you do. Nobody else sees it. A number or address that you shared goes from their page when you take it back.",
               },
               {
                 term: "The professional you select",
@@ -161,9 +169,9 @@ export const privacyTexts = inLanguages({
               "the theme you chose, light or dark;",
               "whose profiles you looked at today, so that each counts once; it never leaves your browser;",
               "whom you put on your shortlist before you sign in; then it is kept in your account;",
-              "what you have typed into a form, in that tab, until it is sent or the tab is closed; never a password;",
+              "what you have typed into a form or a conversation, in that tab, until it is sent or the tab is closed; never a password;",
               `a visitor’s booking request or message to a professional, until they have signed in, ${VISITOR_DRAFT_DAYS} days at most;`,
-              "a message to us that could not be sent yet, until it has arrived, and in some browsers a small program that sends it while our pages are closed; if we could not take it, that you put this off;",
+              "a message to us or to somebody else that could not be sent yet, until it has arrived, and in some browsers a small program that sends it while our pages are closed; if we could not take it, that you put this off;",
               "whom you chose to compare, and how far you had scrolled, in that tab until it is closed.",
             ],
           },
@@ -175,7 +183,7 @@ export const privacyTexts = inLanguages({
         body: [
           {
             facts: [
-              { term: "Account, profile, bookings", text: "As long as you have the account." },
+              { term: "Account, profile, bookings, messages", text: "As long as you have the account." },
               {
                 term: "Ended sessions, used links",
                 text: `${ENDED_RETENTION_DAYS} days after they are over.`,
@@ -195,7 +203,7 @@ export const privacyTexts = inLanguages({
               },
             ],
           },
-          `When you delete your account, you have ${DELETION_DELAY_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters are deleted for good, and your pictures within the hour. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote about these visits.`,
+          `When you delete your account, you have ${DELETION_DELAY_DAYS} days to change your mind. Then your name, addresses, numbers, profile, notices and letters are deleted for good, and your pictures within the hour. What you wrote to others and the files in it go with it. Bookings and reviews stay for the other side, without your name, and your names are struck out of what others wrote to you and about these visits.`,
         ],
       },
       rights: {
