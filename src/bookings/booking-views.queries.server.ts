@@ -92,7 +92,7 @@ const commonColumns = (side: Side, events: BookingSource["events"], now: Date) =
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
     as proposal`
 
-const sharedContact = (table: "b" | "p", column: string, now: Date) => sql`
+const whileContactShared = (table: "b" | "p", column: string, now: Date) => sql`
   case when ${contactSharedCondition(now)} then nullif(${sql.ref(`${table}.${column}`)}, '') end as ${sql.ref(column)}`
 
 /** Advocates are rated by nobody. */
@@ -104,11 +104,14 @@ const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
   customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, ${shownProjects} as projects,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
-    b.address, b.contact_mobile, ${reviewState(now)} as review, ${sharedContact("p", "business_phone", now)}, ${sharedContact("p", "studio_address", now)}`,
+    b.address, b.contact_mobile, ${reviewState(now)} as review, ${whileContactShared("p", "business_phone", now)}, ${whileContactShared("p", "studio_address", now)}`,
   professional: (
     now,
   ) => sql`b.service_id, nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait, t.slug as service_type, ${isoInstant("b.starts_at")} as booking_date,
-    ${isoInstantMs("b.held_until")} as undo_until, ${sharedContact("b", "address", now)}, ${sharedContact("b", "contact_mobile", now)}`,
+    ${isoInstantMs("b.held_until")} as undo_until, ${whileContactShared("b", "address", now)}, ${whileContactShared("b", "contact_mobile", now)},
+    (select json_build_object('phone', h.phone, 'email', h.email) from conversations v
+      join shared_contacts h on h.conversation_id = v.id
+      where v.customer_id = b.customer_id and v.professional_id = b.professional_id) as shared_contact`,
 }
 
 /** @param source CTEs of the statement that has just written them give the same answer as a later read */

@@ -159,7 +159,7 @@ export const customerBooking = booking.extend({
 })
 export type CustomerBooking = z.output<typeof customerBooking>
 
-/** Without the phone and e-mail of the customer's account: those are the customer's to share. */
+/** Without the phone and e-mail of the customer's account: those are the customer's to share, in their conversation. */
 export const professionalBooking = booking.extend({
   service_id: z.string(),
   client_name: z.string().nullable().describe("Null: the account was deleted"),
@@ -169,6 +169,10 @@ export const professionalBooking = booking.extend({
   undo_until: z.string().nullable().describe("Instant: until then the last change can be undone, and nobody is told"),
   address: z.string().nullable().describe(whileShared),
   contact_mobile: z.string().nullable().describe(whileShared),
+  shared_contact: z
+    .object({ phone: z.string().nullable(), email: z.string().nullable() })
+    .nullable()
+    .describe("What the customer shares with this professional, until they take it back"),
 })
 export type ProfessionalBooking = z.output<typeof professionalBooking>
 export type HistoryEntry = z.output<typeof historyEntry>

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
+import { toWire } from "../bookings/booking-time.rules.ts"
 import { newId } from "../platform/id.ts"
 import type { Message, ThreadEvent } from "./message.schema.ts"
 
@@ -375,8 +376,18 @@ describe("a shared contact", () => {
     const shared = await share(id, { phone: "98220 12345" })
     expect(shared.body.shared_contact).toMatchObject({ phone: "+919822012345", email: null })
     expect((await detail(id, designer)).shared_contact).toMatchObject({ phone: "+919822012345" })
+    const starts = new Date(t.clock.now.getTime() + 2 * 86_400_000)
+    const body = { provider_id: designer.professional_id, service_type: "interior-designer", ...toWire(starts) }
+    const place = { place: { locality: "Baner" } }
+    await t.call("POST", "/booking/create", { token: customer.token, body: { ...body, ...place } })
+    const seenWithBooking = async () => {
+      const path = `/provider/${designer.professional_id}/bookings`
+      return (await t.call("GET", path, { token: designer.token })).body.bookings[0].shared_contact
+    }
+    expect(await seenWithBooking()).toEqual({ phone: "+919822012345", email: null })
     await t.call("DELETE", `/conversations/${id}/shared_contact`, { token: customer.token })
     expect((await detail(id, designer)).shared_contact).toBeNull()
+    expect(await seenWithBooking()).toBeNull()
   })
 
   test("is the customer's own, and right", async () => {

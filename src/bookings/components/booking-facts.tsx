@@ -30,6 +30,7 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
             </Fact>
           )
         )}
+        <SharedContact booking={booking} />
         {notes && (
           <Fact label={fields.notes}>
             <span className="whitespace-pre-line wrap-anywhere">{notes}</span>
@@ -56,11 +57,31 @@ export function BookingFacts({ booking, reader }: BookingFactsProps) {
   )
 }
 
+/** What the customer shares in the conversation of the two. */
+function SharedContact({ booking }: Pick<BookingFactsProps, "booking">) {
+  const t = useTexts(bookingTexts)
+  if (!("client_name" in booking) || !booking.shared_contact) return null
+  const { phone, email } = booking.shared_contact
+  return (
+    <Fact label={t.shared}>
+      <span className="flex flex-wrap gap-x-4">
+        {phone && <PhoneLink number={phone} />}
+        {email && (
+          <a href={`mailto:${email}`} className="wrap-anywhere text-tile-ink underline underline-offset-4">
+            {email}
+          </a>
+        )}
+      </span>
+    </Fact>
+  )
+}
+
 /** Whether a number would be shared with the professional at present, but the customer left none. */
 const hasNoMobile = (
   booking: BookingFactsProps["booking"],
 ): booking is ProfessionalBooking & { client_name: string } => {
   if (!("client_name" in booking) || booking.client_name === null) return false
+  if (booking.shared_contact?.phone) return false
   const { status, undo_until, end_time } = booking
   const isShared = status === "completed" || (status === "confirmed" && !undo_until)
   return isShared && contactUntil(end_time) > new Date()

@@ -103,6 +103,7 @@ export const bookingTexts = inLanguages({
     dateAndTime: "Date & Time",
     actions: "Actions",
     price: "Price",
+    shared: "Shared in messages",
     noMobile: (client: string) => `${client} has not left a phone number.`,
     unknown: "N/A",
     /** Who has deleted their account. */
