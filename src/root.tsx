@@ -15,7 +15,6 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
-import { IdentityQuestion } from "./accounts/session/components/identity-question.tsx"
 import { brand } from "./brand.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
@@ -130,7 +129,6 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           ) : (
             <>
-              <IdentityQuestion />
               <PageAnnouncer />
               <ScrollRestoration nonce={nonce} />
               <AppScripts nonce={nonce} />

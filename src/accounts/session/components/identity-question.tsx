@@ -8,7 +8,7 @@ interface Ask {
 
 const loadConfirmIdentity = () => import("./confirm-identity.tsx")
 
-/** Mounted once, in the root: asks who it is where a call wants to know. The dialog comes when it is first needed. */
+/** On pages with such a call, once: asks who it is where a call wants to know. The dialog comes when it is first needed. */
 export function IdentityQuestion() {
   const { subscribe, isAsked, onServer } = identityPrompt
   const asked = useSyncExternalStore(subscribe, isAsked, onServer)
