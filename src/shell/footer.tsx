@@ -17,7 +17,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
   return (
     <>
       {/* On a short page the footer still ends at the lower edge. */}
-      <div className="min-h-16 grow" />
+      <div data-spacer="" className="min-h-16 grow" />
       <footer data-chrome="" className="on-basalt laid-out-late">
         <div aria-hidden="true" className="jaali-border" />
         {!isShort && (

@@ -76,7 +76,8 @@ const rowClasses = [
   "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:hover:bg-fill",
 ].join(" ")
 
-const widerAboveActions = "@max-xl:group-has-[td:last-child>*>:nth-child(2)]/row:col-span-2"
+/** Named as the subject of its rule: as one of a group it would have every element of a page styled anew with each letter typed. */
+const widerAboveActions = "@max-xl:[tr:has(>td:last-child>*>:nth-child(2))>&]:col-span-2"
 
 /** Beside the facts stands one act alone; several have a line of their own where there is no room for them. */
 const slotClasses: Record<CardSlot, string> = {

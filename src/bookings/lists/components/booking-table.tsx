@@ -98,8 +98,8 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
 /** In a table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
 const actionsClasses = [
   "flex flex-wrap content-center items-center justify-end gap-2 max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-2",
-  "@[52rem]:[&:has(>:nth-child(3))>:first-child]:-mr-2.5",
-  "@[52rem]:[&:has(>:nth-child(3))>:first-child]:basis-full @[52rem]:[&:has(>:nth-child(3))>:first-child]:justify-end",
+  "@[52rem]:[&>:first-child:nth-last-child(n+3)]:-mr-2.5",
+  "@[52rem]:[&>:first-child:nth-last-child(n+3)]:basis-full @[52rem]:[&>:first-child:nth-last-child(n+3)]:justify-end",
 ].join(" ")
 
 /** Also of a row that was answered and has less to offer: those below it stay where they are. */
