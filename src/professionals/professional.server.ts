@@ -5,6 +5,7 @@ import { recordLatestActivity } from "../activity/activity.server.ts"
 import { brand } from "../brand.ts"
 import { apart } from "../drawings/variants.ts"
 import { locationTexts } from "../locations/texts.ts"
+import { pageOf } from "../platform/api/page.server.ts"
 import { staleCursor } from "../platform/api/paging.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -99,15 +100,14 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
 
 export const getProfessionals = async (ctx: Ctx, input: ListInput) => {
   const rows = await listProfessionalsOf(ctx.db, input, readPosition(input.cursor), ctx.clock())
-  const page = rows.slice(0, input.limit)
-  const last = page.at(-1)
+  const { page, next } = pageOf(rows, input.limit, positionCursor)
   const { place } = locationTexts.in(ctx.language)
   return {
     providers: page.map(({ ranks_verified, standing, service_id, locality, city, ...provider }) => ({
       ...provider,
       primary_location: place(locality, city),
     })),
-    next: rows.length > input.limit && last ? positionCursor(last) : null,
+    next,
   }
 }
 

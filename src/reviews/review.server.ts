@@ -3,6 +3,7 @@
 import { recordActivity } from "../activity/activity.server.ts"
 import { claimFile, releaseFile } from "../files/file.server.ts"
 import { notify } from "../notifications/notify.server.ts"
+import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { FilePurpose } from "../platform/files/file-store.server.ts"
 import { newId } from "../platform/id.ts"
@@ -44,8 +45,8 @@ export const getReviews = async (ctx: Ctx, { id, limit, cursor, responded }: Rev
   const isAnswered = responded && responded === "true"
   const found = await findReviews(ctx.db, id, { limit, before: cursor, isAnswered })
   if (!found) throw notFound(localize(professionalProblems, (t) => t.professional))
-  const reviews = found.reviews.slice(0, limit)
-  return { reviews, summary: found.summary, next: found.reviews.length > limit ? (reviews.at(-1)?.id ?? null) : null }
+  const { page: reviews, next } = pageOf(found.reviews, limit, ({ id }) => id)
+  return { reviews, summary: found.summary, next }
 }
 
 type CustomerContext = Ctx<"customer">
