@@ -1,5 +1,6 @@
 // Where a page of professionals ends, in the order that lists and the search share.
 import { staleCursor } from "../platform/api/paging.ts"
+import { isId } from "../platform/id.rules.ts"
 import { invalid } from "../platform/problem.ts"
 
 export interface ListPosition {
@@ -17,9 +18,8 @@ export const readPosition = (cursor: string | undefined): ListPosition | undefin
   if (cursor === undefined) return undefined
   try {
     const [ranks_verified, standing, service_id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]
-    const isOurs =
-      typeof ranks_verified === "boolean" && typeof standing === "number" && /^[\w-]{1,64}$/.test(String(service_id))
-    if (isOurs) return { ranks_verified, standing, service_id: String(service_id) }
+    if (typeof ranks_verified === "boolean" && typeof standing === "number" && isId(service_id))
+      return { ranks_verified, standing, service_id }
   } catch {
     // Falls through to the refusal.
   }
