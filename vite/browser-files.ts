@@ -32,7 +32,7 @@ const lateParts = [
   "review-list",
 ]
 const hearts = /\/src\/selections\/shortlist\/hydrate-hearts\.ts/
-const counting = /\/src\/analytics\/seen\/count-seen\.actions\.ts/
+const counting = /\/src\/analytics\/seen\/watch-views\.actions\.ts/
 const unread = /\/src\/messaging\/unread\/(keep-unread|show-unread|unread\.actions)\.ts/
 const late = new RegExp(
   `/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}|${unread.source}`,

@@ -1,5 +1,6 @@
 // A person's recent activity, newest first (specification 1 §7, GET /user/activity). Other slices record an action and its
 // params in the transaction of the action, so that none is listed that did not happen.
+import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
@@ -62,7 +63,8 @@ export const activityRow = <P extends object>(
 
 export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<ActivityPage> => {
   const rows = await findActivities(ctx.db, ctx.actor, page)
-  const activities = rows.slice(0, page.limit).map(({ id, action, details, params, created_at }) => ({
+  const { page: shown, next } = pageOf(rows, page.limit, ({ id }) => id)
+  const activities = shown.map(({ id, action, details, params, created_at }) => ({
     id,
     action,
     action_display: actionDisplay(action, ctx.language),
@@ -70,7 +72,7 @@ export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<A
     about: textsOfRow({ kind: action, params }, ({ about }, known) => about?.(known)) ?? null,
     created_at: created_at.toISOString(),
   }))
-  return { activities, next: rows.length > page.limit ? (activities.at(-1)?.id ?? null) : null }
+  return { activities, next }
 }
 
 interface ActivityRow {

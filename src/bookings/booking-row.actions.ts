@@ -1,5 +1,5 @@
 import { textsHere } from "../platform/language/language.ts"
-import { toastOnFailure } from "../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../ui/overlay/toast-on-failure.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { sendStatusChange } from "./booking.actions.ts"
 import { statuses } from "./booking.rules.ts"

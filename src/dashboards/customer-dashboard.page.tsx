@@ -27,7 +27,6 @@ import { NextVisit, NoVisit } from "./next-visit/components/next-visit.tsx"
 import { Unsettled } from "./next-visit/components/unsettled.tsx"
 import { type CustomerOverview, customerOverview } from "./overview.contract.ts"
 import { customerDashboardTexts, dashboardTexts } from "./texts.ts"
-import { useReloadOnNotification } from "./use-reload-on-notification.ts"
 
 type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
 
@@ -98,7 +97,6 @@ export function HydrateFallback() {
 export default function CustomerDashboard({ loaderData: { user, activity, offered, agenda } }: Route.ComponentProps) {
   const t = useTexts(customerDashboardTexts)
   const list = useList(customerAgenda, agenda)
-  useReloadOnNotification(list.reload)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   const { next, waiting } = groupCustomerBookings(list.rows, new Date())
   return (

@@ -38,7 +38,6 @@ import { loadFirstSteps } from "./first-steps/first-steps.actions.ts"
 import { isGuided } from "./first-steps/step.rules.ts"
 import { type ProfessionalOverview, professionalOverview } from "./overview.contract.ts"
 import { dashboardTexts, professionalDashboardTexts } from "./texts.ts"
-import { useReloadOnNotification } from "./use-reload-on-notification.ts"
 
 /** Figures that ask for nothing, in one line; each leads to the rows behind it. */
 function Totals({ overview }: { overview: ProfessionalOverview }) {
@@ -116,7 +115,6 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   const t = useTexts(professionalDashboardTexts)
   const list = useList(professionalAgenda, agenda)
   useBookingEvents(list.reload)
-  useReloadOnNotification(list.reload)
   const [search] = useSearchParams()
   const first = "first" in offer ? offer.first : undefined
   const guided = first && isGuided(first.steps, search.get("step")) ? first : undefined

@@ -14,7 +14,7 @@ export interface SubmissionFormTexts extends FormTexts {
 
 type SubmissionFormDescription<I> = Omit<Form<I, Thanks, SubmissionFormTexts>, "send"> & {
   kind: OutboxKind
-  /** The page of the form, to which a rejected submission returns. */
+  /** The page of the form, to which a refused submission returns. */
   page: string
 }
 

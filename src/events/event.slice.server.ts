@@ -2,9 +2,9 @@
 import { serveEvents } from "../platform/api/serve-events.server.ts"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import type { PersonalData } from "../platform/personal-data.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { events as eventStream } from "./event.contract.ts"
+import { eventData } from "./event.personal.server.ts"
 import { deleteOldEvents } from "./event.queries.server.ts"
 import { RETENTION_MS } from "./event.rules.ts"
 import { streamEvents } from "./event.server.ts"
@@ -19,14 +19,6 @@ export const eventJobs: Jobs = {
 }
 
 const eventSchedules = ["23 * * * * clear_events"]
-
-const eventData: PersonalData = {
-  exports: [],
-  notExported: { events: "Ids of what is exported with its own table; gone after a day." },
-  erase: async (db, { account_id }) => {
-    await db.deleteFrom("events").where("account_id", "=", account_id).execute()
-  },
-}
 
 export const events: Slice = {
   name: "events",

@@ -7,6 +7,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { fileStore, purposeOf } from "../platform/files/files.server.ts"
 import { DOCUMENT, fileAddress, type PurposeName, SOURCE } from "../platform/files/purposes.ts"
+import { isId } from "../platform/id.rules.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import {
@@ -94,7 +95,7 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
 
 /** For the adapter that serves them: undefined where there is no such file. */
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
-  const file = /^[\w-]{1,64}$/.test(id) ? await findFile(db, id, now) : undefined
+  const file = isId(id) ? await findFile(db, id, now) : undefined
   if (!file || !servedNames(file.names).includes(name)) return undefined
   const { seenBy } = purposeOf(file.purpose)
   const isOwnWaiting = ({ account_id }: Actor) => file.ends_at !== null && file.account_id === account_id

@@ -2,7 +2,7 @@
 
 import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { toastOnFailure } from "../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../ui/overlay/toast-on-failure.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { unshareContact } from "./contact/shared-contact.contract.ts"
 import {

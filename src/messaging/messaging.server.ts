@@ -5,6 +5,7 @@ import type { Side } from "../bookings/booking.rules.ts"
 import { eventsOf, type NewEvent } from "../events/event.server.ts"
 import { sendTransient } from "../events/event-relay.server.ts"
 import { claimFile } from "../files/file.server.ts"
+import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
@@ -41,8 +42,8 @@ const readerOf = ({ actor, clock }: Pick<Context, "actor" | "clock">) => {
 
 export const listConversations = async (ctx: Context, { limit, cursor, ...about }: ListQuery) => {
   const rows = await selectConversations(ctx.db, readerOf(ctx), { limit, before: cursor, ...about })
-  const conversations = rows.slice(0, limit)
-  return { conversations, next: rows.length > limit ? conversations.at(-1)!.id : null }
+  const { page: conversations, next } = pageOf(rows, limit, ({ id }) => id)
+  return { conversations, next }
 }
 
 export const openConversation = async (
@@ -124,8 +125,8 @@ export const searchMessages = async (
 ) => {
   if (!(await pairs.findPair(db, actor, id))) throw conversationNotFound()
   const rows = await messageRows.listMessages(db, actor, { conversationId: id, words: q, before: cursor, limit })
-  const messages = rows.slice(0, limit)
-  return { messages, next: rows.length > limit ? String(messages.at(-1)!.seq) : null }
+  const { page: messages, next } = pageOf(rows, limit, ({ seq }) => String(seq))
+  return { messages, next }
 }
 
 export const sendMessage = async (ctx: Context, input: NewMessage) => {

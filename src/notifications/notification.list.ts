@@ -6,7 +6,7 @@ import { ApiFailure, call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { describeList } from "../ui/list/list.ts"
 import type { ActionResult, OpenListOf } from "../ui/list/use-list.ts"
-import { toastOnFailure } from "../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../ui/overlay/toast-on-failure.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import {
   type Audience,

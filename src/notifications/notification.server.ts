@@ -3,6 +3,7 @@
 // sides, customer ("user") and professional ("provider"), with a list each. Topics are those of the registered kinds; their
 // mails are sent unless somebody opts out, and mails without a topic always.
 import { emit } from "../events/event.server.ts"
+import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { type Language, localize, resolveText } from "../platform/language/language.ts"
 import { type KnownTopic, knownTopics, textsOfRow } from "../platform/language/notification-kinds.ts"
@@ -67,8 +68,8 @@ export const listNotifications = async (
   filter: NotificationFilter,
 ): Promise<NotificationPage> => {
   const { unread_count, notifications: rows } = await findNotifications(ctx.db, ctx.actor, filter)
-  const notifications = rows.slice(0, filter.limit).map((row) => toNotification(row, ctx.language))
-  return { notifications, unread_count, next: rows.length > filter.limit ? (notifications.at(-1)?.id ?? null) : null }
+  const { page, next } = pageOf(rows, filter.limit, ({ id }) => id)
+  return { notifications: page.map((row) => toNotification(row, ctx.language)), unread_count, next }
 }
 
 const toNotification = (row: NotificationRow, language: Language): Notification => {

@@ -2,6 +2,7 @@
 import { IST_OFFSET_MS } from "./time.ts"
 
 export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 
 /** An Indian day, YYYY-MM-DD, counted from 1970; NaN where it cannot be read. */

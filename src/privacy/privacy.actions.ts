@@ -1,7 +1,7 @@
 /** Actions of one press on one's own data; the page reloads its data afterwards. */
 import { call } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
-import { toastOnFailure } from "../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../ui/overlay/toast-on-failure.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { agree, askExport, privacyConsents, takeBackDeletion } from "./privacy.contract.ts"
 import { deletionFormTexts } from "./texts.ts"

@@ -1,16 +1,18 @@
 // What everybody may read of a professional. The view public_professionals says who is there at all: not somebody whose
-// account is suspended or was never activated. Of the services only the active ones.
+// account is suspended or was never activated. Of the services only the active ones. And the empty profile of who joins.
 import { sql } from "kysely"
 import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
+import { newId } from "../platform/id.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
 import type { AnswerTime } from "./answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "./answer-time/answer-time-column.server.ts"
 import { approved } from "./approved-check.server.ts"
 import { coverProject, projectPicture } from "./cover.server.ts"
 import type { CoverRow } from "./cover.ts"
+import type { ListPosition } from "./list-position.server.ts"
 import type { OfferPrices } from "./packages/package.schema.ts"
 import { priceColumns } from "./packages/price-columns.server.ts"
 import type { PricedRow } from "./packages/price-words.ts"
@@ -74,12 +76,6 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
   return rows
 }
 
-export interface ListPosition {
-  /** The rank follows a badge that fell within the hour; what is shown, at once. */
-  ranks_verified: boolean
-  standing: number
-  service_id: string
-}
 type ListedRow = Omit<Provider, "primary_location"> & Pick<Profile, "locality" | "city"> & ListPosition
 
 /** One more than asked; walks the search index, so the order is that of a search. Without a category: of all services, each person once. */
@@ -121,6 +117,36 @@ export const listProfessionalsOf = async (
 /** All services of a person stand alike in this order, so that any of them will do; as a value, lest it become a join of everybody. */
 const onePerPerson = sql`and e.service_id = (
   select max(o.service_id) from search_entries o where o.professional_id = e.professional_id and o.reach = 3)`
+
+/** The id of the account's profile, made where there is none yet. */
+export const insertProfile = async (
+  db: Db,
+  { account_id, business_name, city }: { account_id: string; business_name: string; city: string },
+) => {
+  await db
+    .insertInto("professionals")
+    .columns(["id", "account_id", "business_name", "city_id"])
+    .expression((from) =>
+      from
+        .selectFrom("cities")
+        .select(({ val }) => [
+          val(newId()).as("id"),
+          val(account_id).as("account_id"),
+          val(business_name).as("business_name"),
+          "cities.id as city_id",
+        ])
+        .where("cities.name", "=", city)
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.constraint("one_profile_per_account").doNothing())
+    .execute()
+  const profile = await db
+    .selectFrom("professionals")
+    .select("id")
+    .where("account_id", "=", account_id)
+    .executeTakeFirstOrThrow()
+  return profile.id
+}
 
 /** For the sitemap, which holds at most 50,000 addresses. */
 export const listPublicIds = async (db: Db) => {

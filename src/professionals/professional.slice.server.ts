@@ -16,9 +16,10 @@ import * as packages from "./packages/package.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
-import { getProfessionals, getProfile, recordViewOf } from "./professional.server.ts"
+import { getProfessionals, getProfile } from "./professional.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 import { recordView } from "./view.contract.ts"
+import { recordViewOf } from "./view.server.ts"
 
 export const professionals: Slice = {
   name: "professionals",

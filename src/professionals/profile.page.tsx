@@ -40,7 +40,7 @@ const loadLate = () =>
     loadRequest(),
     import("../compare/tray/mount-tray.tsx"),
     import("../selections/shortlist/hydrate-hearts.ts"),
-    import("../analytics/seen/count-seen.actions.ts").then(({ countSeen }) => countSeen()),
+    import("../analytics/seen/watch-views.actions.ts").then(({ watchViews }) => watchViews()),
   ])
 const loadDialog = () => import("../bookings/request/components/booking-dialog.tsx")
 const loadRequest = () => import("../requests/components/request-dialog.tsx")

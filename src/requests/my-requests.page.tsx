@@ -1,4 +1,3 @@
-import { useEvents } from "../events/use-events.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { LinkButton } from "../ui/link.tsx"
@@ -25,9 +24,6 @@ export function HydrateFallback() {
 
 export default function MyRequestsPage({ loaderData }: Route.ComponentProps) {
   const list = useList(myRequests, loaderData)
-  useEvents(({ kind }) => {
-    if (kind === "notification_created") list.reload()
-  })
   const t = useTexts(myRequestsTexts)
   const { status, all, statuses } = useTexts(requestTexts)
   return (

@@ -1,6 +1,7 @@
 /** Who may do what with a service request, and when its answer is due. Screens draw their buttons from this table. */
 import { ANSWER_WITHIN_HOURS } from "../bookings/answer/answer-due.rules.ts"
 import type { Side } from "../bookings/booking.rules.ts"
+import { HOUR_MS } from "../platform/days.ts"
 
 export const requestStatuses = ["pending", "accepted", "declined", "lapsed", "withdrawn"] as const
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -14,7 +15,6 @@ export const MESSAGE_LIMIT = 1000
 /** Characters of what the professional writes with the answer. */
 export const ANSWER_LIMIT = 500
 
-const HOUR_MS = 3_600_000
 const SECOND_MS = 1000
 
 interface RequestTransition {

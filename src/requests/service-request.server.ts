@@ -2,6 +2,7 @@
 // with its effects (history, both activities, notification and mail of the other side), so of an answer, a withdrawal and
 // the clock one wins, and the others hear how it stands.
 import type { Side } from "../bookings/booking.rules.ts"
+import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
@@ -87,18 +88,18 @@ interface Filter {
   cursor?: string | undefined
 }
 
-export const listCustomerRequests = (ctx: Ctx<"customer">, filter: Filter) => pageOf(ctx, "customer", filter)
+export const listCustomerRequests = (ctx: Ctx<"customer">, filter: Filter) => listRequests(ctx, "customer", filter)
 export const listProfessionalRequests = (ctx: Ctx<"professional">, filter: Filter) =>
-  pageOf(ctx, "professional", filter)
+  listRequests(ctx, "professional", filter)
 
-const pageOf = async <S extends Side>(
+const listRequests = async <S extends Side>(
   { db, actor, clock }: Ctx<"customer" | "professional">,
   side: S,
   { status, limit, cursor }: Filter,
 ) => {
   const rows = await views.listRequests(db, { actor, now: clock() }, side, { status, before: cursor, limit })
-  const requests = rows.slice(0, limit)
-  return { requests, next: rows.length > limit ? requests.at(-1)!.id : null }
+  const { page: requests, next } = pageOf(rows, limit, ({ id }) => id)
+  return { requests, next }
 }
 
 export const withdrawRequest = async (ctx: Ctx<"customer">, { id }: { id: string }) => ({

@@ -1,4 +1,5 @@
 /** Who may write a review of which visit, and until when it can be changed. */
+import { HOUR_MS } from "../platform/days.ts"
 import { informationOnly } from "../services/service.rules.ts"
 
 export const TITLE_LIMIT = 100
@@ -9,7 +10,6 @@ export const MAX_PICTURES = 5
 export const REVIEWS_AT_ONCE = 10
 export const MAX_SHOWN = 100
 export const EDIT_HOURS = 48
-const HOUR_MS = 3_600_000
 
 export const stars = ["5", "4", "3", "2", "1"] as const
 

@@ -22,7 +22,7 @@ import { workCost } from "./work-cost/work-cost.contract.ts"
 import { costQueryOf } from "./work-cost/work-cost.rules.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
-const loadCounting = () => import("../analytics/seen/count-seen.actions.ts").then(({ countSeen }) => countSeen())
+const loadViewWatcher = () => import("../analytics/seen/watch-views.actions.ts").then(({ watchViews }) => watchViews())
 
 let choices: Promise<Pick<SearchScreenData, "categories" | "places">> | undefined
 
@@ -108,7 +108,7 @@ export function HydrateFallback() {
 
 export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
   const t = useTexts(customerSearchTexts)
-  usePreloadOnInteraction(loadCounting)
+  usePreloadOnInteraction(loadViewWatcher)
   const [params] = useSearchParams()
   useRecordedActivity(loaderData, params.get("selected"))
   return (

@@ -18,7 +18,7 @@ import { searchPicture } from "./search.sharing.ts"
 import { searchPageTexts, searchSharingTexts } from "./texts.ts"
 
 const RequestPanel = lazy(() => import("../requests/components/request-panel.tsx"))
-const loadCounting = () => import("../analytics/seen/count-seen.actions.ts").then(({ countSeen }) => countSeen())
+const loadViewWatcher = () => import("../analytics/seen/watch-views.actions.ts").then(({ watchViews }) => watchViews())
 
 export const handle: PageHandle = {
   cache: { seconds: 5, reads: [...filterNames, "service_type", "sort", "shown", "cursor", "selected", "request"] },
@@ -78,7 +78,7 @@ const canonicalPath = (found: Found) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useScreenInArea()
-  usePreloadOnInteraction(loadCounting)
+  usePreloadOnInteraction(loadViewWatcher)
   const t = useTexts(searchPageTexts)
   return (
     <div className="page-width py-4 md:py-8">

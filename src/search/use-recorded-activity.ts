@@ -1,12 +1,13 @@
 import { useEffect } from "react"
+import { recordViewOnce } from "../professionals/view.actions.ts"
 import type { SearchScreenData } from "./screen/search-screen.ts"
-import { keepSearch, keepView } from "./search.actions.ts"
+import { reportSearch } from "./search.actions.ts"
 
 /** Nobody has looked at what they pass by. */
 const SETTLED_MS = 2000
 
-const later = (keep: () => void) => {
-  const timer = setTimeout(keep, SETTLED_MS)
+const later = (report: () => void) => {
+  const timer = setTimeout(report, SETTLED_MS)
   return () => clearTimeout(timer)
 }
 
@@ -16,13 +17,13 @@ export function useRecordedActivity({ filters, page }: SearchScreenData, selecte
   const isAnswered = page !== null
   useEffect(() => {
     const hasWords = [query, category, city, locality].some((typed) => typed.trim() !== "")
-    return isAnswered && hasWords ? later(() => keepSearch({ query, category, city, locality })) : undefined
+    return isAnswered && hasWords ? later(() => reportSearch({ query, category, city, locality })) : undefined
   }, [isAnswered, query, category, city, locality])
 
   const chosen = page?.services.find(({ id }) => id === selected)
   const [provider_id, service_type] = [chosen?.provider_id, chosen?.service_type]
   useEffect(
-    () => (provider_id ? later(() => keepView(provider_id, service_type)) : undefined),
+    () => (provider_id ? later(() => recordViewOnce(provider_id, service_type)) : undefined),
     [provider_id, service_type],
   )
 }

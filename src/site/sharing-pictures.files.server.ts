@@ -1,7 +1,7 @@
 // The pictures that messengers show for a shared page. Their address holds the version of what they say: asked for by it,
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { loginPicture, registerPicture } from "../accounts/account-cards.ts"
+import { loginPicture, registerPicture } from "../accounts/account.sharing.ts"
 import { comparePicture } from "../compare/compare.sharing.ts"
 import { careersPicture } from "../enquiries/careers/careers.sharing.ts"
 import { contactPicture } from "../enquiries/contact/contact.sharing.ts"

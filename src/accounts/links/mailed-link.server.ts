@@ -1,6 +1,7 @@
 // Links that are mailed, or printed for the first administrator, each for one purpose. A link holds a secret of which only
 // the hash is stored. How long each is valid and which page it opens is defined here; what it does, in its own folder.
 import type { Db } from "../../platform/database/database.server.ts"
+import { HOUR_MS } from "../../platform/days.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"
 import { newSecret } from "../../platform/tokens.server.ts"
@@ -26,8 +27,6 @@ export const linkMail = (
   { subject, preview, action, closing }: LinkMailTexts,
   { heading, paragraphs, facts = [], url }: LinkMail,
 ): MailContent => ({ subject, preview, heading, paragraphs, facts, action: { label: action, url }, closing })
-
-const HOUR_MS = 3_600_000
 
 const links: Record<LinkPurpose, { hours: number; page: string }> = {
   activate: { hours: 24, page: "/activate-account" },

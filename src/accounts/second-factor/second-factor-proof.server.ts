@@ -1,10 +1,7 @@
 // Proof of the second factor, after the password: at sign-in, at a confirmation of identity, at a change of credentials.
 // Guesses are counted before the code is checked, outside of any transaction, and uncounted when it was right: five in a
 // quarter of an hour per account, and separately five for each browser that the owner has signed in by.
-// One-time codes by an authenticator app: RFC 6238 with what every app takes for granted, SHA-1, six digits, half minutes.
 
-import { Secret, TOTP } from "otpauth"
-import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { decrypt } from "../../platform/encryption.server.ts"
@@ -21,6 +18,7 @@ import { recoveryCodeUsed } from "./second-factor.notifications.server.ts"
 import { findSecondFactor, spendRecoveryCode, spendStep } from "./second-factor.queries.server.ts"
 import { readCode } from "./second-factor.rules.ts"
 import { secondFactorTexts } from "./texts.ts"
+import { stepOfCode } from "./totp.server.ts"
 
 /** Administrators need a second factor, except in the demo and on a developer's machine. */
 let isRequired = false
@@ -32,21 +30,6 @@ export const requireSecondFactorOfAdmins = (required: boolean) => {
 
 /** Depends on the account, not on the session's sign-in page: the factor is the same for both. */
 export const isRequiredOf = ({ is_admin }: { is_admin: boolean }) => isRequired && is_admin
-
-export const newTotpSecret = () => new Secret({ size: 20 }).base32
-
-const totpOf = (secret: string, label = "") =>
-  new TOTP({ issuer: brand.name, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) })
-
-/** The otpauth address for the authenticator app: scanned, or opened on the phone itself. */
-export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString()
-
-/** The half minute whose code it is, of this one and its two neighbours (clocks differ); undefined for a wrong one. */
-export const stepOfCode = (secret: string, code: string, now: Date) => {
-  const timestamp = now.getTime()
-  const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
-  return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
-}
 
 type RequestCtx = Pick<Ctx, "db" | "network" | "clock">
 type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>

@@ -1,10 +1,6 @@
 // Setting up a second factor by an authenticator app (docs/decisions/0023): a secret is offered, and enabled by its first
 // right code; then ten recovery codes are shown, once. Every change is mailed to the owner, for it may not have been them.
-// Recovery codes have 79 random bits each, so that a plain hash is enough; they also work where the key of sealed secrets
-// is lost.
 
-import { randomInt } from "node:crypto"
-import { create } from "qrcode"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { decrypt, encrypt } from "../../platform/encryption.server.ts"
@@ -12,12 +8,13 @@ import { languageNamed, localize } from "../../platform/language/language.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
-import { hashSecret } from "../../platform/tokens.server.ts"
 import { findAccountById, lockAccount } from "../account.queries.server.ts"
 import { recordAudit } from "../audit.server.ts"
 import { markSessionReleased } from "../session/session.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import type { Browser } from "../sign-in/sign-in.server.ts"
+import { qrOf } from "./qr-path.server.ts"
+import { newRecoveryCodes } from "./recovery-codes.server.ts"
 import {
   recoveryCodesMade,
   type SecondFactorNotification,
@@ -31,41 +28,10 @@ import {
   offerSecret,
   replaceRecoveryCodes,
 } from "./second-factor.queries.server.ts"
-import { inGroups, RECOVERY_LENGTH, readCode, recoveryCharacters } from "./second-factor.rules.ts"
-import { isRequiredOf, newTotpSecret, refuseWrongCode, stepOfCode, totpUri } from "./second-factor-proof.server.ts"
+import { readCode } from "./second-factor.rules.ts"
+import { isRequiredOf, refuseWrongCode } from "./second-factor-proof.server.ts"
 import { secondFactorTexts } from "./texts.ts"
-
-const RECOVERY_CODES = 10
-
-const newCode = () =>
-  Array.from({ length: RECOVERY_LENGTH }, () => recoveryCharacters[randomInt(recoveryCharacters.length)]).join("")
-
-/** The codes as they are shown, once, and the hashes that are stored. */
-export const newRecoveryCodes = () => {
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
-  return { shown: codes.map((code) => inGroups(code)), hashes: codes.map(hashSecret) }
-}
-
-/** A QR code as the path of an SVG, a square of `size` with the margin that readers need. */
-export const qrOf = (text: string) => {
-  const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules
-  const margin = 4
-  const path = Array.from({ length: size }, (_, row) => runsOf(data.subarray(row * size, (row + 1) * size), row))
-    .flat()
-    .map(({ from, length, row }) => `M${from + margin} ${row + margin}h${length}v1h-${length}z`)
-  return { size: size + 2 * margin, path: path.join("") }
-}
-
-const runsOf = (modules: Uint8Array, row: number) => {
-  const runs: { from: number; length: number; row: number }[] = []
-  modules.forEach((isDark, place) => {
-    const last = runs.at(-1)
-    if (!isDark) return
-    if (last && last.from + last.length === place) last.length += 1
-    else runs.push({ from: place, length: 1, row })
-  })
-  return runs
-}
+import { newTotpSecret, stepOfCode, totpUri } from "./totp.server.ts"
 
 type SignedInCtx = Ctx<"signed_in">
 

@@ -1,7 +1,7 @@
 /** Where somebody is signed in: loaded for their settings, and what the buttons beside it do. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { endOwnSession, logOutAll, ownSessions } from "./session.contract.ts"
 import { ownSessionsTexts } from "./texts.ts"

@@ -3,6 +3,7 @@
 // Remembered sessions last 30 days; the others 12 hours from their last renewal, and 30 days at most.
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { HOUR_MS } from "../../platform/days.ts"
 import { newId } from "../../platform/id.ts"
 import { signInRequired } from "../../platform/problem.ts"
 import { IDLE_HOURS, REMEMBERED_DAYS } from "../../platform/session/cookie.rules.ts"
@@ -20,7 +21,6 @@ import {
   prolongSession,
 } from "./session.queries.server.ts"
 
-const HOUR_MS = 3_600_000
 const IDLE_MS = IDLE_HOURS * HOUR_MS
 const REMEMBERED_MS = REMEMBERED_DAYS * 24 * HOUR_MS
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics } from "../analytics.schema.ts"
 import { type Change, changeOf, type FigureName, figureNames } from "../figure.rules.ts"
-import { countShown, shownIn } from "../shown.ts"
+import { countShown, shownIn } from "../figure-words.ts"
 import { analyticsTexts } from "../texts.ts"
 
 const icons: Record<FigureName, IconName> = {

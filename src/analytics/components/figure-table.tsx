@@ -3,7 +3,7 @@ import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics, Figures } from "../analytics.schema.ts"
 import type { FigureName } from "../figure.rules.ts"
-import { countShown, shownIn } from "../shown.ts"
+import { countShown, shownIn } from "../figure-words.ts"
 import { analyticsTexts } from "../texts.ts"
 import { useColumnLabel } from "./use-column-label.ts"
 

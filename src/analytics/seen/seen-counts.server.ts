@@ -3,6 +3,7 @@
 // known for a day in memory alone, so that one of them cannot count without end.
 import { isbot } from "isbot"
 import type { Db } from "../../platform/database/database.server.ts"
+import { MINUTE_MS } from "../../platform/days.ts"
 import { scaled } from "../../platform/http/limits.server.ts"
 import type { JobTools } from "../../platform/jobs.server.ts"
 import { indianDay } from "../../platform/time.ts"
@@ -16,7 +17,6 @@ const MAX_NETWORKS = 50_000
 /** Professionals of whom one network reports within a day, many of them made up: what it takes of the memory is its own share. */
 const MAX_OF_NETWORK = 2_000
 const FLUSH_MS = 5_000
-const MINUTE_MS = 60_000
 
 type Seen = keyof typeof PER_DAY
 

@@ -9,6 +9,7 @@ import { datesIn } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
 import { type Alternative, bookingLink } from "../alternatives/alternatives.rules.ts"
+import type { Meeting, VisitFacts } from "../booking.queries.server.ts"
 import type { Side } from "../booking.rules.ts"
 import { bookingTotalIn } from "../booking-total.ts"
 import { calendarTexts } from "../calendar/texts.ts"
@@ -44,30 +45,6 @@ export interface BookingNotificationParams {
   visit?: VisitFacts
   /** In mails about a confirmed visit. */
   meeting?: Meeting
-}
-
-/** Location and total. Never the customer's address: a mail cannot be deleted. */
-export interface VisitFacts {
-  /** Minutes. */
-  duration: number
-  /** Rupees; null: to be agreed. */
-  total: string | null
-  /** At the price of a package; left out in rows of earlier versions. */
-  is_package?: boolean
-  /** Null: it was not asked then. */
-  delivery: Delivery | null
-  locality: string
-  /** Empty: the service has no name of its own. */
-  offer_name: string
-}
-
-/** How the two sides meet at the studio or online; included in mails, so that it can be looked up there. */
-export interface Meeting {
-  link: string | null
-  /** The customer's, to be called. */
-  mobile: string | null
-  /** Of the studio. */
-  address: string | null
 }
 
 /** The sentences of one kind of notification; each folder has those of its own kinds. */

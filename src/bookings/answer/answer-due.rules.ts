@@ -2,7 +2,8 @@
  * When the answer to a request is due (specification 3 §8): 48 hours after it was made, or after half of the time that is left
  * until the visit where that is less.
  */
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from "../../platform/days.ts"
+
 const SECOND_MS = 1000
 
 export const ANSWER_WITHIN_HOURS = 48

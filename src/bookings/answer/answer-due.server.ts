@@ -1,12 +1,13 @@
 // SQL for when the answer to a request is due, of `bookings b`.
 import { sql } from "kysely"
 import { answerDueOf } from "../../availability/occupied-time.server.ts"
+import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 
 /** The same as endsUnansweredAt of answer-due.rules.ts; least() ignores a null. There is an index on it. */
 export const answerDue = answerDueOf()
 
 /** As on the wire. */
-export const answerDueIso = sql<string>`to_char(${answerDue} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+export const answerDueIso = isoInstant(answerDue)
 
 /** The request can still be answered. */
 export const dueAfterCondition = (now: Date) => sql<boolean>`${answerDue} > ${now}`

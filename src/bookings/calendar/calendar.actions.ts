@@ -1,7 +1,7 @@
 /** Calls about the link by which a calendar program follows a professional's bookings. Pages reload their data after a change. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from "./calendar.contract.ts"
 import { calendarLinkTexts } from "./texts.ts"

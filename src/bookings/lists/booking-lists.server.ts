@@ -1,6 +1,7 @@
 // Reads bookings, each side its own: lists by start, paged by a cursor that names the last row. Latest first, or upcoming
 // before past; a cursor is valid only for the order that it was made in.
 
+import { pageOf } from "../../platform/api/page.server.ts"
 import { staleCursor } from "../../platform/api/paging.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -13,7 +14,7 @@ import { type BookingFilter, listBookings, listNextFirst, type PartCursor } from
 
 export const listCustomerBookings = (ctx: Ctx<"customer">, filter: CustomerBookingsFilter) => {
   const { status, provider_id, professional_id } = filter
-  return pageOf(ctx, "customer", { status, professional_id: provider_id || professional_id }, filter)
+  return listPage(ctx, "customer", { status, professional_id: provider_id || professional_id }, filter)
 }
 
 export const getCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: string }) => {
@@ -24,7 +25,7 @@ export const getCustomerBooking = async (ctx: Ctx<"customer">, { id }: { id: str
 
 export const listProfessionalBookings = (ctx: Ctx<"professional">, filter: ProfessionalBookingsFilter) => {
   const { status, waits_for } = filter
-  return pageOf(ctx, "professional", { status, waiting_at: waits_for && ctx.clock() }, filter)
+  return listPage(ctx, "professional", { status, waiting_at: waits_for && ctx.clock() }, filter)
 }
 
 export const getProfessionalBooking = async (ctx: Ctx<"professional">, { bookingId }: { bookingId: string }) => {
@@ -39,7 +40,7 @@ const bookingName = localize(bookingProblemTexts, (t) => t.booking)
 
 type Page = Pick<CustomerBookingsFilter, "order" | "limit" | "cursor">
 
-const pageOf = async <S extends Side>(
+const listPage = async <S extends Side>(
   ctx: Ctx<"customer" | "professional">,
   side: S,
   which: BookingFilter,
@@ -50,10 +51,11 @@ const pageOf = async <S extends Side>(
   const after = readCursor(cursor, isNextFirst)
   const list = isNextFirst ? listNextFirst : listBookings
   const rows = await list(ctx.db, reader, side, { ...which, after, limit })
-  const bookings = rows.slice(0, limit)
-  const last = bookings.at(-1)
-  const part = isNextFirst && last ? (isAhead(last, reader.now) ? "ahead_" : "over_") : ""
-  return { bookings, next: rows.length > limit && last ? `${part}${last.start_time}_${last.id}` : null }
+  const { page: bookings, next } = pageOf(rows, limit, (last) => {
+    const part = isNextFirst ? (isAhead(last, reader.now) ? "ahead_" : "over_") : ""
+    return `${part}${last.start_time}_${last.id}`
+  })
+  return { bookings, next }
 }
 
 const readCursor = (cursor: string | undefined, isNextFirst: boolean): PartCursor | undefined => {

@@ -2,10 +2,8 @@
  * Who is reminded of what, and when. Each goes out once, from a moment on and not later than another: after a standstill
  * nobody is reminded of what is about to happen anyway.
  */
+import { HOUR_MS, MINUTE_MS } from "../../platform/days.ts"
 import type { Side } from "../booking.rules.ts"
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 interface OfVisit {
   to: readonly Side[]

@@ -13,7 +13,6 @@ import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { effectsOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { endUnansweredOf } from "../answer/unanswered.server.ts"
-import { findOffer, type Offer } from "../booking.queries.server.ts"
 import { MAX_REQUESTS, MAX_WAITING } from "../booking.rules.ts"
 import { type BookingRequest, detailsOf } from "../booking.schema.ts"
 import { readStart, startFault, toIsoSeconds } from "../booking-time.rules.ts"
@@ -24,6 +23,7 @@ import { endTakenProposalsAfterCommit } from "../proposal/proposal-taken.server.
 import { bookingFieldTexts, bookingProblemTexts } from "../texts.ts"
 import { deliveryOf, missingFor } from "../visit-location/visit-location.rules.ts"
 import { isAsShown, type Terms } from "./booking-dialog.rules.ts"
+import { findOffer, type Offer } from "./booking-request.queries.server.ts"
 
 type FieldRules = ReturnType<typeof bookingFieldTexts.in>["rules"]
 

@@ -1,7 +1,7 @@
 import { locationOptions } from "../../locations/location.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { toastOnFailure } from "../../ui/overlay/or-toast.ts"
+import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { firstSteps, leaveRestForLater } from "./first-steps.contract.ts"
 import { leftToDo } from "./step.rules.ts"
 import { firstStepsTexts } from "./texts.ts"

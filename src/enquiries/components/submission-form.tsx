@@ -10,7 +10,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { NOT_STORED } from "../outbox/store-and-send.actions.ts"
 import type { Thanks } from "../outbox/submit.actions.ts"
 import { outboxTexts } from "../outbox/texts.ts"
-import { type Rejected, useRejected } from "../outbox/use-rejected.ts"
+import { type Refused, useRefused } from "../outbox/use-refused.ts"
 import type { SubmissionFormTexts } from "../submission.form.ts"
 import { submissionFormTexts } from "./texts.ts"
 import { Thanked } from "./thanked.tsx"
@@ -44,7 +44,7 @@ function OneSubmission<I>({ form: described, source, prefill, next, intro, child
     hiddenFields: { source },
     prefill: (typed) => ({ ...signedInSender(typed), ...prefill?.(typed) }),
   })
-  const rejected = useRejected(described, form)
+  const refused = useRefused(described, form)
   useLeaveWarning(form.refused?.code === NOT_STORED)
   if (form.done || form.thanks) {
     const another = (
@@ -58,7 +58,7 @@ function OneSubmission<I>({ form: described, source, prefill, next, intro, child
         trouble={t.thanks.trouble}
         thanks={form.done}
         action={form.done && another}
-        onRejected={onAnother}
+        onRefused={onAnother}
       >
         <p>{next?.(form.typed) ?? t.thanks.next}</p>
         {form.thanks && <p>{form.thanks}</p>}
@@ -70,10 +70,10 @@ function OneSubmission<I>({ form: described, source, prefill, next, intro, child
       <h2 className="text-xl">{t.heading}</h2>
       {intro && <p className="mt-1 text-muted">{intro}</p>}
       <FormFrame form={form} className="relative mt-5 grid gap-5 sm:grid-cols-2">
-        {rejected && (
+        {refused && (
           <div className="sm:col-span-2">
-            <FormAlert kind="error" action={<GiveUp rejected={rejected} onDone={onAnother} />}>
-              {rejected.reason}
+            <FormAlert kind="error" action={<GiveUp refused={refused} onDone={onAnother} />}>
+              {refused.reason}
             </FormAlert>
           </div>
         )}
@@ -99,11 +99,11 @@ const useLeaveWarning = (isActive: boolean) =>
     return () => removeEventListener("beforeunload", preventLeaving)
   }, [isActive])
 
-/** Discards a rejected submission, which would otherwise return into the form for ever. */
-function GiveUp({ rejected, onDone }: { rejected: Rejected; onDone: () => void }) {
+/** Discards a refused submission, which would otherwise return into the form for ever. */
+function GiveUp({ refused, onDone }: { refused: Refused; onDone: () => void }) {
   const { giveUp } = useTexts(outboxTexts)
   return (
-    <Button variant="quiet" size="small" onClick={() => rejected.giveUp().then(onDone)}>
+    <Button variant="quiet" size="small" onClick={() => refused.giveUp().then(onDone)}>
       {giveUp}
     </Button>
   )

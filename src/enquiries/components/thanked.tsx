@@ -18,20 +18,20 @@ interface ThankedProps {
   thanks?: Thanks | undefined
   action?: ReactNode
   /** It was refused after the thanks were shown. */
-  onRejected?: () => void
+  onRefused?: () => void
 }
 
 const sentByPage = { key: "", status: "sent" } as const
 
 /** Replaces a form that was sent: what happens next, its reference, and whether it still has to be sent. */
-export function Thanked({ heading, children, trouble, thanks, action, onRejected }: ThankedProps) {
+export function Thanked({ heading, children, trouble, thanks, action, onRefused }: ThankedProps) {
   const t = useTexts(thankedTexts)
   const outbox = useTexts(outboxTexts)
   const { state, busyUntil } = useDeliveryStatus(thanks ?? sentByPage)
   const isSent = state === "sent"
-  const reject = useEffectEvent(() => onRejected?.())
+  const refuse = useEffectEvent(() => onRefused?.())
   useEffect(() => {
-    if (state === "refused") reject()
+    if (state === "refused") refuse()
   }, [state])
   return (
     <div role="status" className="grid justify-items-start gap-4">

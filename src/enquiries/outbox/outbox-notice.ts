@@ -6,7 +6,7 @@ import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { onDelivery } from "../../platform/outbox/delivery.ts"
 import { storeText } from "../../platform/storage.ts"
 import { type ButtonVariant, buttonStyle } from "../../ui/button-style.ts"
-import { listRejected, type RejectedSubmission } from "./rejected-submission.ts"
+import { listRefused, type RefusedSubmission } from "./refused-submission.ts"
 import { outboxTexts } from "./texts.ts"
 
 const ID = "refused-notice"
@@ -15,16 +15,16 @@ const dismissedKey = (key: string) => `refused-later:${key}`
 let isKept = false
 
 /** Shows it now, and whenever a submission is refused while the page is open. */
-export const keepRejectedNotice = () => {
-  if (!isKept) onDelivery(({ status }) => status === "refused" && void showRejectedNotice())
+export const keepRefusedNotice = () => {
+  if (!isKept) onDelivery(({ status }) => status === "refused" && void showRefusedNotice())
   isKept = true
-  return showRejectedNotice()
+  return showRefusedNotice()
 }
 
-/** One rejected submission at a time, until it is dismissed; not on the page of its form, which shows it itself. */
-const showRejectedNotice = async () => {
-  const isDue = ({ key, page }: RejectedSubmission) => !sessionStorage.getItem(dismissedKey(key)) && !isHere(page)
-  const [next] = (await listRejected()).filter(isDue)
+/** One refused submission at a time, until it is dismissed; not on the page of its form, which shows it itself. */
+const showRefusedNotice = async () => {
+  const isDue = ({ key, page }: RefusedSubmission) => !sessionStorage.getItem(dismissedKey(key)) && !isHere(page)
+  const [next] = (await listRefused()).filter(isDue)
   if (!next || document.getElementById(ID)) return
   const t = textsHere(outboxTexts)
   const dismiss = () => {
@@ -33,7 +33,7 @@ const showRejectedNotice = async () => {
   }
   showOutboxNotice({
     id: ID,
-    text: t.rejected(next.refused.message),
+    text: t.refused(next.refused.message),
     actions: [
       { label: t.open, kind: "secondary", href: pathHere(next.page) },
       { label: t.later, kind: "quiet", act: dismiss },

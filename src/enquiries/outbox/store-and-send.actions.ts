@@ -6,7 +6,7 @@ import { storeOutcome } from "../../platform/outbox/flush.ts"
 import { discardEntry, scheduleRetry } from "../../platform/outbox/outbox.actions.ts"
 import { storeEntry } from "../../platform/outbox/outbox-store.ts"
 import type { PostResult } from "../../platform/outbox/senders.ts"
-import { keepRejectedNotice } from "./outbox-notice.ts"
+import { keepRefusedNotice } from "./outbox-notice.ts"
 import type { SubmissionEntry } from "./submission-entry.rules.ts"
 import { submissionSender } from "./submission-sender.actions.ts"
 import "./submission-outbox.ts"
@@ -45,5 +45,5 @@ const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 const storeOutcomeAndRetry = async (one: SubmissionEntry, tried: PostResult) => {
   await storeOutcome(one, tried)
   if (tried.outcome === "queued") scheduleRetry(tried.retryAfter)
-  if (tried.outcome !== "sent") void keepRejectedNotice()
+  if (tried.outcome !== "sent") void keepRefusedNotice()
 }

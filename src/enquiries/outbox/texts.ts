@@ -11,7 +11,7 @@ export const outboxTexts = inLanguages({
   en: {
     notKept:
       "We could not reach the server, and this browser keeps nothing for us. What you typed stays here: please try again in a moment.",
-    rejected: (message: string) => `What you sent before could not be taken. ${message}`,
+    refused: (message: string) => `What you sent before could not be taken. ${message}`,
     open: "Open the form",
     later: "Not now",
     giveUp: "Do not send it",

@@ -3,6 +3,7 @@
 
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { eventsOf, type NewEvent } from "../../events/event.server.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
@@ -22,8 +23,8 @@ export const listHeldMessages = async (
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) => {
   const rows = await queries.listHeld(db, { limit, cursor })
-  const held_messages = rows.slice(0, limit).map(asHeldMessage)
-  return { held_messages, next: rows.length > limit ? held_messages.at(-1)!.id : null }
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  return { held_messages: page.map(asHeldMessage), next }
 }
 
 const asHeldMessage = (row: queries.HeldMessageRow): HeldMessage => {

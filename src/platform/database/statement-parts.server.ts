@@ -19,12 +19,14 @@ export const statement =
 type Sql = RawBuilder<unknown>
 
 /** To the second: "2026-11-20T10:30:00Z". */
-export const isoInstant = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+export const isoInstant = (column: string | Sql) =>
+  sql<string>`to_char(${instantOf(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** To the millisecond, as JavaScript writes it. */
 export const isoInstantMs = (column: string | Sql) =>
-  sql<string>`to_char(${typeof column === "string" ? sql.ref(column) : column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  sql<string>`to_char(${instantOf(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const instantOf = (column: string | Sql) => (typeof column === "string" ? sql.ref(column) : column)
 
 /** Whether an update found a row to change: of two concurrent ones the second waits, and finds none. */
 export const hasChanged = async (update: { executeTakeFirstOrThrow: () => Promise<UpdateResult> }) =>

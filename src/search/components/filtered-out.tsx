@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { nearestNames } from "../query/nearest-names.rules.ts"
 import { filterLabel } from "../screen/narrowing.rules.ts"
+import { nearestNames } from "../screen/nearest-names.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { shownTerms } from "../screen/search-title.rules.ts"
 import { type CountWithout, filtersWithout } from "../screen/without-filters.rules.ts"

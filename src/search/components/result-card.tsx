@@ -1,7 +1,5 @@
 import { CompareLink } from "../../compare/components/compare-link.tsx"
 import { Picture } from "../../drawings/picture.tsx"
-import { locationTexts } from "../../locations/texts.ts"
-import type { Language } from "../../platform/language/language.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -9,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
+import { placeOf } from "../place.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
@@ -150,12 +149,4 @@ function Price({ service }: Pick<ResultCardProps, "service">) {
       {service.price_summary && <p className="line-clamp-3 text-muted text-sm">{service.price_summary}</p>}
     </div>
   )
-}
-
-type Place = Pick<SearchResult, "city" | "home_city" | "locality">
-
-/** Where they work from, and the city asked for where that is another: "Kothrud, Pune · serves Mumbai". */
-export const placeOf = ({ city, home_city, locality }: Place, language: Language) => {
-  const home = locationTexts.in(language).place(locality, home_city)
-  return home_city === city ? home : searchTexts.in(language).serving(home, city)
 }

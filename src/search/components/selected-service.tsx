@@ -11,10 +11,10 @@ import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
+import { placeOf } from "../place.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts, selectedServiceTexts } from "../texts.ts"
 import { CheckedMark } from "./checked-mark.tsx"
-import { placeOf } from "./result-card.tsx"
 
 /** Of the form for a message; it belongs to a slice that knows this one. */
 export type RequestPanelProps = {

@@ -1,6 +1,7 @@
 // In which order results stand, and how a cursor names a place in it. Every order ends with the service's id, so it is
 // total; all keys of one order run the same way, so that "after this place" is one comparison the index answers.
 import { type RawBuilder, sql } from "kysely"
+import { isId } from "../../platform/id.rules.ts"
 import { localize } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import type { Sort } from "../search.rules.ts"
@@ -41,7 +42,7 @@ const isOfType: Record<Key["type"], (value: unknown) => value is Value> = {
   boolean: (value): value is Value => typeof value === "boolean",
   integer: (value): value is Value => Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31,
   numeric: (value): value is Value => typeof value === "number" && Math.abs(value) <= 1e11,
-  text: (value): value is Value => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
+  text: isId,
 }
 
 /** By which interpretation a row was found, and how; further pages keep to it, however many fit by then. */

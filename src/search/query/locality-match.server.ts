@@ -4,8 +4,9 @@ import { kmBetween } from "../../locations/distance.rules.ts"
 import type { Localities } from "../../locations/locality.server.ts"
 import { allTerms, anyOf } from "../engine/inline.server.ts"
 import { homeMarkers, projectMarkers } from "../engine/scope.server.ts"
+import type { NamedLocality } from "./named-localities.ts"
 import { NEAR_KM } from "./near.rules.ts"
-import type { NamedLocality, RecognizedTerm, SearchTerms } from "./recognize.server.ts"
+import type { RecognizedTerm, SearchTerms } from "./recognize.server.ts"
 
 export interface LocalityMatch {
   ids: number[]

@@ -79,6 +79,7 @@ test("near ones of the wished class of price stand before those who are a little
 
 test("without a locality no distance is said", async () => {
   const { locality, services } = await search({ query: "kitchen" })
+  expect(services.length).toBeGreaterThan(0)
   expect([locality, services.some(({ distance_km }) => distance_km !== null)]).toEqual([null, false])
 })
 
@@ -101,6 +102,7 @@ test("what is like a locality, or may become one while it is typed, is none", as
 
 test("from several localities no distance is said, and one beside the chosen one is a word", async () => {
   const page = await search({ query: "kitchen kothrud baner" })
+  expect(page.services.length).toBeGreaterThan(0)
   expect([page.locality, page.services.every(({ distance_km }) => distance_km === null)]).toEqual([null, true])
   expect((await search({ query: "interior designer baner", locality: "Kothrud" })).locality).toBe("Kothrud")
 })
@@ -196,6 +198,7 @@ test("filters keep their word, alone and beside words", async () => {
     expect(liked.total, query).toBeGreaterThan(0)
     expect(liked.services.every(({ rating }) => rating !== null && rating >= 4.5)).toBe(true)
     const checked = await search({ query, verified: "true" })
+    expect(checked.total, query).toBeGreaterThan(0)
     expect(checked.services.every(({ is_verified }) => is_verified)).toBe(true)
     const all = await search({ query, verified: "false" })
     expect(all.total).toBeGreaterThanOrEqual(checked.total)
@@ -203,6 +206,7 @@ test("filters keep their word, alone and beside words", async () => {
   expect(await names({ query: "interior designer under 700" })).toEqual(expect.arrayContaining(["Flat 14 Studio"]))
   const typed = await search({ query: "interior designer under 700" })
   const within = typed.services.slice(0, typed.near_from ?? undefined)
+  expect(within.length).toBeGreaterThan(0)
   expect(within.every(({ price }) => Number(price) <= 700)).toBe(true)
   // A filter is never let go, a wish may be.
   expect((await search({ query: "interior designer under 700", max_price: "700" })).total).toBe(within.length)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadDemo } from "../../../db/demo/load.server.ts"
 import { openTestDb, type TestDb } from "../../../test/database.ts"
 import { searchIn } from "../../../test/searching.ts"
-import { soundOf, wordsIn } from "./vocabulary.server.ts"
+import { soundOf } from "./sound.ts"
+import { wordsIn } from "./vocabulary.server.ts"
 
 // What people type, and whom they must meet first in the demo catalogue. Null: nobody.
 const expected: [typed: string, first: string | null, params?: Record<string, string>][] = [

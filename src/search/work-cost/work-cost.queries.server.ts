@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
-import { fillers } from "../query/recognize.server.ts"
+import { fillers } from "../query/fillers.ts"
 
 interface NamedWork {
   works: KnownWork[]

@@ -7,16 +7,14 @@ import { isoInstant, tableOf } from "../../platform/database/statement-parts.ser
 import { newId } from "../../platform/id.ts"
 import { coverProject } from "../../professionals/cover.server.ts"
 import type { CoverRow } from "../../professionals/cover.ts"
+import type { ListPosition } from "../../professionals/list-position.server.ts"
 import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
 import { priceColumns } from "../../professionals/packages/price-columns.server.ts"
 import type { PricedRow } from "../../professionals/packages/price-words.ts"
-import type { readPosition } from "../../professionals/professional.server.ts"
 import { serviceSlug } from "../../services/service.rules.ts"
 import { isRecommended, isServiceNamed, isServiceSlug } from "../../services/service-types.server.ts"
 import type { AvailableQuery, SelectedQuery, ServiceUsersQuery } from "./selection.contract.ts"
 import type { ServiceCard } from "./selection.schema.ts"
-
-type ListPosition = NonNullable<ReturnType<typeof readPosition>>
 
 export type CardRow = Omit<ServiceCard, "cover" | "location" | "availability" | keyof OfferPrices> &
   PricedRow &

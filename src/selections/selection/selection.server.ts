@@ -4,6 +4,7 @@
 import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
 import { describeNextFree, findNextFreeOfCards } from "../../availability/next-free.server.ts"
 import { locationTexts } from "../../locations/texts.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
@@ -12,8 +13,8 @@ import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
 import { coverOf } from "../../professionals/cover.ts"
+import { positionCursor, readPosition } from "../../professionals/list-position.server.ts"
 import { priceWordsIn } from "../../professionals/packages/price-words.ts"
-import { positionCursor, readPosition } from "../../professionals/professional.server.ts"
 import type { AvailableQuery, SelectedQuery, ServiceUsersQuery } from "./selection.contract.ts"
 import { serviceSelected } from "./selection.notifications.server.ts"
 import * as rows from "./selection.queries.server.ts"
@@ -27,18 +28,16 @@ const localized = localizerOf(selectionTexts)
 
 export const getSelected = async (ctx: Customer, query: SelectedQuery) => {
   const found = await rows.listSelected(ctx.db, ctx.actor, query, ctx.clock())
-  const page = found.slice(0, query.limit)
-  const next = found.length > query.limit ? page.at(-1)!.selection_id : null
+  const { page, next } = pageOf(found, query.limit, ({ selection_id }) => selection_id)
   const cards = page.map(({ selection_id, ...card }) => card)
   return { services: await cardsOf(ctx, cards), next }
 }
 
 export const getAvailable = async (ctx: Customer, query: AvailableQuery) => {
   const found = await rows.listAvailable(ctx.db, ctx.actor, query, readPosition(query.cursor), ctx.clock())
-  const page = found.slice(0, query.limit)
-  const last = page.at(-1)
+  const { page, next } = pageOf(found, query.limit, positionCursor)
   const cards = page.map(({ ranks_verified, standing, service_id, ...card }) => card)
-  return { services: await cardsOf(ctx, cards), next: found.length > query.limit && last ? positionCursor(last) : null }
+  return { services: await cardsOf(ctx, cards), next }
 }
 
 const cardsOf = async (ctx: Customer, found: readonly rows.CardRow[]): Promise<ServiceCard[]> => {
@@ -106,8 +105,8 @@ const remove = async ({ db, actor, language }: Customer, ids: readonly string[])
 
 export const getServiceUsers = async (ctx: Ctx<"professional">, query: ServiceUsersQuery) => {
   const found = await rows.listServiceUsers(ctx.db, ctx.actor, query)
-  const users = found.slice(0, query.limit)
-  return { users, next: found.length > query.limit ? users.at(-1)!.id : null }
+  const { page: users, next } = pageOf(found, query.limit, ({ id }) => id)
+  return { users, next }
 }
 
 type Offer = rows.Selectable & { service_type_id: number; service: string }

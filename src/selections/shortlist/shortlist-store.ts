@@ -1,6 +1,7 @@
 /** Whom a visitor keeps in this browser, latest first, until they sign in. Who is signed in has their list in the account. */
+import { isId } from "../../platform/id.rules.ts"
 import { storeText } from "../../platform/storage.ts"
-import { isId, SHORTLIST_LIMIT } from "./shortlist.rules.ts"
+import { SHORTLIST_LIMIT } from "./shortlist.rules.ts"
 
 export const SHORTLIST_KEY = "shortlist"
 

@@ -1,7 +1,7 @@
+import { isId } from "../../platform/id.rules.ts"
+
 /** So many stand on one list: more than anybody compares, and a page that loads at once. */
 export const SHORTLIST_LIMIT = 50
-
-export const isId = (text: unknown): text is string => typeof text === "string" && /^[\w-]{1,64}$/.test(text)
 
 /** Ids as they stand in an address, each once. */
 export const readIds = (params: URLSearchParams) =>

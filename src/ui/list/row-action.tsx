@@ -12,7 +12,7 @@ interface ActionButton {
 
 type RowActionProps<Row extends ListRow> = {
   list: Pick<RowList<Row>, "onActed">
-  /** What the page's action gets; it answers with `Acted`, or with what it failed of. */
+  /** What the page's action gets; it answers with an `ActionResult`, or with what it failed of. */
   act: Record<string, string>
   /** Asked first; where it says no, nothing is sent, and it has said why. */
   isReady?: () => Promise<boolean>

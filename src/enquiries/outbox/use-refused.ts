@@ -8,14 +8,14 @@ import { useTexts } from "../../ui/use-texts.ts"
 import {
   correctedIn,
   endCorrection,
-  listRejected,
-  type RejectedSubmission,
+  listRefused,
+  type RefusedSubmission,
   startCorrection,
-} from "./rejected-submission.ts"
+} from "./refused-submission.ts"
 import type { Thanks } from "./submit.actions.ts"
 import { outboxTexts } from "./texts.ts"
 
-export interface Rejected {
+export interface Refused {
   /** The message to show. */
   reason: string
   /** Discards it. */
@@ -23,17 +23,17 @@ export interface Rejected {
 }
 
 /**
- * Restores a rejected submission into its form, one at a time, with the errors at its fields. It stays stored until it was
+ * Restores a refused submission into its form, one at a time, with the errors at its fields. It stays stored until it was
  * sent again: the draft of the form ends with the tab.
  */
-export const useRejected = <I>(
+export const useRefused = <I>(
   { name, fields }: Pick<Form<I, Thanks>, "name" | "fields">,
   form: FormState<I, Thanks>,
-): Rejected | undefined => {
+): Refused | undefined => {
   const t = useTexts(outboxTexts)
-  const [restored, setRestored] = useState<RejectedSubmission>()
+  const [restored, setRestored] = useState<RefusedSubmission>()
   const isInUse = isWritten(fields)
-  const restore = useEffectEvent(async (all: RejectedSubmission[]) => {
+  const restore = useEffectEvent(async (all: RefusedSubmission[]) => {
     if (form.done) return
     const inCorrection = all.find(({ key }) => key === correctedIn(name))
     if (!inCorrection && isInUse(form.typed)) return
@@ -49,7 +49,7 @@ export const useRejected = <I>(
     }
   })
   useEffect(() => {
-    const check = () => void listRejected().then((all) => restore(all.filter(({ form }) => form === name)))
+    const check = () => void listRefused().then((all) => restore(all.filter(({ form }) => form === name)))
     check()
     // It may be refused while the page with its form is open.
     return onDelivery(({ status }) => status === "refused" && check())
@@ -62,7 +62,7 @@ export const useRejected = <I>(
     tabDraft(name).forget()
     await endCorrection(restored)
   }
-  return { reason: t.rejected(restored.refused.message), giveUp }
+  return { reason: t.refused(restored.refused.message), giveUp }
 }
 
 /** Fields that the page prefills, or fills from another control. */

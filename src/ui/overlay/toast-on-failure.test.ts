@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest"
 import { ApiFailure } from "../../platform/api/api-failure.ts"
 import { FormRefusal } from "../../platform/form/form.ts"
-import { toastOnFailure } from "./or-toast.ts"
+import { toastOnFailure } from "./toast-on-failure.ts"
 import { closeToast, toastStore } from "./toast-store.ts"
 
 afterEach(() => {

@@ -2,14 +2,14 @@
  * Reports, without who they are, what somebody has looked at: begun at a visitor's first interaction, so never for a program
  * that only fetches, and once the page has been in view for a while. A browser counts for a profile once a day, which it
  * remembers by itself; for a search once as long as the document stays. Nobody counts for themselves. A customer's own
- * activity is told apart from that (keep-view.actions.ts).
+ * activity is told apart from that (professionals/view.actions.ts).
  */
 import { callAnonymously } from "../../platform/api/call-anonymously.ts"
 import { languageHere } from "../../platform/language/language.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
 import { indianDay } from "../../platform/time.ts"
-import { keepView } from "./keep-view.actions.ts"
+import { recordViewOnce } from "../../professionals/view.actions.ts"
 import { noteSeen } from "./seen.contract.ts"
 import { MAX_FOUND } from "./seen.rules.ts"
 
@@ -42,7 +42,7 @@ const viewedOn = (day: string): string[] => {
 
 const noteProfile = (id: string) => {
   if (!shownIds().includes(id)) return
-  keepView(id)
+  recordViewOnce(id)
   const day = indianDay(new Date())
   const viewed = viewedOn(day)
   if (viewed.includes(id)) return
@@ -92,7 +92,7 @@ const whenInView = (note: () => void) => {
 let isWatching = false
 
 /** Begun by who has seen an interaction, not by loading this file: it comes with other parts too. */
-export const countSeen = () => {
+export const watchViews = () => {
   if (isWatching) return
   isWatching = true
   new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { placeOf } from "./result-card.tsx"
+import { placeOf } from "./place.ts"
 
 test("a place is the home of the professional, and the other city that they serve", () => {
   expect(placeOf({ locality: "Kothrud", home_city: "Pune", city: "Pune" }, "en")).toBe("Kothrud, Pune")
