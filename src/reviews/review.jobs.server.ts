@@ -18,7 +18,8 @@ const inviteBatch = async (db: Db, size: number, now: Date) => {
   const visits = await lockUnreviewed(db, endedForInvitation(now), size)
   if (visits.length === 0) return 0
   const ids = visits.map(({ booking_id }) => booking_id)
-  await markInvited(db, ids, notificationsOf(visits.map(invitationTo), now), now)
+  const invitations = visits.filter(({ customer }) => customer.is_reachable).map(invitationTo)
+  await markInvited(db, ids, notificationsOf(invitations, now), now)
   return visits.length
 }
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import { reviewableCondition } from "../bookings/undo/undo-window.server.ts"
-import type { Recipient } from "../notifications/notify.server.ts"
+import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
@@ -24,11 +24,6 @@ const joined = sql`
   join bookings b on b.id = r.booking_id
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id`
-
-/** Of the account a. */
-const recipient = (account: string) => sql`json_build_object('account_id', ${sql.ref(`${account}.id`)},
-  'email', ${sql.ref(`${account}.email`)}, 'language', ${sql.ref(`${account}.language`)})`
-type Person = Pick<Recipient, "account_id" | "email" | "language">
 
 interface Page {
   limit: number
@@ -62,7 +57,7 @@ export interface OwnVisit extends Omit<ReviewedVisit, "refusal" | "editable_unti
   is_reviewable: boolean
   service_type: string
   created_at: Date | null
-  professional: Person
+  professional: Party
   customer_name: string
 }
 
@@ -75,8 +70,8 @@ export const findOwnVisit = async (
 ) => {
   const { rows } = await sql<OwnVisit>`
     select b.id as booking_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
-      ${portraitUrlsOf("p.account_id")} as provider_portrait, ${recipient("a")} as professional, c.full_name as customer_name, t.name as service_name,
-      t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${reviewableCondition(now)} as is_reviewable,
+      ${portraitUrlsOf("p.account_id")} as provider_portrait, ${partyOf("a", "p.business_name")} as professional,
+      c.full_name as customer_name, t.name as service_name, t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${reviewableCondition(now)} as is_reviewable,
       (select r.created_at from reviews r where r.booking_id = b.id) as created_at,
       (select row_to_json(o) from (select ${reviewColumns}, r.has_public_consent as consent_public
         from reviews r join accounts u on u.id = r.customer_id where r.booking_id = b.id) o) as review
@@ -137,8 +132,8 @@ export const replacePictures = async (db: Db, reviewId: string, fileIds: readonl
 
 /** A professional's own. */
 export const findReviewOf = async (db: Db, professionalId: string, id: string) => {
-  const { rows } = await sql<{ review: Review; customer: Person; professional_name: string }>`
-    select (select row_to_json(o) from (select ${reviewColumns}) o) as review, ${recipient("u")} as customer,
+  const { rows } = await sql<{ review: Review; customer: Party; professional_name: string }>`
+    select (select row_to_json(o) from (select ${reviewColumns}) o) as review, ${partyOf("u", "u.full_name")} as customer,
       coalesce(p.business_name, '') as professional_name
     from reviews r ${joined} join professionals p on p.id = r.professional_id
     where r.id = ${id} and r.professional_id = ${professionalId} for no key update of r`.execute(db)
@@ -152,7 +147,7 @@ export const writeReply = async (db: Db, id: string, response: string, now: Date
 export interface UnreviewedVisit {
   booking_id: string
   professional_id: string
-  customer: Person
+  customer: Party
   service_name: string
   professional_name: string
 }
@@ -160,7 +155,8 @@ export interface UnreviewedVisit {
 /** Completed visits that ended between these, without a review, of which nobody was asked; as many at most. */
 export const lockUnreviewed = async (db: Db, ended: { after: Date; before: Date }, limit: number) => {
   const { rows } = await sql<UnreviewedVisit>`
-    select b.id as booking_id, b.professional_id, ${recipient("c")} as customer, t.name as service_name, p.business_name as professional_name
+    select b.id as booking_id, b.professional_id, ${partyOf("c", "c.full_name")} as customer, t.name as service_name,
+      p.business_name as professional_name
     from bookings b
     join professionals p on p.id = b.professional_id
     join professional_services s on s.id = b.service_id

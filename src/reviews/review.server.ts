@@ -98,7 +98,8 @@ export const writeReview = async (
     customer_name: visit.customer_name,
     rating: text.rating,
   }
-  await notify(db, reviewWritten, params, [{ ...visit.professional, side: "professional" }], now)
+  if (visit.professional.is_reachable)
+    await notify(db, reviewWritten, params, [{ ...visit.professional, side: "professional" }], now)
   const about = { booking_id, professional_id, professional: visit.provider_name, rating: text.rating }
   await recordActivity(db, writeReviewActivity, about, { account_id, at: now })
   return { message: reviewProblemTexts.in(language).done.written, ...(await getOwnReview(ctx, { booking_id })) }
@@ -116,7 +117,7 @@ export const editReview = async (
   if (editableUntil(visit.created_at) <= now) throw conflict(localize(reviewProblemTexts, (t) => t.refused.too_late))
   await updateReview(db, reviewId, text, now)
   const { review, professional, customer_name } = visit
-  if (review!.response !== null && visit.provider_name !== null) {
+  if (review!.response !== null && professional.is_reachable) {
     const params = { review_id: reviewId, professional_id, customer_name, rating: text.rating }
     await notify(db, reviewEdited, params, [{ ...professional, side: "professional" }], now)
   }
@@ -158,7 +159,7 @@ export const replyToReview = async (
   if (!mayReply(review)) throw conflict(localize(reviewProblemTexts, (t) => t.refused.replied))
   await writeReply(db, reviewId, response, now)
   const params = { review_id: reviewId, professional_id: actor.professional_id!, professional_name }
-  if (review.user_name !== null) await notify(db, reviewAnswered, params, [{ ...customer, side: "customer" }], now)
+  if (customer.is_reachable) await notify(db, reviewAnswered, params, [{ ...customer, side: "customer" }], now)
   return { message, review: { ...review, response, response_date: now.toISOString() } }
 }
 

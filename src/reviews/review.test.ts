@@ -420,6 +420,29 @@ describe("writing", () => {
     expect([stale, reviewed]).toHaveLength(2)
   })
 
+  test("who is suspended is not told of a review, its change, its reply, or asked for one", async () => {
+    const suspend = ({ account_id }: Person, suspended_at: Date | null) =>
+      t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", account_id).execute()
+    const told = async (person: Person) => [
+      ...(await noticesOf(person)),
+      ...(await listMails(t.db, publicUrl, person.email)).map(({ subject }) => subject),
+    ]
+    const before = [await told(designer), await told(customer)]
+    await suspend(designer, t.clock.now)
+    const { id } = (await write(await visit())).body.visit.review
+    await suspend(designer, null)
+    await suspend(customer, t.clock.now)
+    expect((await reply(id, "Thank you.")).status).toBe(200)
+    const [starts_at, ends_at] = [5, 4].map((hours) => new Date(t.clock.now.getTime() - hours * 3_600_000))
+    await visit({ starts_at, ends_at })
+    expect(await inviteReviews(t.db, t.clock.now)).toBeGreaterThan(0)
+    await suspend(customer, null)
+    await suspend(designer, t.clock.now)
+    expect((await edit(id, { rating: 2 })).status).toBe(200)
+    await suspend(designer, null)
+    expect([await told(designer), await told(customer)]).toEqual(before)
+  })
+
   test("signs that nobody sees and that turn text round are left out", async () => {
     const words = { title: "\u202eKind\nand quick", comment: "Good \u2066work\u200e" }
     const { id, ...written } = (await write(await visit(), words)).body.visit.review
