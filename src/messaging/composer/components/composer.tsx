@@ -82,7 +82,7 @@ export function Composer({ composer, name, detail }: ComposerProps) {
 }
 
 const fieldClasses = [
-  "field-sizing-content block max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none rounded-lg border border-border bg-surface",
+  "field-sizing-content block max-h-[calc(5lh+1.375rem)] min-h-11 w-full min-w-0 flex-1 resize-none rounded-lg border border-border bg-surface",
   "px-4 py-2.5 text-base leading-6 hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0",
 ].join(" ")
 
