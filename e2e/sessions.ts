@@ -18,6 +18,12 @@ export const spoilToken = (page: Page, how: "expired" | "forged" | "lost") =>
 
 /** The same session is logged out on another device: this one learns of it from the server. */
 export const endSession = async (page: Page, request: APIRequestContext) => {
+  // What a page asks by itself when it opens would find out first, and lead to the login before anything is pressed.
+  await page.waitForFunction(() => {
+    const counts = performance.getEntriesByType("resource").filter(({ name }) => /received$|notifications/.test(name))
+    const last = Math.max(500, ...counts.map((one) => (one as PerformanceResourceTiming).responseEnd || Infinity))
+    return performance.now() - last > 500
+  })
   const token = await page.evaluate(() => localStorage.getItem("token"))
   const answer = await request.post("/api/auth/logout", { data: {}, headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(200)

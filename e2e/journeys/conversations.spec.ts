@@ -243,3 +243,32 @@ test("a visitor is asked to log in, an unknown conversation leads to the list, a
   await office.goto("/messages")
   await expect(office).toHaveURL(/\/admin\//)
 })
+
+test("a quick reply is saved and put in; a blocked conversation says so in a line, until it is none", async ({
+  page,
+  request,
+  customer,
+  studio,
+}) => {
+  const { id, write } = await openByCall(request, customer, studio)
+  await write("Do you also come on Sundays?")
+  await logInByCookie(page, studio.email)
+  await page.goto(`/messages/${id}`)
+  await field(page).fill("Namaste! ")
+  await page.getByRole("button", { name: "Add quick replies" }).click()
+  const dialog = page.getByRole("dialog", { name: "Quick replies" })
+  await dialog.getByRole("textbox", { name: "First reply" }).fill("I come on any day but Sunday.")
+  await dialog.getByRole("button", { name: "Save" }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole("button", { name: "I come on any day but Sunday." }).click()
+  await expect(field(page)).toHaveValue("Namaste! I come on any day but Sunday.")
+
+  await page.setViewportSize(phone.viewport)
+  const headers = { authorization: `Bearer ${studio.token}` }
+  await request.post(`/api/conversations/${id}/block`, { data: {}, headers })
+  const notice = page.getByText("You have blocked this conversation.")
+  await expect(notice).toBeVisible()
+  expect((await notice.boundingBox())!.height).toBeLessThan(80)
+  await page.getByRole("button", { name: "Unblock" }).click()
+  await expect(field(page)).toHaveValue("Namaste! I come on any day but Sunday.")
+})

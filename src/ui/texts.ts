@@ -106,7 +106,7 @@ export const uiTexts = inLanguages({
     breadcrumb: "Breadcrumb",
     stepDone: "Done:",
     pages: { label: "Pages", first: "Back to the first page", next: "Next page" },
-    messages: { label: "Status messages", dismiss: "Dismiss message" },
+    messages: { label: "Short messages", dismiss: "Dismiss message" },
     rating: {
       none: "No reviews yet",
       said: (value: string) => `Rated ${value} out of 5`,

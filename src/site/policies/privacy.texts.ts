@@ -117,7 +117,7 @@ export const privacyTexts = inLanguages({
               },
               {
                 term: "Whom you write with",
-                text: "What you wrote, your name and portrait, whether you have read what they wrote, and that you are writing, while you do. Nobody else sees it. A number or address that you shared goes from their page when you take it back.",
+                text: "What you wrote, your name and portrait, whether you have read what they wrote, and that you are writing, while you do. Nobody else sees it, but for what is said below of our people. A number or address that you shared goes from their page when you take it back.",
               },
               {
                 term: "The professional you select",

@@ -31,56 +31,58 @@ export function Composer({ composer, name, detail }: ComposerProps) {
     attachments.add(files)
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-      className="border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden"
-    >
+    <div className="border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden">
       {!isOnline && <p className="pb-2 text-brass-ink text-sm">{t.offline}</p>}
-      {draft.reply_to && (
-        <div className="flex items-start gap-2 pb-2">
-          <Quote quoted={draft.reply_to} name={name} />
-          <button type="button" onClick={cancelReply} aria-label={t.cancelReply} className={iconButtonStyle}>
-            <Icon name="x" />
+      {/* Beside the form: its dialog has one of its own, and forms do not nest. */}
+      {detail?.side === "professional" && <QuickReplies onInsert={composer.insert} />}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        {draft.reply_to && (
+          <div className="flex items-start gap-2 pb-2">
+            <Quote quoted={draft.reply_to} name={name} />
+            <button type="button" onClick={cancelReply} aria-label={t.cancelReply} className={iconButtonStyle}>
+              <Icon name="x" />
+            </button>
+          </div>
+        )}
+        <Attachments files={draft.files} attachments={attachments} />
+        <div className="flex items-end gap-1 sm:gap-2">
+          <FileButton onChoose={attachments.add} />
+          <textarea
+            ref={field}
+            value={draft.content}
+            rows={1}
+            aria-label={t.label}
+            placeholder={t.placeholder}
+            enterKeyHint="enter"
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={(event) => onKey(event, send)}
+            onPaste={onPaste}
+            className={fieldClasses}
+          />
+          <button
+            type="submit"
+            aria-disabled={!maySend}
+            aria-label={t.send}
+            // The field keeps the focus, and a phone its keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-tile text-on-tile hover:bg-tile-hover aria-disabled:bg-fill aria-disabled:text-muted"
+          >
+            <Icon shape={messageShapes.send} />
           </button>
         </div>
-      )}
-      {detail?.side === "professional" && <QuickReplies onInsert={composer.insert} />}
-      <Attachments files={draft.files} attachments={attachments} />
-      <div className="flex items-end gap-1 sm:gap-2">
-        <FileButton onChoose={attachments.add} />
-        <textarea
-          ref={field}
-          value={draft.content}
-          rows={1}
-          aria-label={t.label}
-          placeholder={t.placeholder}
-          enterKeyHint="enter"
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={(event) => onKey(event, send)}
-          onPaste={onPaste}
-          className={fieldClasses}
-        />
-        <button
-          type="submit"
-          aria-disabled={!maySend}
-          aria-label={t.send}
-          // The field keeps the focus, and a phone its keyboard.
-          onPointerDown={(event) => event.preventDefault()}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-tile text-on-tile hover:bg-tile-hover aria-disabled:bg-fill aria-disabled:text-muted"
-        >
-          <Icon shape={messageShapes.send} />
-        </button>
-      </div>
-      <Count length={composer.length} />
-    </form>
+        <Count length={composer.length} />
+      </form>
+    </div>
   )
 }
 
 const fieldClasses = [
-  "field-sizing-content block max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none rounded-lg border border-border bg-surface",
+  "field-sizing-content block max-h-[calc(5lh+1.375rem)] min-h-11 w-full min-w-0 flex-1 resize-none rounded-lg border border-border bg-surface",
   "px-4 py-2.5 text-base leading-6 hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0",
 ].join(" ")
 

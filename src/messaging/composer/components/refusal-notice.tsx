@@ -21,8 +21,8 @@ export function RefusalNotice({ detail, store }: { detail: ConversationDetail; s
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 border-line border-t bg-surface p-4 text-center">
       <p className="flex gap-2 text-muted">
-        <Icon name="info" className="mt-0.5" />
-        {refusals[detail.write_refusal!]}
+        <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0">{refusals[detail.write_refusal!]}</span>
       </p>
       {detail.is_blocked_by_me && (
         <Button variant="secondary" size="small" busy={busy} onClick={() => void end()}>

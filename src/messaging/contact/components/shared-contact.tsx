@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -70,7 +71,7 @@ function Contact({ shared: { phone, email } }: { shared: NonNullable<Conversatio
         <li>
           <a href={`tel:${phone}`} className={linkClasses}>
             <Icon name="phone" className="size-5 text-muted" />
-            {phone}
+            {spacedNumber(phone)}
           </a>
         </li>
       )}

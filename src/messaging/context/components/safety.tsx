@@ -58,6 +58,9 @@ export function Safety({ detail, name, store }: ContextProps) {
           }
         >
           <p>{t.blocking.meaning(name)}</p>
+          {detail.side === "customer" && detail.shared_contact && (
+            <p className="mt-3">{t.blocking.stillShared(name)}</p>
+          )}
         </Dialog>
       )}
     </ContextSection>
