@@ -1,7 +1,6 @@
 // A customer and a professional talk. Whoever writes locks the conversation, so its messages get one order for both sides, and
 // what is sent twice with one client_id is stored once. The other side's open pages hear of it by an event that carries ids.
 
-import type { Side } from "../bookings/booking.rules.ts"
 import { eventsOf, type NewEvent } from "../events/event.server.ts"
 import { sendTransient } from "../events/event-relay.server.ts"
 import { claimFile } from "../files/file.server.ts"
@@ -21,7 +20,7 @@ import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts
 import type { Message, NewMessage } from "./message.schema.ts"
 import { messagingProblemTexts } from "./texts.ts"
 import * as messageRows from "./thread/message.queries.server.ts"
-import { bookingStatus, listThreadEvents } from "./thread/thread-event.queries.server.ts"
+import { listThreadEvents } from "./thread/thread-event.queries.server.ts"
 
 type Context = Ctx<"signed_in">
 interface ListQuery {
@@ -34,10 +33,7 @@ interface ListQuery {
 const localized = localizerOf(messagingProblemTexts)
 const conversationNotFound = () => notFound(localized((t) => t.things.conversation))
 
-const readerOf = ({ actor, clock }: Pick<Context, "actor" | "clock">) => {
-  const now = clock()
-  return { actor, now, statusOf: (side: Side) => bookingStatus(side, now) }
-}
+const readerOf = ({ actor, clock }: Pick<Context, "actor" | "clock">) => ({ actor, now: clock() })
 
 export const listConversations = async (ctx: Context, { limit, cursor, ...about }: ListQuery) => {
   const rows = await selectConversations(ctx.db, readerOf(ctx), { limit, before: cursor, ...about })

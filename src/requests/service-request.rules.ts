@@ -40,7 +40,7 @@ interface StatusInTime {
   answer_due_at: string | null
 }
 
-/** Unanswered at its deadline it has lapsed, also in the minute before its row says so. Also in SQL (`currentStatus`). */
+/** Unanswered at its deadline it has lapsed, also in the minute before its row says so. Also in SQL (`requestStatus`). */
 export const requestStatusAt = ({ status, answer_due_at }: StatusInTime, now: Date): RequestStatus =>
   status === "pending" && answer_due_at !== null && new Date(answer_due_at) <= now ? "lapsed" : status
 

@@ -5,7 +5,8 @@ import { awaitsProfessionalCondition } from "../agenda/agenda.queries.server.ts"
 import { dueAfterCondition } from "../answer/answer-due.server.ts"
 import { belongsToCondition } from "../booking.queries.server.ts"
 import { earliestAhead, type ListedAs, type Side } from "../booking.rules.ts"
-import { type Reader, selectBookings, statusFor, storedSource, type View } from "../booking-views.queries.server.ts"
+import { type Reader, selectBookings, storedSource, type View } from "../booking-views.queries.server.ts"
+import { statusFor } from "../booking-visibility.server.ts"
 
 export interface RowCursor {
   start_time: string

@@ -1,6 +1,6 @@
 // Parts of statements about conversations c of an actor: whose they are, which side is mine, what may be seen.
 import { type RawBuilder, sql } from "kysely"
-import { type Side, sides } from "../../bookings/booking.rules.ts"
+import type { Side } from "../../bookings/booking.rules.ts"
 import type { Actor } from "../../platform/actor.ts"
 import { otherSide } from "../message.rules.ts"
 
@@ -25,10 +25,13 @@ export const mySide = ({ account_id }: Member) =>
 
 export const mark = (side: Side, name: "wrote" | "received" | "read") => sql.ref(`c.${side}_${name}`)
 
+/** What the actor's side of it has. */
+export const ofMySide = ({ account_id }: Member, of: (side: Side) => Sql) =>
+  sql`case c.customer_id when ${account_id} then ${of("customer")} else ${of("professional")} end`
+
 /** A mark of mine, or of the other side. */
 export const bySide = (actor: Member, whose: "me" | "other", name: "wrote" | "received" | "read") => {
-  const [customer, professional] = sides.map((side) => mark(whose === "me" ? side : otherSide[side], name))
-  return sql<number>`case c.customer_id when ${actor.account_id} then ${customer} else ${professional} end`
+  return ofMySide(actor, (side) => mark(whose === "me" ? side : otherSide[side], name))
 }
 
 /** Of messages m of conversations c: what this person may see. */
