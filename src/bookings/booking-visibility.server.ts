@@ -1,8 +1,9 @@
 // Parts of SQL for what a side may see of `bookings b`, for the statements of others too: a request that nobody answered in time
 // is over before its row says so, and a change that its professional can still undo is not shown to the customer.
 import { type RawBuilder, sql } from "kysely"
+import type { Side } from "../platform/sides.rules.ts"
 import { dueAfterCondition } from "./answer/answer-due.server.ts"
-import type { Side, Status } from "./booking.rules.ts"
+import type { Status } from "./booking.rules.ts"
 import { statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
 
 /** As the row has it, a lapsed request included. */

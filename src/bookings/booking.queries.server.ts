@@ -9,11 +9,12 @@ import type { Db } from "../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import type { Delivery, MeetingMethod } from "../professionals/delivery.rules.ts"
 import { isServiceNamed } from "../services/service-types.server.ts"
 import type { Meeting, VisitFacts } from "./announcement/booking-mail.server.ts"
 import { answerDueIso, dueAfterCondition } from "./answer/answer-due.server.ts"
-import { type HistoryKind, MAX_REQUESTS, requestedSince, type Side, type Status } from "./booking.rules.ts"
+import { type HistoryKind, MAX_REQUESTS, requestedSince, type Status } from "./booking.rules.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">

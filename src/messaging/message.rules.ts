@@ -1,5 +1,4 @@
 /** What a message may be, and when one waits until somebody has looked at it. */
-import type { Side } from "../bookings/booking.rules.ts"
 
 /** Characters of a message. */
 export const MESSAGE_LIMIT = 4000
@@ -45,5 +44,3 @@ export const writeRefusal = (pair: PairState): WriteRefusal | undefined => {
   if (pair.is_blocked_by_other) return "blocked"
   return pair.is_suspended ? "suspended" : undefined
 }
-
-export const otherSide: Record<Side, Side> = { customer: "professional", professional: "customer" }

@@ -5,6 +5,7 @@ import { forgetInDocumentNames } from "../files/file.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type KnownPerson, type PersonalData, redacted, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { sides } from "../platform/sides.rules.ts"
 import { messagingPersonalTexts } from "./texts.ts"
 
 const ofPair = ({ account_id, professional_id }: KnownPerson, conversation = "r") =>
@@ -12,7 +13,7 @@ const ofPair = ({ account_id, professional_id }: KnownPerson, conversation = "r"
 
 const texts = (table: string) => textsOfTable(messagingPersonalTexts, table)
 const marks = "a mark of what was received and read"
-const markColumns = (["customer", "professional"] as const).flatMap((side) =>
+const markColumns = sides.flatMap((side) =>
   (["wrote", "received", "read", "mailed"] as const).map((name) => [`${side}_${name}`, marks] as const),
 )
 

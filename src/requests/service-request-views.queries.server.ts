@@ -3,12 +3,12 @@
 
 import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
-import type { Side } from "../bookings/booking.rules.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
 import { MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"

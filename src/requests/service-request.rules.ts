@@ -1,6 +1,6 @@
 /** Who may do what with a service request, and when its answer is due. Screens draw their buttons from this table. */
 import { ANSWER_WITHIN_HOURS } from "../bookings/answer/answer-due.rules.ts"
-import type { Side } from "../bookings/booking.rules.ts"
+import type { Side } from "../platform/sides.rules.ts"
 
 export const requestStatuses = ["pending", "accepted", "declined", "lapsed", "withdrawn"] as const
 export type RequestStatus = (typeof requestStatuses)[number]

@@ -8,7 +8,7 @@ import {
   type NotificationTexts,
   type Topic,
 } from "../../platform/language/notification-kinds.ts"
-import type { Side } from "../booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import {
   type BookingNotificationParams,
   type BookingNotificationTexts,

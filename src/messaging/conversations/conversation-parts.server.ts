@@ -1,8 +1,7 @@
 // Parts of statements about conversations c of an actor: whose they are, which side is mine, what may be seen.
 import { type RawBuilder, sql } from "kysely"
-import type { Side } from "../../bookings/booking.rules.ts"
 import type { Actor } from "../../platform/actor.ts"
-import { otherSide } from "../message.rules.ts"
+import { otherSide, type Side } from "../../platform/sides.rules.ts"
 
 export type Sql = RawBuilder<unknown>
 export type Member = Pick<Actor, "account_id" | "professional_id" | "is_customer" | "is_professional">

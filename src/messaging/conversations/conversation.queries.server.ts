@@ -2,10 +2,10 @@
 // an unknown one.
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../../accounts/portrait/portrait-urls.server.ts"
-import { sides } from "../../bookings/booking.rules.ts"
 import { proposalSeenBy, statusSeenBy } from "../../bookings/booking-visibility.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../../platform/database/statement-parts.server.ts"
+import { sides } from "../../platform/sides.rules.ts"
 import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "../../professionals/answer-time/answer-time-column.server.ts"
 import { requestStatus } from "../../requests/request-conditions.server.ts"

@@ -1,6 +1,5 @@
 // What waits for an administrator's look: of each conversation and sender the first message stands for those behind it.
 import { sql } from "kysely"
-import type { Side } from "../../bookings/booking.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import {
   isoInstantMs,
@@ -8,6 +7,7 @@ import {
   type StatementPart,
   tableOf,
 } from "../../platform/database/statement-parts.server.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { joined, waitingMessage } from "../conversations/conversation-parts.server.ts"
 import { FIRST_CONTACT_HOURS } from "../message.rules.ts"
 import { filesOfMessage, isFirstContact } from "../thread/message.queries.server.ts"

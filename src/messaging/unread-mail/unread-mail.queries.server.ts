@@ -1,11 +1,10 @@
 // Whom the clock tells by mail what they have not read: looked for in the indexes of what is unread.
 import { sql } from "kysely"
-import type { Side } from "../../bookings/booking.rules.ts"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
+import { otherSide, type Side } from "../../platform/sides.rules.ts"
 import { sentAt } from "../conversations/conversation-parts.server.ts"
-import { otherSide } from "../message.rules.ts"
 import { MAIL_EXCERPT, MAIL_MESSAGES, type UnreadMailBounds } from "./unread-mail.rules.ts"
 
 export interface UnreadConversation {
