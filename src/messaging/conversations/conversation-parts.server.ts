@@ -1,4 +1,4 @@
-// Parts of statements about conversations c of an actor: whose they are, which side is mine, what may be seen.
+// Parts of statements about conversations c of an actor: whose they are, and which side is mine.
 import { type RawBuilder, sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import { otherSide, type Side } from "../../platform/sides.rules.ts"
@@ -22,7 +22,7 @@ export const memberCondition = (actor: Member) => {
 export const mySide = ({ account_id }: Member) =>
   sql<Side>`case c.customer_id when ${account_id} then 'customer' else 'professional' end`
 
-export const mark = (side: Side, name: "wrote" | "received" | "read") => sql.ref(`c.${side}_${name}`)
+export const mark = (side: Side, name: "wrote" | "received" | "read" | "mailed") => sql.ref(`c.${side}_${name}`)
 
 /** What the actor's side of it has. */
 export const ofMySide = ({ account_id }: Member, of: (side: Side) => Sql) =>
@@ -32,15 +32,6 @@ export const ofMySide = ({ account_id }: Member, of: (side: Side) => Sql) =>
 export const bySide = (actor: Member, whose: "me" | "other", name: "wrote" | "received" | "read") => {
   return ofMySide(actor, (side) => mark(whose === "me" ? side : otherSide[side], name))
 }
-
-/** Of messages m of conversations c: what this person may see. */
-export const visibleMessage = ({ account_id }: Member) => sql`(m.held_at is null or m.sender_id = ${account_id})`
-
-/** Of messages m: held, and not decided yet. */
-export const waitingMessage = sql`(m.held_at is not null and m.refused_at is null)`
-
-/** When the other side got a message m: one that was held stands where it was delivered. */
-export const sentAt = sql`coalesce(m.delivered_at, m.created_at)`
 
 /** The two of a conversation c: customer u, professional p with the account o. */
 export const joined = sql`

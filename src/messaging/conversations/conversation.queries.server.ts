@@ -11,6 +11,7 @@ import { answerTimeColumn } from "../../professionals/answer-time/answer-time-co
 import { requestStatus } from "../../requests/request-conditions.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, type PairState } from "../message.rules.ts"
 import type { Conversation, ConversationDetail } from "../message.schema.ts"
+import { deliveredMessage, sentAt, visibleMessage } from "../message-conditions.server.ts"
 import {
   bySide,
   joined,
@@ -20,9 +21,7 @@ import {
   ofMySide,
   pairColumns,
   type Sql,
-  sentAt,
   sideConditions,
-  visibleMessage,
 } from "./conversation-parts.server.ts"
 
 const listColumns = (actor: Member) => sql`
@@ -31,7 +30,7 @@ const listColumns = (actor: Member) => sql`
   case c.customer_id when ${actor.account_id} then ${portraitUrlsOf("o.id")} else ${portraitUrlsOf("u.id")} end as portrait,
   l.content as last_message, l.at as last_message_at, coalesce(l.is_mine, false) as last_message_is_mine,
   coalesce(l.files, 0) as last_message_files,
-  (select count(*)::int from (select from messages m where m.conversation_id = c.id and m.held_at is null
+  (select count(*)::int from (select from messages m where m.conversation_id = c.id and ${deliveredMessage()}
     and m.sender_id <> ${actor.account_id} and m.seq > ${bySide(actor, "me", "read")}
     limit ${MOST_UNREAD + 1}) n) as unread_count,
   ${isoInstantMs("c.active_at")} as active_at`
