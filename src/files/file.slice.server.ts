@@ -5,6 +5,7 @@
 import { sql } from "kysely"
 import { serve } from "../platform/api/serve.server.ts"
 import { serveUpload } from "../platform/api/serve-upload.server.ts"
+import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { SOURCE } from "../platform/files/purposes.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import type { PersonalData } from "../platform/personal-data.server.ts"
@@ -23,7 +24,7 @@ const fileJobs: Jobs = {
 
 const fileSchedules = ["41 * * * * clear_files"]
 
-const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
+const addresses = sql`(select jsonb_agg(${fileAddressOf("r.id", sql.ref("name"))}) from unnest(r.names) name where name <> ${SOURCE})`
 
 const fileData: PersonalData = {
   exports: [

@@ -2,6 +2,8 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs, runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
+import { fileAddressOf } from "../../platform/files/file-address.server.ts"
+import { DOCUMENT, SOURCE } from "../../platform/files/purposes.ts"
 import { joined, type Member } from "../conversations/conversation-parts.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import { EXCERPT_LENGTH, FIRST_CONTACT_HOURS } from "../message.rules.ts"
@@ -12,11 +14,12 @@ import { deliveredMessage, sentAt, visibleMessage, waitingMessage } from "../mes
 export const nameOf = (sender: string) =>
   sql`case when ${sql.ref(sender)} = c.customer_id then nullif(u.full_name, '') else nullif(p.business_name, '') end`
 
-/** Of message m, as the file door names them: the address of each size that is served. */
+/** Of message m, as the adapter of files names them: the address of each size that is served. */
 export const filesOfMessage = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', case when e.document_name is null then 'picture' else 'document' end,
     'name', e.document_name, 'bytes', e.bytes,
-    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(case n when 'document.pdf' then 'document' else n end, '/files/' || e.id || '/' || n), '{}')
-      from unnest(e.names) n where n <> 'source')) order by f.position), '[]')
+    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(
+        case n when ${sql.lit(DOCUMENT)} then 'document' else n end, ${fileAddressOf("e.id", sql.ref("n"))}), '{}')
+      from unnest(e.names) n where n <> ${sql.lit(SOURCE)})) order by f.position), '[]')
   from message_files f join files e on e.id = f.file_id where f.message_id = m.id)`
 
 const selectMessages = (actor: Member) => sql`
