@@ -4,6 +4,7 @@ import { statuses } from "../bookings/booking.rules.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { sides } from "../platform/sides.rules.ts"
 import { anyLines } from "../platform/visible-text.schema.ts"
+import { requestStatuses } from "../requests/service-request.rules.ts"
 import { sharedContact } from "./contact/shared-contact.schema.ts"
 import { MAX_FILES, MESSAGE_LIMIT } from "./message.rules.ts"
 
@@ -140,7 +141,7 @@ export const conversationDetail = conversation.extend({
       service_id: z.string(),
       service_type: z.string(),
       service_name: z.string(),
-      status: z.enum(["pending", "accepted", "declined", "lapsed", "withdrawn"]),
+      status: z.enum(requestStatuses),
       message: z.string(),
       created_at: instant,
     })

@@ -6,7 +6,7 @@ import { sendTransient } from "../events/event-relay.server.ts"
 import { claimFile } from "../files/file.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { newId } from "../platform/id.ts"
-import { localizerOf } from "../platform/language/language.ts"
+import { localize, localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
 import {
@@ -18,6 +18,7 @@ import * as marks from "./conversations/marks.queries.server.ts"
 import * as pairs from "./conversations/pair.queries.server.ts"
 import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
 import type { Message, NewMessage } from "./message.schema.ts"
+import { refusalTexts } from "./refusal.texts.ts"
 import { messagingProblemTexts } from "./texts.ts"
 import * as messageRows from "./thread/message.queries.server.ts"
 import { listThreadEvents } from "./thread/thread-event.queries.server.ts"
@@ -159,7 +160,7 @@ const refuseWriting = (pair: pairs.Pair) => {
   const refusal = writeRefusal(pair)
   if (refusal)
     throw conflict(
-      localized((t) => t.refused[refusal]),
+      localize(refusalTexts, (t) => t[refusal]),
       { refusal },
     )
 }

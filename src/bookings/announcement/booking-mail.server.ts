@@ -2,6 +2,7 @@
 // both answers where one is awaited. The links lead to a signed-in page and do not answer by themselves, because mail scanners
 // open links.
 import { spacedNumber } from "../../accounts/account.rules.ts"
+import { formerTexts } from "../../accounts/former.texts.ts"
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"
@@ -84,7 +85,7 @@ export const textValuesOf = (
   language: Language,
   zoned: Zoned = (when) => when,
 ): BookingTextValues => {
-  const { former } = bookingNotificationTexts.in(language)
+  const former = formerTexts.in(language)
   const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
     service: params.service_name,

@@ -82,7 +82,7 @@ export const hasMeeting = (definition: NotificationKind<BookingNotificationParam
 
 type BookingTextKey = Exclude<
   keyof ReturnType<typeof bookingNotificationTexts.in>,
-  "topic" | "due" | "withReason" | "former" | "mail" | "activity"
+  "topic" | "due" | "withReason" | "mail" | "activity"
 >
 const defineNotification = defineNotifications<BookingTextKey>(bookingNotificationTexts)
 const confirmedMail = { ...resolvedTiming, calendar: "confirmed" } as const

@@ -107,8 +107,6 @@ export const bookingTexts = inLanguages({
     shared: "Shared in messages",
     noMobile: (client: string) => `${client} has not left a phone number.`,
     unknown: "N/A",
-    /** Who has deleted their account. */
-    former: { customer: "Former customer", professional: "Former professional" },
     allBookings: "All Bookings",
     statuses: {
       upcoming: "Upcoming",

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { Button } from "../../ui/button.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { uiTexts } from "../../ui/texts.ts"
@@ -28,7 +29,8 @@ interface ThreadPaneProps {
 
 /** One conversation: whom it is with, what was written, and the field for what comes next. */
 export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
-  const { former, thread: t } = useTexts(messagesPageTexts)
+  const { thread: t } = useTexts(messagesPageTexts)
+  const former = useTexts(formerTexts)
   const context = useTexts(contextTexts)
   const { thread: store, outgoing: outgoingStore } = open
   const view = useSyncExternalStore(store.subscribe, store.current, store.current)

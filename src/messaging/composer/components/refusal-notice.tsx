@@ -5,12 +5,12 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { contextTexts } from "../../context/texts.ts"
 import { unblock } from "../../message.actions.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { messagesPageTexts } from "../../messages-page.texts.ts"
+import { refusalTexts } from "../../refusal.texts.ts"
 import type { ThreadStore } from "../../thread/thread.list.ts"
 
 /** In the place of the field, where nothing can be written. */
 export function RefusalNotice({ detail, store }: { detail: ConversationDetail; store: ThreadStore }) {
-  const { refusals } = useTexts(messagesPageTexts)
+  const refusals = useTexts(refusalTexts)
   const t = useTexts(contextTexts)
   const [busy, setBusy] = useState(false)
   const end = async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { formerTexts } from "../../../accounts/former.texts.ts"
 import { bookingTexts } from "../../../bookings/components/texts.ts"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
@@ -17,7 +18,8 @@ interface ConversationRowProps {
 }
 
 export function ConversationRow({ conversation, isOpen, isTyping }: ConversationRowProps) {
-  const { former, list: t } = useTexts(messagesPageTexts)
+  const { list: t } = useTexts(messagesPageTexts)
+  const former = useTexts(formerTexts)
   const name = otherNameOf(conversation, former)
   const { unread_count: unread } = conversation
   const count = unread > MOST_UNREAD ? `${MOST_UNREAD}+` : String(unread)
