@@ -13,8 +13,8 @@ import { messagingData } from "./messaging.personal.server.ts"
 import * as messaging from "./messaging.server.ts"
 import * as quickReplyCalls from "./quick-replies/quick-replies.contract.ts"
 import { getQuickReplies, saveQuickReplies } from "./quick-replies/quick-replies.server.ts"
-import { messagingJobs, messagingSchedules } from "./unread-mail/unread-mail.jobs.server.ts"
-import { messagingNotifications } from "./unread-mail/unread-mail.notifications.server.ts"
+import { unreadMailJobs, unreadMailSchedules } from "./unread-mail/unread-mail.jobs.server.ts"
+import { unreadMailNotifications } from "./unread-mail/unread-mail.notifications.server.ts"
 
 export const messagingSlice: Slice = {
   name: "messaging",
@@ -23,9 +23,9 @@ export const messagingSlice: Slice = {
   tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies", "answer_times"],
   personal: [messagingData],
   files: [messageFiles],
-  notifications: [...messagingNotifications, messageHeld],
-  jobs: { ...messagingJobs, ...heldMessageJobs, ...answerTimeJobs },
-  schedules: [...messagingSchedules, ...heldMessageSchedules, ...answerTimeSchedules],
+  notifications: [...unreadMailNotifications, messageHeld],
+  jobs: { ...unreadMailJobs, ...heldMessageJobs, ...answerTimeJobs },
+  schedules: [...unreadMailSchedules, ...heldMessageSchedules, ...answerTimeSchedules],
   calls: [
     serve(calls.ownConversations, messaging.listConversations),
     serve(calls.openConversation, messaging.openConversation),

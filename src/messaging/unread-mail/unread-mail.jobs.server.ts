@@ -31,10 +31,10 @@ const mailBatch = async (db: Db, side: Side, size: number, now: Date) => {
   return unread.length
 }
 
-export const messagingJobs: Jobs = {
+export const unreadMailJobs: Jobs = {
   mail_unread_messages: async (_payload, { db, clock }) => {
     await mailUnread(db, clock())
   },
 }
 
-export const messagingSchedules = ["* * * * * mail_unread_messages"]
+export const unreadMailSchedules = ["* * * * * mail_unread_messages"]
