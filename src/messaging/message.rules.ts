@@ -5,8 +5,10 @@ export const MESSAGE_LIMIT = 4000
 export const MAX_FILES = 5
 /** Of a list of files. */
 export const MESSAGES_A_PAGE = 50
-/** More unread ones are "99+". */
+/** More unread ones are not counted. */
 export const MOST_UNREAD = 99
+/** "7", "99+" */
+export const unreadCountText = (unread: number) => (unread > MOST_UNREAD ? `${MOST_UNREAD}+` : String(unread))
 
 export const QUICK_REPLY_LIMIT = 1000
 export const MAX_QUICK_REPLIES = 3

@@ -47,6 +47,16 @@ export const messageFile = z.object({
 })
 export type MessageFile = z.output<typeof messageFile>
 
+const quoted = z.object({
+  id: z.string(),
+  seq: count,
+  is_mine: z.boolean(),
+  sender_name: z.string().nullable(),
+  content: z.string(),
+})
+/** A message above its answer. */
+export type Quoted = z.output<typeof quoted>
+
 export const message = z.object({
   id: z.string(),
   seq: count.describe("Number within the conversation, the same for both sides"),
@@ -60,15 +70,7 @@ export const message = z.object({
   is_read: z.boolean(),
   is_held: z.boolean().describe("Of my own: not delivered until somebody has looked at it"),
   is_refused: z.boolean().describe("Of my own: somebody has looked at it, and it was not delivered"),
-  reply_to: z
-    .object({
-      id: z.string(),
-      seq: count,
-      is_mine: z.boolean(),
-      sender_name: z.string().nullable(),
-      content: z.string(),
-    })
-    .nullable(),
+  reply_to: quoted.nullable(),
   files: z.array(messageFile),
 })
 export type Message = z.output<typeof message>
