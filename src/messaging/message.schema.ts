@@ -47,6 +47,9 @@ export const messageFile = z.object({
 })
 export type MessageFile = z.output<typeof messageFile>
 
+/** A number within a conversation, as a call names it. */
+export const seq = z.coerce.number().int().min(0).max(2_000_000_000)
+
 const quoted = z.object({
   id: z.string(),
   seq: count,

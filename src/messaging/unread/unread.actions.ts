@@ -1,7 +1,7 @@
 /** Tells the server that this browser knows of all new messages, and shows how many conversations hold unread ones. */
 import { call } from "../../platform/api/api-client.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { markReceived } from "../message.contract.ts"
+import { markReceived } from "../conversations/conversation.contract.ts"
 import { showUnread } from "./show-unread.ts"
 
 let asked = 0
