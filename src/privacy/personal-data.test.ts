@@ -102,7 +102,7 @@ test("names behind ids stand beside them", () => {
   expect(gathered.get("notifications")!.length).toBeGreaterThan(3)
   for (const { message } of gathered.get("notifications")!) expect(message).toMatch(/\w/)
   for (const { details, action } of gathered.get("activities")!) expect(`${action}${details}`).toMatch(/^[A-Z]/)
-  for (const { subject } of gathered.get("mails")!) expect(subject).toMatch(/^([A-Z]|•{6} is your)/)
+  for (const { subject } of gathered.get("mails")!) expect(subject).toMatch(/^([A-Z\d]|•{6} is your)/)
 })
 
 test("the page to read has a part for each, escaped, and markup that a validator finds no fault with", async () => {
