@@ -2,6 +2,7 @@
 // questions come here.
 import { type Kysely, sql } from "kysely"
 import { hasContact } from "../../src/messaging/message.rules.ts"
+import { otherSide, type Side } from "../../src/platform/sides.rules.ts"
 import type { DB } from "../types.ts"
 import { conversations, type DemoConversation } from "./conversations.ts"
 import { pastConversations } from "./past-conversations.ts"
@@ -70,8 +71,7 @@ const DAY_AGO = 24 * 60
 const marksOf = ({ messages, unread = {} }: DemoConversation) => {
   const last = messages.length
   const lastOf = (side: "customer" | "professional") => messages.findLastIndex(([by]) => by === side) + 1
-  const readBy = (side: "customer" | "professional") =>
-    Math.min(last - (unread[side] ?? 0), lastOf(side === "customer" ? "professional" : "customer"))
+  const readBy = (side: Side) => Math.min(last - (unread[side] ?? 0), lastOf(otherSide[side]))
   const [customer_wrote, professional_wrote] = [lastOf("customer"), lastOf("professional")]
   return {
     ...{ last_seq: last, customer_wrote, professional_wrote },

@@ -1,7 +1,7 @@
 // Rows of the demo's service requests with their history, notices and activity, in the product's own words.
 import { activityRow } from "../../src/activity/activity.server.ts"
-import { type Side, sides } from "../../src/bookings/booking.rules.ts"
 import { notificationRow } from "../../src/notifications/notify.server.ts"
+import { type Side, sides } from "../../src/platform/sides.rules.ts"
 import { activities, notices, type RequestParams } from "../../src/requests/service-request.notifications.server.ts"
 import { type RequestStatus, requestDueAt } from "../../src/requests/service-request.rules.ts"
 import { daysAfter } from "./calendar.ts"

@@ -4,9 +4,9 @@
 import { sql } from "kysely"
 import { occupiesTimeCondition } from "../availability/occupied-time.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { answerDue, dueAfterCondition } from "./answer/answer-due.server.ts"
 import { type BookingRecord, lockBookingsWhere } from "./booking.queries.server.ts"
-import type { Side } from "./booking.rules.ts"
 
 /** Requests that nobody has answered in time; rows locked by another transaction wait for the next round. */
 export const lockUnanswered = (db: Db, now: Date, limit: number): Promise<BookingRecord[]> =>

@@ -5,13 +5,14 @@ import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
-import { answerDueIso, dueAfterCondition } from "./answer/answer-due.server.ts"
+import { answerDueIso } from "./answer/answer-due.server.ts"
 import { belongsToCondition, byLinkCondition, type Owner } from "./booking.queries.server.ts"
-import type { Side } from "./booking.rules.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
-import { reviewableCondition, statusForCustomer, undoableCondition } from "./undo/undo-window.server.ts"
+import { eventSeenBy, proposalSeenBy, statusSeenBy } from "./booking-visibility.server.ts"
+import { reviewableCondition } from "./undo/undo-window.server.ts"
 import { CONTACT_DAYS } from "./visit-location/visit-location.rules.ts"
 
 /** Who reads, and when: contact details are shared for a limited time. */
@@ -30,28 +31,6 @@ export interface BookingSource {
   events: RawBuilder<unknown>
 }
 export const storedSource: BookingSource = { bookings: sql`bookings`, events: sql`booking_events` }
-
-export const statusFor: Record<Side, (now: Date) => RawBuilder<unknown>> = {
-  customer: statusForCustomer,
-  professional: () => sql`b.status`,
-}
-/** The same rule as statusAt (booking.rules.ts): a lapsed request counts as cancelled before its row is updated. */
-const currentStatus = (side: Side, now: Date) =>
-  sql`case when ${statusFor[side](now)} = 'pending' and not ${dueAfterCondition(now)} then 'cancelled' else ${statusFor[side](now)} end`
-/** Hides the entry of a change in its undo window from the customer's history. */
-const visibleEventsCondition: Record<Side, (events: BookingSource["events"], now: Date) => RawBuilder<unknown>> = {
-  customer: (
-    events,
-    now,
-  ) => sql`e.booking_id = b.id and e.id is distinct from case when ${undoableCondition(now)} then (
-      select max(l.id) from ${events} l where l.booking_id = b.id and l.kind is null) end`,
-  professional: () => sql`e.booking_id = b.id`,
-}
-/** The same rule as visibleProposal (proposal.rules.ts). */
-const visibleProposalCondition: Record<Side, (now: Date) => RawBuilder<unknown>> = {
-  customer: (now) => sql`(b.held_until is null or ${undoableCondition(now)})`,
-  professional: () => sql`b.held_until is null`,
-}
 
 /**
  * Where the service is offered in several cities, the one that has a locality of that name. Bookings of earlier versions have
@@ -75,19 +54,19 @@ const commonColumns = (side: Side, events: BookingSource["events"], now: Date) =
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
   visit_minutes(b.starts_at, b.ends_at) as duration, b.price_per_hour::text as price,
-  visit_total(b.price_per_hour, b.starts_at, b.ends_at, b.package_price)::text as total, ${currentStatus(side, now)} as status,
+  visit_total(b.price_per_hour, b.starts_at, b.ends_at, b.package_price)::text as total, ${statusSeenBy(side, now)} as status,
   case when b.package_price is not null then json_build_object('id', b.package_id, 'name', b.offer_name) end as package,
   b.offer_name, b.delivery, b.locality, ${cityOf("name")} as city,
   case b.delivery when 'online' then case when ${byLinkCondition} then 'link' else 'call' end end as online_by,
   case when ${byLinkCondition} and ${contactSharedCondition(now)} then s.meeting_link end as meeting_link,
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
-  case when ${currentStatus(side, now)} = 'pending' then ${answerDueIso} end as answer_due_at,
+  case when ${statusSeenBy(side, now)} = 'pending' then ${answerDueIso} end as answer_due_at,
   (select coalesce(json_agg(h), '[]') from (
     select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
       ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
-    from ${events} e where ${visibleEventsCondition[side](events, now)} order by e.id) h) as history,
-  case when b.proposed_start is not null and ${visibleProposalCondition[side](now)} then json_build_object('by', b.proposed_by,
+    from ${events} e where e.booking_id = b.id and ${eventSeenBy(side, now, events)} order by e.id) h) as history,
+  case when b.proposed_start is not null and ${proposalSeenBy(side, now)} then json_build_object('by', b.proposed_by,
     'start_time', ${isoInstant("b.proposed_start")},
     'end_time', to_char((b.proposed_start + (b.ends_at - b.starts_at)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end
     as proposal`

@@ -7,7 +7,8 @@ import type { Db } from "../platform/database/database.server.ts"
 import { advisoryLock } from "../platform/database/locks.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
-import { type HistoryKind, MAX_REQUESTS, MAX_WAITING, requestedSince, type Side, type Status } from "./booking.rules.ts"
+import type { Side } from "../platform/sides.rules.ts"
+import { type HistoryKind, MAX_REQUESTS, MAX_WAITING, requestedSince, type Status } from "./booking.rules.ts"
 import { selectBookings, type View } from "./booking-views.queries.server.ts"
 
 export interface NewHistoryEntry {

@@ -12,6 +12,7 @@ import {
   textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { type Side, sides } from "../platform/sides.rules.ts"
 import { detailNames } from "./booking.schema.ts"
 import { bookingPersonalTexts } from "./texts.ts"
 
@@ -94,7 +95,7 @@ const erasedColumn = (name: string, person: KnownPerson) => {
 
 /** Erases their name and texts in the other side's notifications, activities and mails about bookings. */
 const forgetNames = async (db: Db, person: KnownPerson) => {
-  for (const side of ["customer", "professional"] as const) {
+  for (const side of sides) {
     const mention = await mentionOf(db, side, person)
     if (mention.values.length === 0) continue
     for (const forget of [forgetInNotifications, forgetInActivities, forgetInMails]) await forget(db, mention, person)
@@ -115,7 +116,7 @@ const mentionAsOther = async (db: Db, professional_id: string): Promise<PersonRe
   return { readers: rows, param: "booking_id", values: rows.map(({ booking_id }) => booking_id), drop: ["others"] }
 }
 
-const mentionOf = async (db: Db, side: "customer" | "professional", person: KnownPerson): Promise<PersonReference> => {
+const mentionOf = async (db: Db, side: Side, person: KnownPerson): Promise<PersonReference> => {
   const { account_id, professional_id } = person
   const [other, own] =
     side === "customer"

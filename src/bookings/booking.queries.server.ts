@@ -8,9 +8,10 @@ import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
 import { answerDueIso } from "./answer/answer-due.server.ts"
-import type { HistoryKind, Side, Status } from "./booking.rules.ts"
+import type { HistoryKind, Status } from "./booking.rules.ts"
 
 /** Whose bookings are meant. */
 export type Owner = Pick<Actor, "account_id" | "professional_id">

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { sides } from "../platform/sides.rules.ts"
 import { datesIn, fromIndianTime } from "../platform/time.ts"
 import {
   cancellationTime,
@@ -122,7 +123,7 @@ test("completed not before the start", () => {
 })
 
 test("from its end on a visit cannot be cancelled any more, by neither side", () => {
-  for (const side of ["customer", "professional"] as const) {
+  for (const side of sides) {
     expect(transitionRefusal("cancel", side, booking("confirmed", before), now)).toBeUndefined()
     expect(transitionRefusal("cancel", side, booking("confirmed", over), now)).toBe("over")
   }

@@ -1,5 +1,6 @@
 /** Which side may change the status of a booking, and to what (specification 2 §4 and 3 §8). Screens draw their buttons from this table. */
 import { DAY_MS } from "../platform/days.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { endsUnansweredAt } from "./answer/answer-due.rules.ts"
 
 export const statuses = ["pending", "confirmed", "completed", "cancelled"] as const
@@ -7,8 +8,6 @@ export type Status = (typeof statuses)[number]
 /** What a list of bookings can be asked for by. Upcoming: confirmed, and not over. */
 export const listedAs = ["upcoming", ...statuses] as const
 export type ListedAs = (typeof listedAs)[number]
-export const sides = ["customer", "professional"] as const
-export type Side = (typeof sides)[number]
 
 /** What happens to a booking beside changes of its status alone. */
 export const historyKinds = [

@@ -3,11 +3,12 @@ import { mobileNumberViolation, nameViolation, toE164 } from "../accounts/accoun
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { pageLimit } from "../platform/api/paging.ts"
 import { anyId } from "../platform/id.schema.ts"
+import { sides } from "../platform/sides.rules.ts"
 import { byRule } from "../platform/validation.ts"
 import { addressViolation } from "../professionals/business/business.rules.ts"
 import { shownProject } from "../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../professionals/delivery.rules.ts"
-import { historyKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, sides, statuses } from "./booking.rules.ts"
+import { historyKinds, listedAs, NOTES_LIMIT, REASON_LIMIT, statuses } from "./booking.rules.ts"
 import { readStart } from "./booking-time.rules.ts"
 import { ADDRESS_LIMIT, CONTACT_DAYS, LOCALITY_LIMIT } from "./visit-location/visit-location.rules.ts"
 

@@ -4,6 +4,7 @@
 import type { Ctx } from "../platform/context.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import type { StatusChange } from "./announcement/booking.notifications.server.ts"
 import {
   announcementParts,
@@ -13,7 +14,6 @@ import {
 } from "./announcement/booking-announcement.server.ts"
 import { type BookingRecord, findHistory, lockBooking, lockCalendar } from "./booking.queries.server.ts"
 import {
-  type Side,
   type Status,
   statusAt,
   type TransitionName,

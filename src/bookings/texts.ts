@@ -1,8 +1,9 @@
 import type { TimeFault } from "../availability/free-times.rules.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { statuses } from "../ui/texts.ts"
-import type { Side, Status, TransitionName } from "./booking.rules.ts"
+import type { Status, TransitionName } from "./booking.rules.ts"
 
 const choose = "Please select a date and time for your booking"
 const meet = "Please choose how you would like to meet"

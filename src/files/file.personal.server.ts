@@ -2,12 +2,13 @@
 // within the hour. What a document is called may name somebody else than its owner; the owner's own names go with their files.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
+import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { SOURCE } from "../platform/files/purposes.ts"
 import { type KnownPerson, type PersonalData, redacted } from "../platform/personal-data.server.ts"
 import { eraseFilesOf } from "./file.server.ts"
 import { filePersonalTexts } from "./texts.ts"
 
-const addresses = sql`(select jsonb_agg('/files/' || r.id || '/' || name) from unnest(r.names) name where name <> ${SOURCE})`
+const addresses = sql`(select jsonb_agg(${fileAddressOf("r.id", sql.ref("name"))}) from unnest(r.names) name where name <> ${SOURCE})`
 
 export const fileData: PersonalData = {
   exports: [

@@ -9,10 +9,10 @@ import {
   blockConversation,
   openConversation,
   ownConversations,
-  tellTyping,
   unblockConversation,
-} from "./message.contract.ts"
+} from "./conversations/conversation.contract.ts"
 import { messagesPageTexts } from "./messages-page.texts.ts"
+import { tellTyping } from "./thread/thread.contract.ts"
 
 /** Nobody waits for it. */
 export const sendTyping = (id: string) => void call(tellTyping, { id }).catch(() => {})

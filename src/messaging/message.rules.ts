@@ -1,13 +1,14 @@
 /** What a message may be, and when one waits until somebody has looked at it. */
-import type { Side } from "../bookings/booking.rules.ts"
 
 /** Characters of a message. */
 export const MESSAGE_LIMIT = 4000
 export const MAX_FILES = 5
 /** Of a list of files. */
 export const MESSAGES_A_PAGE = 50
-/** More unread ones are "99+". */
+/** More unread ones are not counted. */
 export const MOST_UNREAD = 99
+/** "7", "99+" */
+export const unreadCountText = (unread: number) => (unread > MOST_UNREAD ? `${MOST_UNREAD}+` : String(unread))
 
 export const QUICK_REPLY_LIMIT = 1000
 export const MAX_QUICK_REPLIES = 3
@@ -45,5 +46,3 @@ export const writeRefusal = (pair: PairState): WriteRefusal | undefined => {
   if (pair.is_blocked_by_other) return "blocked"
   return pair.is_suspended ? "suspended" : undefined
 }
-
-export const otherSide: Record<Side, Side> = { customer: "professional", professional: "customer" }

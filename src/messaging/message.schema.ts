@@ -1,8 +1,10 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
-import { sides, statuses } from "../bookings/booking.rules.ts"
+import { statuses } from "../bookings/booking.rules.ts"
 import { anyId } from "../platform/id.schema.ts"
+import { sides } from "../platform/sides.rules.ts"
 import { anyLines } from "../platform/visible-text.schema.ts"
+import { requestStatuses } from "../requests/service-request.rules.ts"
 import { sharedContact } from "./contact/shared-contact.schema.ts"
 import { MAX_FILES, MESSAGE_LIMIT } from "./message.rules.ts"
 
@@ -45,6 +47,19 @@ export const messageFile = z.object({
 })
 export type MessageFile = z.output<typeof messageFile>
 
+/** A number within a conversation, as a call names it. */
+export const seq = z.coerce.number().int().min(0).max(2_000_000_000)
+
+const quoted = z.object({
+  id: z.string(),
+  seq: count,
+  is_mine: z.boolean(),
+  sender_name: z.string().nullable(),
+  content: z.string(),
+})
+/** A message above its answer. */
+export type Quoted = z.output<typeof quoted>
+
 export const message = z.object({
   id: z.string(),
   seq: count.describe("Number within the conversation, the same for both sides"),
@@ -58,15 +73,7 @@ export const message = z.object({
   is_read: z.boolean(),
   is_held: z.boolean().describe("Of my own: not delivered until somebody has looked at it"),
   is_refused: z.boolean().describe("Of my own: somebody has looked at it, and it was not delivered"),
-  reply_to: z
-    .object({
-      id: z.string(),
-      seq: count,
-      is_mine: z.boolean(),
-      sender_name: z.string().nullable(),
-      content: z.string(),
-    })
-    .nullable(),
+  reply_to: quoted.nullable(),
   files: z.array(messageFile),
 })
 export type Message = z.output<typeof message>
@@ -139,7 +146,7 @@ export const conversationDetail = conversation.extend({
       service_id: z.string(),
       service_type: z.string(),
       service_name: z.string(),
-      status: z.enum(["pending", "accepted", "declined", "lapsed", "withdrawn"]),
+      status: z.enum(requestStatuses),
       message: z.string(),
       created_at: instant,
     })

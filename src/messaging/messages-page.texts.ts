@@ -57,7 +57,6 @@ export const messagesPageTexts = inLanguages({
       typing: "is writing …",
       unread: (count: string) => `${count} unread`,
     },
-    former: { customer: "Former customer", professional: "Former professional" },
     choose: { title: "Choose a conversation", hint: "Its messages show here." },
     thread: {
       label: (name: string) => `Conversation with ${name}`,
@@ -138,12 +137,6 @@ export const messagesPageTexts = inLanguages({
         plural(count, { one: "1 character too many", other: `${count.toLocaleString("en-IN")} characters too many` }),
       left: (count: number) =>
         plural(count, { one: "1 character left", other: `${count.toLocaleString("en-IN")} characters left` }),
-    },
-    refusals: {
-      blocked_by_you: "You have blocked this conversation. Neither side can write.",
-      blocked: "You cannot write here: the other side has blocked this conversation.",
-      former: "This member has left Sthapati and cannot be written to any more.",
-      suspended: "This account is suspended, so nobody can write to it just now.",
     },
     files: {
       add: "Add pictures or PDFs",

@@ -5,6 +5,9 @@ import { forgetInDocumentNames } from "../files/file.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { type KnownPerson, type PersonalData, redacted, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { sides } from "../platform/sides.rules.ts"
+import { EXCERPT_LENGTH } from "./message.rules.ts"
+import { deliveredMessage, visibleMessage } from "./message-conditions.server.ts"
 import { messagingPersonalTexts } from "./texts.ts"
 
 const ofPair = ({ account_id, professional_id }: KnownPerson, conversation = "r") =>
@@ -12,7 +15,7 @@ const ofPair = ({ account_id, professional_id }: KnownPerson, conversation = "r"
 
 const texts = (table: string) => textsOfTable(messagingPersonalTexts, table)
 const marks = "a mark of what was received and read"
-const markColumns = (["customer", "professional"] as const).flatMap((side) =>
+const markColumns = sides.flatMap((side) =>
   (["wrote", "received", "read", "mailed"] as const).map((name) => [`${side}_${name}`, marks] as const),
 )
 
@@ -30,11 +33,12 @@ export const messagingData: PersonalData = {
       table: "messages",
       texts: texts("messages"),
       rowsOf: (person) => sql`join conversations q on q.id = r.conversation_id
-        where ${ofPair(person, "q")} and (r.held_at is null or r.sender_id = ${person.account_id})
+        where ${ofPair(person, "q")} and ${visibleMessage(person, "r")}
         order by r.conversation_id, r.seq`,
-      extraColumns: () => sql`jsonb_build_object(
+      extraColumns: (person) => sql`jsonb_build_object(
         'by', case r.sender_id when q.customer_id then 'customer' else 'professional' end,
-        'answers', (select left(a.content, 140) from messages a where a.id = r.reply_to),
+        'answers', (select left(a.content, ${EXCERPT_LENGTH}) from messages a where a.id = r.reply_to
+          and ${visibleMessage(person, "a")}),
         'files', (select jsonb_agg(f.file_id order by f.position) from message_files f where f.message_id = r.id))`,
       excludedColumns: {
         reply_to: "what it answers stands beside it",
@@ -92,7 +96,7 @@ const forgetWords = async (db: Db, person: KnownPerson) => {
       join conversations c on c.id = m.conversation_id where ${ofPair(person, "c")}`,
   )
   // What was never delivered is nobody else's.
-  await sql`delete from messages where sender_id = ${account_id} and held_at is not null`.execute(db)
+  await sql`delete from messages m where m.sender_id = ${account_id} and not ${deliveredMessage()}`.execute(db)
   await sql`delete from message_files f using messages m where m.id = f.message_id and m.sender_id = ${account_id}`.execute(
     db,
   )

@@ -3,18 +3,20 @@ import type { Slice } from "../platform/slice.server.ts"
 import { answerTimeJobs, answerTimeSchedules } from "./answer-time/answer-time.jobs.server.ts"
 import * as contactCalls from "./contact/shared-contact.contract.ts"
 import { shareContact, unshareContact } from "./contact/shared-contact.server.ts"
+import * as conversationCalls from "./conversations/conversation.contract.ts"
+import * as conversations from "./conversations/conversation.server.ts"
 import { messageFiles } from "./files/message-files.server.ts"
 import * as heldCalls from "./held/held-message.contract.ts"
 import { heldMessageJobs, heldMessageSchedules } from "./held/held-message.jobs.server.ts"
 import { messageHeld } from "./held/held-message.notifications.server.ts"
 import { decideHeldMessage, listHeldMessages } from "./held/held-message.server.ts"
-import * as calls from "./message.contract.ts"
 import { messagingData } from "./messaging.personal.server.ts"
-import * as messaging from "./messaging.server.ts"
 import * as quickReplyCalls from "./quick-replies/quick-replies.contract.ts"
 import { getQuickReplies, saveQuickReplies } from "./quick-replies/quick-replies.server.ts"
-import { messagingJobs, messagingSchedules } from "./unread-mail/unread-mail.jobs.server.ts"
-import { messagingNotifications } from "./unread-mail/unread-mail.notifications.server.ts"
+import * as threadCalls from "./thread/thread.contract.ts"
+import * as thread from "./thread/thread.server.ts"
+import { unreadMailJobs, unreadMailSchedules } from "./unread-mail/unread-mail.jobs.server.ts"
+import { unreadMailNotifications } from "./unread-mail/unread-mail.notifications.server.ts"
 
 export const messagingSlice: Slice = {
   name: "messaging",
@@ -23,21 +25,21 @@ export const messagingSlice: Slice = {
   tables: ["conversations", "messages", "message_files", "shared_contacts", "quick_replies", "answer_times"],
   personal: [messagingData],
   files: [messageFiles],
-  notifications: [...messagingNotifications, messageHeld],
-  jobs: { ...messagingJobs, ...heldMessageJobs, ...answerTimeJobs },
-  schedules: [...messagingSchedules, ...heldMessageSchedules, ...answerTimeSchedules],
+  notifications: [...unreadMailNotifications, messageHeld],
+  jobs: { ...unreadMailJobs, ...heldMessageJobs, ...answerTimeJobs },
+  schedules: [...unreadMailSchedules, ...heldMessageSchedules, ...answerTimeSchedules],
   calls: [
-    serve(calls.ownConversations, messaging.listConversations),
-    serve(calls.openConversation, messaging.openConversation),
-    serve(calls.conversationById, messaging.getConversation),
-    serve(calls.threadMessages, messaging.listMessages),
-    serve(calls.searchMessages, messaging.searchMessages),
-    serve(calls.sendMessage, messaging.sendMessage),
-    serve(calls.markRead, messaging.markRead),
-    serve(calls.markReceived, messaging.markReceived),
-    serve(calls.tellTyping, messaging.tellTyping),
-    serve(calls.blockConversation, messaging.blockConversation),
-    serve(calls.unblockConversation, messaging.unblockConversation),
+    serve(conversationCalls.ownConversations, conversations.listConversations),
+    serve(conversationCalls.openConversation, conversations.openConversation),
+    serve(conversationCalls.conversationById, conversations.getConversation),
+    serve(threadCalls.threadMessages, thread.listMessages),
+    serve(threadCalls.searchMessages, thread.searchMessages),
+    serve(threadCalls.sendMessage, thread.sendMessage),
+    serve(conversationCalls.markRead, conversations.markRead),
+    serve(conversationCalls.markReceived, conversations.markReceived),
+    serve(threadCalls.tellTyping, thread.tellTyping),
+    serve(conversationCalls.blockConversation, conversations.blockConversation),
+    serve(conversationCalls.unblockConversation, conversations.unblockConversation),
     serve(contactCalls.shareContact, shareContact),
     serve(contactCalls.unshareContact, unshareContact),
     serve(quickReplyCalls.getQuickReplies, getQuickReplies),

@@ -1,63 +1,49 @@
 /** The two sides talk: who may read and write what, and that each message is there once, in one order, for both. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../test/app.ts"
-import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
-import { toWire } from "../bookings/booking-time.rules.ts"
+import { type MessagingDesk, openMessagingDesk } from "../../test/messaging-desk.ts"
+import { createAdmin, createCustomer } from "../../test/people.ts"
 import { newId } from "../platform/id.ts"
-import type { Message, ThreadEvent } from "./message.schema.ts"
+import type { Message } from "./message.schema.ts"
 
-let t: TestApp
-let customer: Person
-let stranger: Person
-let designer: Professional
-let rival: Professional
+let {
+  t,
+  customer,
+  stranger,
+  designer,
+  rival,
+  open,
+  send,
+  page,
+  contents,
+  list,
+  detail,
+  eventsOf,
+  received,
+  read,
+  clear,
+} = {} as MessagingDesk
 beforeAll(async () => {
-  t = await startTestApp()
-  customer = await createCustomer(t, "Ketaki Gokhale")
-  stranger = await createCustomer(t, "Omkar Sane")
-  designer = await createProfessional(t, { business_name: "Neem Interiors" })
-  rival = await createProfessional(t, { business_name: "Kokum Studio", isCustomer: true })
+  const desk = await openMessagingDesk()
+  ;({
+    t,
+    customer,
+    stranger,
+    designer,
+    rival,
+    open,
+    send,
+    page,
+    contents,
+    list,
+    detail,
+    eventsOf,
+    received,
+    read,
+    clear,
+  } = desk)
 })
-afterEach(async () => {
-  for (const table of ["conversations", "events", "service_requests", "bookings"] as const)
-    await t.db.deleteFrom(table).execute()
-})
+afterEach(() => clear())
 afterAll(() => t.close())
-
-const open = async (by: Person = customer, to: Professional = designer): Promise<string> =>
-  (await t.call("POST", "/conversations", { token: by.token, body: { provider_id: to.professional_id } })).body
-    .conversation_id
-const send = (id: string, by: Person, body: object | string) =>
-  t.call("POST", `/conversations/${id}/messages`, {
-    token: by.token,
-    body: typeof body === "string" ? { content: body } : body,
-  })
-const page = async (id: string, by: Person, query = "") =>
-  (await t.call("GET", `/conversations/${id}/messages${query}`, { token: by.token })).body as {
-    messages: Message[]
-    events: ThreadEvent[]
-    next: string | null
-    newer: string | null
-  }
-const contents = async (id: string, by: Person, query = "") =>
-  (await page(id, by, query)).messages.map(({ content }) => content)
-const list = async (by: Person, query = "") =>
-  (await t.call("GET", `/conversations${query}`, { token: by.token })).body.conversations
-const detail = async (id: string, by: Person) =>
-  (await t.call("GET", `/conversations/${id}`, { token: by.token })).body.conversation
-const eventsOf = async ({ account_id }: Person) =>
-  (
-    await t.db
-      .selectFrom("events")
-      .select(["kind", "params"])
-      .where("account_id", "=", account_id)
-      .orderBy("id")
-      .execute()
-  ).map(({ kind, params }) => ({ kind, ...(params as object) }))
-const received = async (by: Person) =>
-  (await t.call("POST", "/conversations/received", { token: by.token, body: {} })).body.unread
-const read = (id: string, by: Person, seq?: number) =>
-  t.call("POST", `/conversations/${id}/read`, { token: by.token, body: { seq } })
 
 test("a pair has one conversation, whoever opens it how often", async () => {
   const [first, ...others] = await Promise.all([open(), open(), open(), open()])
@@ -270,7 +256,7 @@ describe("who cannot be written to", () => {
     expect(block.body.message).toContain("blocked")
     expect(await send(id, customer, "Again")).toMatchObject({
       status: 409,
-      body: { refusal: "blocked", message: expect.stringContaining("the other side has blocked it") },
+      body: { refusal: "blocked", message: expect.stringContaining("the other side has blocked this conversation") },
     })
     expect(await send(id, designer, "Again")).toMatchObject({ status: 409, body: { refusal: "blocked_by_you" } })
     expect((await detail(id, customer)).write_refusal).toBe("blocked")
@@ -297,36 +283,6 @@ describe("who cannot be written to", () => {
     await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", gone.account_id).execute()
     expect(await send(id, designer, "Hello")).toMatchObject({ status: 409, body: { refusal: "suspended" } })
   })
-})
-
-test("a first message with a link is held after several of its kind, and its sender is told", async () => {
-  const spammer = await createCustomer(t)
-  const others = await Promise.all(Array.from({ length: 5 }, () => createProfessional(t)))
-  const states = []
-  const ids = []
-  for (const other of others) {
-    const id = await open(spammer, other)
-    ids.push(id)
-    states.push((await send(id, spammer, "Cheap tiles at www.tiles.example")).body.message.is_held)
-  }
-  expect(states).toEqual([false, false, false, false, true])
-  const [held, last] = [ids.at(-1)!, others.at(-1)!]
-  // What follows waits behind it, and the other side sees, hears and counts nothing.
-  expect((await send(held, spammer, "Are you there?")).body.message.is_held).toBe(true)
-  expect([await list(last), await eventsOf(last), await received(last)]).toEqual([[], [], 0])
-  expect(await contents(held, spammer)).toEqual(["Cheap tiles at www.tiles.example", "Are you there?"])
-  // Who has a booking with them, or writes without links, is not held.
-  const plain = await open(spammer, rival)
-  expect((await send(plain, spammer, "Good morning, a question about kitchens.")).body.message.is_held).toBe(false)
-})
-
-test("an answer with a number is no first contact, to however many people", async () => {
-  const asking = await Promise.all(Array.from({ length: 6 }, () => createCustomer(t)))
-  for (const one of asking) {
-    const id = await open(one)
-    await send(id, one, "When can you come?")
-    expect((await send(id, designer, "Please call 98220 12345.")).body.message.is_held).toBe(false)
-  }
 })
 
 describe("what opens a conversation", () => {
@@ -364,54 +320,4 @@ describe("what opens a conversation", () => {
     await answer(await request(), "accepted")
     expect((await list(designer)).map((one: { id: string }) => one.id)).toEqual([id])
   })
-})
-
-describe("a shared contact", () => {
-  const share = (id: string, body: object, by: Person = customer) =>
-    t.call("POST", `/conversations/${id}/shared_contact`, { token: by.token, body })
-
-  test("is seen by both until it is taken back", async () => {
-    const id = await open()
-    await send(id, customer, "Hello")
-    const shared = await share(id, { phone: "98220 12345" })
-    expect(shared.body.shared_contact).toMatchObject({ phone: "+919822012345", email: null })
-    expect((await detail(id, designer)).shared_contact).toMatchObject({ phone: "+919822012345" })
-    const starts = new Date(t.clock.now.getTime() + 2 * 86_400_000)
-    const body = { provider_id: designer.professional_id, service_type: "interior-designer", ...toWire(starts) }
-    const place = { place: { locality: "Baner" } }
-    await t.call("POST", "/booking/create", { token: customer.token, body: { ...body, ...place } })
-    const seenWithBooking = async () => {
-      const path = `/provider/${designer.professional_id}/bookings`
-      return (await t.call("GET", path, { token: designer.token })).body.bookings[0].shared_contact
-    }
-    expect(await seenWithBooking()).toEqual({ phone: "+919822012345", email: null })
-    await t.call("DELETE", `/conversations/${id}/shared_contact`, { token: customer.token })
-    expect((await detail(id, designer)).shared_contact).toBeNull()
-    expect(await seenWithBooking()).toBeNull()
-  })
-
-  test("is the customer's own, and right", async () => {
-    const id = await open()
-    expect((await share(id, {})).status).toBe(422)
-    expect((await share(id, { phone: "12" })).status).toBe(422)
-    expect((await share(id, { phone: "", email: "no" })).status).toBe(422)
-    expect((await share(id, { phone: "9822012345" }, stranger)).status).toBe(404)
-    // As the professional of it, though a customer too.
-    const asProfessional = await open(customer, rival)
-    expect((await share(asProfessional, { phone: "9822012345" }, rival)).status).toBe(404)
-  })
-})
-
-test("three quick replies of one's own", async () => {
-  const path = `/provider/${designer.professional_id}/quick_replies`
-  const save = (quick_replies: unknown, by = designer) =>
-    t.call("PUT", path, { token: by.token, body: { quick_replies } })
-  expect((await save(["Thank you!", "I come on Saturday."])).body.quick_replies).toHaveLength(2)
-  expect((await t.call("GET", path, { token: designer.token })).body.quick_replies).toEqual([
-    "Thank you!",
-    "I come on Saturday.",
-  ])
-  expect((await save(["a", "b", "c", "d"])).status).toBe(422)
-  expect((await save([" "])).status).toBe(422)
-  expect((await save(["Mine"], rival)).status).toBe(403)
 })

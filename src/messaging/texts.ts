@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
-import type { WriteRefusal } from "./message.rules.ts"
 
 /** Fields of the forms and calls; the limit is MESSAGE_LIMIT. */
 export const messageFormTexts = inLanguages({
@@ -19,19 +18,11 @@ export const messageFormTexts = inLanguages({
   },
 })
 
-const refused: Record<WriteRefusal, string> = {
-  blocked_by_you: "You have blocked this conversation. Unblock it to write.",
-  blocked: "You cannot write in this conversation: the other side has blocked it.",
-  former: "This member has left Sthapati and cannot be written to any more.",
-  suspended: "This account is suspended, so nobody can write to it just now.",
-}
-
 export const messagingProblemTexts = inLanguages({
   en: {
     things: { conversation: "conversation", professional: "professional" },
     yourself: "This is your own profile. You cannot write to yourself.",
     nothingShared: "Please leave a phone number or an e-mail address to share",
-    refused,
     done: {
       blocked: "Conversation blocked. Neither side can write now.",
       unblocked: "Conversation unblocked. You can both write again.",
@@ -49,22 +40,6 @@ export const unreadTexts = inLanguages({ en: { unread: " unread" } })
 export const messagesLinkTexts = inLanguages({
   en: {
     ask: (name: ReactNode) => parts("Ask a question ", name),
-  },
-})
-
-/** The mail about what is unread. */
-export const messagingMailTexts = inLanguages({
-  en: {
-    topic: "Messages",
-    former: "A former member",
-    subject: (unread: number, sender: string) =>
-      unread === 1 ? `A new message from ${sender}` : `${unread} new messages from ${sender}`,
-    files: (count: number) => (count === 1 ? "(with a file)" : `(with ${count} files)`),
-    more: (count: number) =>
-      count === 1 ? "One more message is on the site." : `${count} more messages are on the site.`,
-    answer: "Read and answer",
-    closing:
-      "Please answer on the site: replies to this e-mail do not reach the sender. You get one e-mail a conversation until you have read it.",
   },
 })
 

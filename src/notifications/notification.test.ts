@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
 import { mailsTo } from "../../test/signing-up.ts"
 import { kind, registerNotificationKinds, type Topic } from "../platform/language/notification-kinds.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { notify } from "./notify.server.ts"
 
 let t: TestApp
@@ -19,7 +20,7 @@ beforeAll(async () => {
   dual = await createProfessional(t, { isCustomer: true })
   stranger = await createCustomer(t)
   registerNotificationKinds([happened])
-  const told = (title: string, side: "customer" | "professional") =>
+  const told = (title: string, side: Side) =>
     notify(t.db, happened, { title }, [{ ...dual, language: "en", side }], new Date())
   await told("One", "customer")
   await told("Two", "customer")

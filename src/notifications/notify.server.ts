@@ -7,12 +7,13 @@ import { runAsOneStatement, type StatementPart } from "../platform/database/stat
 import { newId } from "../platform/id.ts"
 import type { NotificationKind } from "../platform/language/notification-kinds.ts"
 import { type MailRecipient, mailsOf, withdrawMails } from "../platform/mail/mail.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { mailOptOutCondition, markReadPart, markUnreadPart, notificationsPart } from "./notification.queries.server.ts"
 
 interface NotificationRecipient {
   account_id: string
   /** In which of the account's two lists it is shown. */
-  side: "customer" | "professional"
+  side: Side
 }
 export type Recipient = NotificationRecipient & MailRecipient
 

@@ -9,6 +9,7 @@ import {
 } from "../notifications/notify.server.ts"
 import type { StatementPart } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
+import { sides } from "../platform/sides.rules.ts"
 import {
   acceptedUnbookable,
   activities,
@@ -31,7 +32,6 @@ export interface RequestChange {
   reason?: string | undefined
 }
 
-const sides = ["customer", "professional"] as const
 const unbookable: (typeof notices)["accepted"] = { customer: acceptedUnbookable }
 
 /** History, activities and notifications of changes, for the statement that makes them. */

@@ -1,5 +1,10 @@
 // Parts of SQL about `service_requests r`, for the statements of others too.
 import { sql } from "kysely"
+import type { RequestStatus } from "./service-request.rules.ts"
+
+/** The same rule as requestStatusAt (service-request.rules.ts): lapsed at its deadline, also before its row says so. */
+export const requestStatus = (now: Date) =>
+  sql<RequestStatus>`case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end`
 
 /** It can still be answered: a lapsed one can not, also before its row says so. */
 export const requestWaitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`

@@ -3,14 +3,14 @@
 
 import { type RawBuilder, sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
-import type { Side } from "../bookings/booking.rules.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
-import { isBookedSince, requestWaitsCondition } from "./request-conditions.server.ts"
+import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
 import { MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
 import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
 
@@ -24,10 +24,6 @@ export interface Reader {
   actor: Pick<Actor, "account_id" | "professional_id">
   now: Date
 }
-
-/** The same rule as requestStatusAt (service-request.rules.ts). */
-const currentStatus = (now: Date) =>
-  sql`case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end`
 
 const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> = {
   customer: ({ account_id }) => sql`r.customer_id = ${account_id}`,
@@ -49,7 +45,7 @@ const sideColumns: Record<Side, (now: Date) => RawBuilder<unknown>> = {
     ${portraitUrlsOf("p.account_id")} as provider_portrait,
     (select y.name from cities y where y.id = p.city_id) as city,
     ${isBookable} as is_bookable,
-    case when ${currentStatus(now)} in ('declined', 'lapsed') then ${others} else '[]' end as others`,
+    case when ${requestStatus(now)} in ('declined', 'lapsed') then ${others} else '[]' end as others`,
   professional: () => sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait`,
 }
 
@@ -61,7 +57,7 @@ export const joined = sql`
   join accounts c on c.id = r.customer_id`
 
 const selectRequests = (side: Side, { actor, now }: Reader) => sql`
-  select r.id, r.service_id, t.slug as service_type, t.name as service_name, r.message, ${currentStatus(now)} as status,
+  select r.id, r.service_id, t.slug as service_type, t.name as service_name, r.message, ${requestStatus(now)} as status,
     r.reason, ${isoInstant("r.created_at")} as created_at,
     case when ${requestWaitsCondition(now)} then ${isoInstant("r.answer_due_at")} end as answer_due_at,
     (select coalesce(json_agg(h), '[]') from (
@@ -93,7 +89,7 @@ export const listRequests = async <S extends Side>(
     ? sql`(r.answer_due_at, r.id) > (select b.answer_due_at, b.id from service_requests b where b.id = ${before})`
     : sql`r.id < ${before}`
   const { rows } = await sql<RequestView[S]>`${selectRequests(side, reader)}
-    ${status ? sql`and ${currentStatus(reader.now)} = ${status}` : sql``}
+    ${status ? sql`and ${requestStatus(reader.now)} = ${status}` : sql``}
     ${before ? sql`and ${rest}` : sql``}
     order by ${isByDue ? sql`r.answer_due_at, r.id` : sql`r.id desc`} limit ${limit + 1}`.execute(db)
   return rows

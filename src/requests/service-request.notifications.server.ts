@@ -1,6 +1,5 @@
 // What both sides hear of a service request: the professional of a new one and that it waits, the customer of the answer, the
 // other side of a withdrawal, both that it lapsed. Each kind also words the line in both activities.
-import type { Side } from "../bookings/booking.rules.ts"
 import { type Language, localize, pathIn } from "../platform/language/language.ts"
 import {
   kind,
@@ -8,6 +7,7 @@ import {
   type NotificationTexts,
   type Topic,
 } from "../platform/language/notification-kinds.ts"
+import { otherSide, type Side } from "../platform/sides.rules.ts"
 import { datesIn } from "../platform/time.ts"
 import { type RequestStatus, requestedBookingPath } from "./service-request.rules.ts"
 import { requestNotificationTexts } from "./texts.ts"
@@ -148,9 +148,7 @@ const activityOf = (name: string, side: Side) =>
     about: ({ request_id }) => request_id,
     details: (params, language) => {
       const { service, ...other } = textValuesOf(params, language)
-      return requestNotificationTexts
-        .in(language)
-        .activity(service, other[side === "customer" ? "professional" : "customer"])
+      return requestNotificationTexts.in(language).activity(service, other[otherSide[side]])
     },
   })
 

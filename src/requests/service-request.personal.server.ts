@@ -2,7 +2,6 @@
 // erased, and their name is struck out of what the other side wrote and was told.
 import { sql } from "kysely"
 import { forgetInActivities } from "../activity/activity.personal.server.ts"
-import type { Side } from "../bookings/booking.rules.ts"
 import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import {
@@ -13,6 +12,7 @@ import {
   textsOfTable,
 } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { type Side, sides } from "../platform/sides.rules.ts"
 import { effectsOfRequests, endingsOf } from "./request-announcement.server.ts"
 import { closeRequests, lockOpenRequestsOf } from "./service-request.queries.server.ts"
 import type { RequestRecord } from "./service-request-views.queries.server.ts"
@@ -72,7 +72,7 @@ const endOpenRequests = async (db: Db, { account_id, professional_id }: KnownPer
 
 /** In the other side's notifications, activities and mails. */
 const forgetNames = async (db: Db, person: KnownPerson) => {
-  for (const side of ["customer", "professional"] as const) {
+  for (const side of sides) {
     const mention = await mentionOf(db, side, person)
     if (mention.values.length === 0) continue
     for (const forget of [forgetInNotifications, forgetInActivities, forgetInMails]) await forget(db, mention, person)

@@ -1,7 +1,7 @@
 /** Who may do what with a service request, and when its answer is due. Screens draw their buttons from this table. */
 import { ANSWER_WITHIN_HOURS } from "../bookings/answer/answer-due.rules.ts"
-import type { Side } from "../bookings/booking.rules.ts"
 import { HOUR_MS } from "../platform/days.ts"
+import type { Side } from "../platform/sides.rules.ts"
 
 export const requestStatuses = ["pending", "accepted", "declined", "lapsed", "withdrawn"] as const
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -40,7 +40,7 @@ interface StatusInTime {
   answer_due_at: string | null
 }
 
-/** Unanswered at its deadline it has lapsed, also in the minute before its row says so. Also in SQL (`currentStatus`). */
+/** Unanswered at its deadline it has lapsed, also in the minute before its row says so. Also in SQL (`requestStatus`). */
 export const requestStatusAt = ({ status, answer_due_at }: StatusInTime, now: Date): RequestStatus =>
   status === "pending" && answer_due_at !== null && new Date(answer_due_at) <= now ? "lapsed" : status
 

@@ -1,7 +1,6 @@
 // A customer asks a professional before booking; the professional accepts or declines. Each change is one compare-and-set
 // with its effects (history, both activities, notification and mail of the other side), so of an answer, a withdrawal and
 // the clock one wins, and the others hear how it stands.
-import type { Side } from "../bookings/booking.rules.ts"
 import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -10,6 +9,7 @@ import { localizeWait, tooMany } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
+import type { Side } from "../platform/sides.rules.ts"
 import { effectsOfRequests, type RequestChange } from "./request-announcement.server.ts"
 import { changeRequest, insertRequest } from "./service-request.queries.server.ts"
 import {

@@ -212,8 +212,6 @@ export const requestTexts = inLanguages({
     status: "Status",
     all: "All requests",
     statuses,
-    /** Who has deleted their account. */
-    former: { customer: "Former customer", professional: "Former professional" },
     about: (service: string, when: ReactNode) => parts(`${service} · asked on `, when),
     write: (name: ReactNode) => parts("Message ", name),
     /** In the place of a dialog, where the other side or the clock was faster. */

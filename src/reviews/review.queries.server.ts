@@ -5,6 +5,7 @@ import { reviewableCondition } from "../bookings/undo/undo-window.server.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
+import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
 import type { ReviewPage } from "./review.contract.ts"
 import { MAX_PICTURES } from "./review.rules.ts"
@@ -13,8 +14,8 @@ import type { Review, ReviewedVisit, ReviewText } from "./review.schema.ts"
 /** Of a review r with the booking b, its service type t and its customer u. */
 const reviewColumns = sql`
   r.id, nullif(u.full_name, '') as user_name, r.rating, r.title, r.comment,
-  (select coalesce(json_agg(json_build_object('id', i.file_id, 'small', '/files/' || i.file_id || '/small',
-      'large', '/files/' || i.file_id || '/large') order by i.position), '[]')
+  (select coalesce(json_agg(json_build_object('id', i.file_id, 'small', ${fileAddressOf("i.file_id", "small")},
+      'large', ${fileAddressOf("i.file_id", "large")}) order by i.position), '[]')
     from review_pictures i where i.review_id = r.id) as pictures,
   ${isoInstant("r.created_at")} as created_at, ${isoInstant("r.edited_at")} as edited_at,
   r.response, ${isoInstant("r.responded_at")} as response_date, t.name as service_name`

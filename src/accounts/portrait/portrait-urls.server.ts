@@ -1,8 +1,9 @@
 import { sql } from "kysely"
+import { fileAddressOf } from "../../platform/files/file-address.server.ts"
 import type { PortraitUrls } from "../../platform/session/stored-user.ts"
 import { portraitSizes } from "./portrait.schema.ts"
 
-const address = (name: string) => sql`'/files/' || a.portrait_id || ${sql.lit(`/${name}`)}`
+const address = (name: string) => fileAddressOf("a.portrait_id", name)
 
 const ofAccount = (column: string) => sql`from accounts a where a.id = ${sql.ref(column)} and a.portrait_id is not null`
 

@@ -2,8 +2,9 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { DAY_MS, dayNumberAt, midnightOf } from "../../platform/days.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { dueAfterCondition } from "../answer/answer-due.server.ts"
-import { earliestAhead, type Side } from "../booking.rules.ts"
+import { earliestAhead } from "../booking.rules.ts"
 import {
   openCustomerProposalCondition,
   type Reader,

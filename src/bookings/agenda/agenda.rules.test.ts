@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
+import type { Side } from "../../platform/sides.rules.ts"
 import type { Status } from "../booking.rules.ts"
 import { awaitedStepOf, groupCustomerBookings, groupProfessionalBookings, otherVisits } from "./agenda.rules.ts"
 
 /** Monday, 23 November, half past ten in India. */
 const now = new Date("2026-11-23T05:00:00Z")
 
-const at = (id: string, status: Status, start_time: string, by?: "customer" | "professional") => ({
+const at = (id: string, status: Status, start_time: string, by?: Side) => ({
   ...{ id, status, start_time },
   end_time: new Date(Date.parse(start_time) + 3_600_000).toISOString(),
   proposal: by ? { by, start_time: "2026-11-29T05:00:00Z", end_time: "2026-11-29T06:00:00Z" } : null,

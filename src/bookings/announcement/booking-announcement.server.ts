@@ -6,9 +6,10 @@ import type { Party } from "../../notifications/party.server.ts"
 import type { StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import { type Side, sides } from "../../platform/sides.rules.ts"
 import type { Alternative } from "../alternatives/alternatives.rules.ts"
 import type { BookingRecord } from "../booking.queries.server.ts"
-import { type HistoryKind, type Side, type Status, sides } from "../booking.rules.ts"
+import type { HistoryKind, Status } from "../booking.rules.ts"
 import type { Effects } from "../booking-writes.queries.server.ts"
 import {
   actionOf,

@@ -2,15 +2,16 @@
 // both answers where one is awaited. The links lead to a signed-in page and do not answer by themselves, because mail scanners
 // open links.
 import { spacedNumber } from "../../accounts/account.rules.ts"
+import { formerTexts } from "../../accounts/former.texts.ts"
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { datesIn } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
 import { type Alternative, bookingLink } from "../alternatives/alternatives.rules.ts"
 import type { Meeting, VisitFacts } from "../booking.queries.server.ts"
-import type { Side } from "../booking.rules.ts"
 import { bookingTotalIn } from "../booking-total.ts"
 import { calendarTexts } from "../calendar/texts.ts"
 import { visitLocationTexts } from "../visit-location/texts.ts"
@@ -61,7 +62,7 @@ export const textValuesOf = (
   language: Language,
   zoned: Zoned = (when) => when,
 ): BookingTextValues => {
-  const { former } = bookingNotificationTexts.in(language)
+  const former = formerTexts.in(language)
   const instant = (at: string) => zoned(datesIn(language).instant(at))
   return {
     service: params.service_name,

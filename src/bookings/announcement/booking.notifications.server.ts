@@ -8,7 +8,7 @@ import {
   type NotificationTexts,
   type Topic,
 } from "../../platform/language/notification-kinds.ts"
-import type { Side } from "../booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import {
   type BookingNotificationParams,
   type BookingNotificationTexts,
@@ -82,7 +82,7 @@ export const hasMeeting = (definition: NotificationKind<BookingNotificationParam
 
 type BookingTextKey = Exclude<
   keyof ReturnType<typeof bookingNotificationTexts.in>,
-  "topic" | "due" | "withReason" | "former" | "mail" | "activity"
+  "topic" | "due" | "withReason" | "mail" | "activity"
 >
 const defineNotification = defineNotifications<BookingTextKey>(bookingNotificationTexts)
 const confirmedMail = { ...resolvedTiming, calendar: "confirmed" } as const

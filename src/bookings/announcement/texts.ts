@@ -113,8 +113,6 @@ export const bookingNotificationTexts = inLanguages({
         ` If they don't answer by ${when}, the request ends by itself and nothing is owed.`,
     },
     topic: "Bookings: requests, answers and changes",
-    /** Who has deleted their account. */
-    former: { customer: "Former customer", professional: "Former professional" },
     /** What somebody gave as their reason, behind the sentence. */
     withReason: (message: string, reason: string) => `${message} “${reason}”`,
     mail: {

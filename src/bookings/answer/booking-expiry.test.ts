@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
 import { createProfessional, type Professional } from "../../../test/people.ts"
+import { type Side, sides } from "../../platform/sides.rules.ts"
 import { fromIndianTime } from "../../platform/time.ts"
 import type { Alternative } from "../alternatives/alternatives.rules.ts"
 import { expireBookings } from "../booking.jobs.server.ts"
@@ -31,7 +32,7 @@ const setStatus = (id: string, status: string) =>
     token: professional.token,
     body: { status },
   })
-const readAs = async (side: "customer" | "professional", id: string) => {
+const readAs = async (side: Side, id: string) => {
   const paths = { customer: "/user", professional: `/provider/${professional.professional_id}` }
   const { token } = side === "customer" ? customer : professional
   return (await t.call("GET", `${paths[side]}/bookings/${id}`, { token })).body.booking
@@ -47,8 +48,7 @@ test("a request says to both sides by when an answer is due: 48 hours, or half o
   const half = (t.clock.now.getTime() + Date.parse(near.start_time)) / 2
   expect(seconds(dueOf(near))).toBe(seconds(new Date(half)))
   expect(seconds(dueOf(far))).toBe(seconds(inHours(48)))
-  for (const side of ["customer", "professional"] as const)
-    expect((await readAs(side, far.id)).answer_due_at, side).toBe(far.answer_due_at)
+  for (const side of sides) expect((await readAs(side, far.id)).answer_due_at, side).toBe(far.answer_due_at)
   const said = (zone: string) =>
     new RegExp(
       `Answer by \\w{3}, \\d+ \\w{3}( \\d{4})?, \\d+:\\d\\d [ap]m${zone}; after that the request ends by itself\\.`,

@@ -2,8 +2,8 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type Language, languageNamed } from "../../platform/language/language.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { belongsToCondition, type Owner } from "../booking.queries.server.ts"
-import type { Side } from "../booking.rules.ts"
 import { undoableCondition } from "../undo/undo-window.server.ts"
 
 export const findFeed = (db: Db, professionalId: string | null) =>

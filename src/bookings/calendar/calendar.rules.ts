@@ -1,4 +1,4 @@
-import type { Side } from "../booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 
 /** Address of a booking's calendar file; whoever has to sign in first comes back to the list. */
 export const calendarAddress = (side: Side, bookingId: string, professionalId: string | null) =>

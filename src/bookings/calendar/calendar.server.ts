@@ -1,17 +1,18 @@
 // Bookings for calendars: one as a file, and all of a professional's at a link that a calendar program fetches every few hours.
 // The program has no cookie, so the link is the credential: only its hash is stored, and a new link revokes the previous one.
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { CALENDAR_TYPE, type CalendarEntry, feedFile, visitFile } from "../../platform/calendar-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { consume } from "../../platform/http/limits.server.ts"
 import { type Language, localize, pathIn } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { hashSecret, newSecret } from "../../platform/tokens.server.ts"
 import { deliveryAndLocality, meetingText } from "../announcement/booking-mail.server.ts"
 import type { Meeting } from "../booking.queries.server.ts"
-import type { Side, Status } from "../booking.rules.ts"
+import type { Status } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingTexts } from "../components/texts.ts"
 import { listBookings } from "../lists/booking-lists.queries.server.ts"
 import { getCustomerBooking, getProfessionalBooking } from "../lists/booking-lists.server.ts"
 import { deleteFeed, findFeed, findFeedOwner, findSequences, saveFeed } from "./calendar.queries.server.ts"
@@ -93,7 +94,7 @@ const customerEntry = (
   { language, publicUrl }: Reader,
 ): CalendarEntry => {
   const t = calendarTexts.in(language)
-  const professional = booking.provider_name ?? bookingTexts.in(language).former.professional
+  const professional = booking.provider_name ?? formerTexts.in(language).professional
   const meeting = meetingOf(booking, booking.delivery === "at_studio" ? booking.studio_address : null)
   return {
     ...spanOf(booking),
@@ -113,7 +114,7 @@ const professionalEntry = (
   { language, publicUrl, isFollowed = false }: Reader,
 ): CalendarEntry => {
   const t = calendarTexts.in(language)
-  const client = booking.client_name ?? bookingTexts.in(language).former.customer
+  const client = booking.client_name ?? formerTexts.in(language).customer
   const meeting = meetingOf(isFollowed ? { ...booking, contact_mobile: null } : booking, null)
   return {
     ...spanOf(booking),

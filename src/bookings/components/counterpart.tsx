@@ -1,8 +1,8 @@
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { Portrait } from "../../drawings/portrait.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
-import { bookingTexts } from "./texts.ts"
 
 interface CounterpartNameProps {
   booking: CustomerBooking | ProfessionalBooking
@@ -38,7 +38,7 @@ export function CounterpartPortrait({ booking, className = "size-14" }: Counterp
 
 /** Who is met: the other side, as each view of a booking has it. */
 export const useCounterpart = (booking: CustomerBooking | ProfessionalBooking) => {
-  const { former } = useTexts(bookingTexts)
+  const former = useTexts(formerTexts)
   if (!("provider_id" in booking)) {
     const name = booking.client_name ?? former.customer
     return { name, seed: name, portrait: booking.client_portrait, isGone: booking.client_name === null, profile: null }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
 import { statuses } from "../../ui/texts.ts"
-import type { ListedAs, Side } from "../booking.rules.ts"
+import type { ListedAs } from "../booking.rules.ts"
 
 const happened = {
   pending: "Requested",
@@ -106,8 +107,6 @@ export const bookingTexts = inLanguages({
     shared: "Shared in messages",
     noMobile: (client: string) => `${client} has not left a phone number.`,
     unknown: "N/A",
-    /** Who has deleted their account. */
-    former: { customer: "Former customer", professional: "Former professional" },
     allBookings: "All Bookings",
     statuses: {
       upcoming: "Upcoming",

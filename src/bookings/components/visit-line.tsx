@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import type { Side } from "../../platform/sides.rules.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
-import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { bookingTotalIn } from "../booking-total.ts"
 import { hasLocation, VisitLocation } from "../visit-location/components/visit-location.tsx"

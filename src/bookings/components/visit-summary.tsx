@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import type { Side } from "../../platform/sides.rules.ts"
 import { useDates, usePrices, useTexts } from "../../ui/use-texts.ts"
-import type { Side } from "../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
 import { openProposal } from "../proposal/proposal.rules.ts"
 import { BookingState } from "./booking-state.tsx"

@@ -1,11 +1,13 @@
 // The bookings of a list, filtered and ordered, as views of either side; one statement for each order.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { awaitsProfessionalCondition } from "../agenda/agenda.queries.server.ts"
 import { dueAfterCondition } from "../answer/answer-due.server.ts"
 import { belongsToCondition } from "../booking.queries.server.ts"
-import { earliestAhead, type ListedAs, type Side } from "../booking.rules.ts"
-import { type Reader, selectBookings, statusFor, storedSource, type View } from "../booking-views.queries.server.ts"
+import { earliestAhead, type ListedAs } from "../booking.rules.ts"
+import { type Reader, selectBookings, storedSource, type View } from "../booking-views.queries.server.ts"
+import { statusFor } from "../booking-visibility.server.ts"
 
 export interface RowCursor {
   start_time: string

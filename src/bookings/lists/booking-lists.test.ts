@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
 import { withQueryBudget } from "../../../test/query-budget.ts"
 import type { Actor } from "../../platform/actor.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { toWire } from "../booking-time.rules.ts"
 import { undoWindowEnd } from "../undo/undo.rules.ts"
 import { notifyWithheld } from "../undo/withheld-notifications.server.ts"
@@ -120,7 +121,7 @@ test("what waits, and what a status is, goes by the clock", async () => {
   await dueAt(new Date(t.clock.now.getTime() + 60_000))
   expect(await counts()).toEqual([3, 3, 0, 1])
   // Who has proposed another time waits for the customer, until that time has come.
-  const propose = (proposed_by: "professional" | "customer" | null, seconds: number) =>
+  const propose = (proposed_by: Side | null, seconds: number) =>
     t.db
       .updateTable("bookings")
       .set({ proposed_by, proposed_start: proposed_by && new Date(t.clock.now.getTime() + seconds * 1000) })

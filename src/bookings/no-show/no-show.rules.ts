@@ -1,6 +1,7 @@
 /** No-shows: either side may report one, the other may answer, and both statements are kept. */
 import { DAY_MS } from "../../platform/days.ts"
-import { type Side, type Status, statusAt } from "../booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
+import { type Status, statusAt } from "../booking.rules.ts"
 
 /** After the start; as long as the two sides see how to reach each other (specification 3 §8). */
 export const NO_SHOW_WITHIN_DAYS = 30

@@ -1,11 +1,11 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { languageHere, textsHere } from "../../platform/language/language.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { datesIn } from "../../platform/time.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { ownIdForCall } from "../booking.actions.ts"
 import { customerBookingById, professionalBookingById } from "../booking.contract.ts"
-import type { Side } from "../booking.rules.ts"
 import { dialogForOtherTime } from "../reschedule/reschedule.rules.ts"
 import {
   acceptAsCustomer,

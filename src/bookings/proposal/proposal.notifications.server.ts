@@ -1,6 +1,7 @@
 // Notifications of proposals and of answers to them, each to the other side. Whoever accepts a new time gets a mail as well,
 // which updates their calendar.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import {
   actionNamed,
   awaitingTiming,
@@ -10,7 +11,7 @@ import {
   resolvedTiming,
 } from "../announcement/booking.notifications.server.ts"
 import type { OtherChange } from "../announcement/booking-announcement.server.ts"
-import type { HistoryKind, Side } from "../booking.rules.ts"
+import type { HistoryKind } from "../booking.rules.ts"
 import { proposalNotificationTexts } from "./texts.ts"
 
 const notificationFor = defineNotifications(proposalNotificationTexts)

@@ -1,5 +1,6 @@
 /** Another time proposed for a visit: one side proposes, the other accepts or declines; until then the current time is kept. */
-import { type BookingTiming, type HistoryKind, isOver, type Side, type Status, statusAt } from "../booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
+import { type BookingTiming, type HistoryKind, isOver, type Status, statusAt } from "../booking.rules.ts"
 
 /** As the row of a booking has it. */
 interface Proposed {

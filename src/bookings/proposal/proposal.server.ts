@@ -4,11 +4,12 @@ import { checkTime } from "../../availability/availability.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { otherSide, type Side } from "../../platform/sides.rules.ts"
 import { type Change, effectsOf, type OtherChange } from "../announcement/booking-announcement.server.ts"
 import { dueAfterProposal } from "../answer/answer-due.rules.ts"
 import { releaseLapsedClaims } from "../answer/unanswered.server.ts"
 import { type BookingRecord, findHistory, lockCalendarAndBooking } from "../booking.queries.server.ts"
-import { type Side, statusAt } from "../booking.rules.ts"
+import { statusAt } from "../booking.rules.ts"
 import { findBookingFor, type View } from "../booking-views.queries.server.ts"
 import { updateBooking } from "../booking-writes.queries.server.ts"
 import { notFreeConflict, readFutureStart, refuseTooFarAhead } from "../request/booking-request.server.ts"
@@ -145,7 +146,7 @@ const refused = (choose: (t: Texts) => string, booking: BookingRecord, now: Date
   conflict(localized(choose), { status: statusAt(booking, now) })
 
 const namesOf = (booking: BookingRecord, side: Side) => ({
-  other: booking[side === "customer" ? "professional" : "customer"].name,
+  other: booking[otherSide[side]].name,
   side,
 })
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import type { BookingTextValues } from "../announcement/texts.ts"
-import type { Side } from "../booking.rules.ts"
 
 const theirs = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
 

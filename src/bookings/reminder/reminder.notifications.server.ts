@@ -1,8 +1,8 @@
 // The notifications of reminders. They name the date, not "tomorrow": a notification may be read later.
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { defineNotifications } from "../announcement/booking.notifications.server.ts"
 import type { BookingNotificationParams } from "../announcement/booking-mail.server.ts"
-import type { Side } from "../booking.rules.ts"
 import type { ReminderName } from "./reminder.rules.ts"
 import { reminderNotificationTexts } from "./texts.ts"
 

@@ -3,7 +3,7 @@
  * nobody is reminded of what is about to happen anyway.
  */
 import { HOUR_MS, MINUTE_MS } from "../../platform/days.ts"
-import type { Side } from "../booking.rules.ts"
+import { type Side, sides } from "../../platform/sides.rules.ts"
 
 interface OfVisit {
   to: readonly Side[]
@@ -13,11 +13,9 @@ interface OfVisit {
   quietAfter: number
 }
 
-const both = ["customer", "professional"] as const
-
 const ofVisits = {
-  visit_in_a_day: { to: both, before: { at: 24 * HOUR_MS, until: 12 * HOUR_MS }, quietAfter: 24 * HOUR_MS },
-  visit_in_two_hours: { to: both, before: { at: 2 * HOUR_MS, until: 30 * MINUTE_MS }, quietAfter: 2 * HOUR_MS },
+  visit_in_a_day: { to: sides, before: { at: 24 * HOUR_MS, until: 12 * HOUR_MS }, quietAfter: 24 * HOUR_MS },
+  visit_in_two_hours: { to: sides, before: { at: 2 * HOUR_MS, until: 30 * MINUTE_MS }, quietAfter: 2 * HOUR_MS },
 } as const satisfies Record<string, OfVisit>
 
 /** Of a request: at half of the time to answer it, where that is an hour at least. */

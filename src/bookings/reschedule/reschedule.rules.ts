@@ -1,5 +1,6 @@
 /** A customer may move an unanswered request to another free time at once, a limited number of times. */
-import { type Side, type Status, statusAt } from "../booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
+import { type Status, statusAt } from "../booking.rules.ts"
 import { proposalRefusal } from "../proposal/proposal.rules.ts"
 
 /** Each sends the professional a mail. */

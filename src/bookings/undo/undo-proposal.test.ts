@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
+import { type Side, sides } from "../../platform/sides.rules.ts"
 import { toWire } from "../booking-time.rules.ts"
 
 let { t, customer, professional, freeStart, bodyFor, book, endUndoWindow, noticesOf } = {} as BookingDesk
@@ -18,7 +19,7 @@ const asProfessional = (id: string, act: string, body: object = {}) =>
 const asCustomer = (id: string, act: string, body: object = {}) =>
   t.call("POST", `/user/bookings/${id}/${act}`, { token: customer.token, body })
 const confirm = (id: string) => asProfessional(id, "status", { status: "confirmed" })
-const shownTo = async (side: "customer" | "professional", id: string) => {
+const shownTo = async (side: Side, id: string) => {
   const path = side === "customer" ? "/user" : `/provider/${professional.professional_id}`
   const { token } = side === "customer" ? customer : professional
   return (await t.call("GET", `${path}/bookings/${id}`, { token })).body.booking
@@ -56,7 +57,7 @@ test("once the yes stands it has ended, also before that is written", async () =
   expect(await shownTo("customer", id)).toMatchObject(stands)
   expect((await asCustomer(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
   await endUndoWindow()
-  for (const side of ["customer", "professional"] as const) expect(await shownTo(side, id)).toMatchObject(stands)
+  for (const side of sides) expect(await shownTo(side, id)).toMatchObject(stands)
   const row = t.db.selectFrom("bookings").select(["proposed_start", "proposed_by"]).where("id", "=", id)
   expect(await row.executeTakeFirst()).toEqual({ proposed_start: null, proposed_by: null })
 })

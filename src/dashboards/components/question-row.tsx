@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react"
-import type { Side } from "../../bookings/booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../bookings/booking.schema.ts"
 import { BookingStatus } from "../../bookings/components/booking-state.tsx"
 import { CounterpartPortrait, useCounterpart } from "../../bookings/components/counterpart.tsx"
@@ -10,6 +9,7 @@ import type { MyBookingsList } from "../../bookings/lists/my-bookings.list.ts"
 import type { ProfessionalBookingList } from "../../bookings/lists/professional-bookings.list.ts"
 import { awaitsAnswerOf, openProposal } from "../../bookings/proposal/proposal.rules.ts"
 import { proposalTexts } from "../../bookings/proposal/texts.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 

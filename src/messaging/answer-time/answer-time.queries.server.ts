@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
 import { informationOnly } from "../../services/service.rules.ts"
+import { deliveredMessage, sentAt } from "../message-conditions.server.ts"
 import { MEASURED_DAYS, MIN_ANSWERS } from "./answer-time.rules.ts"
 
 const measuredSince = (now: Date) => new Date(now.getTime() - MEASURED_DAYS * DAY_MS)
@@ -41,12 +42,12 @@ export const measureHours = async (db: Db, ids: readonly string[], now: Date) =>
   const { rows } = await sql<{ professional_id: string; hours: number }>`
     with turns as (
       select professional_id, conversation_id, seq, arrived_at, is_customer, open_until from (
-        select c.professional_id, m.conversation_id, m.seq, coalesce(m.delivered_at, m.created_at) as arrived_at, m.sender_id = c.customer_id as is_customer,
+        select c.professional_id, m.conversation_id, m.seq, ${sentAt} as arrived_at, m.sender_id = c.customer_id as is_customer,
           lag(m.sender_id) over (partition by m.conversation_id order by m.seq) is distinct from m.sender_id as is_first,
           case when u.full_name <> '' and u.suspended_at is null
             then least(${now}, c.customer_blocked_at, c.professional_blocked_at) end as open_until
         from conversations c join accounts u on u.id = c.customer_id
-        join messages m on m.conversation_id = c.id and m.held_at is null
+        join messages m on m.conversation_id = c.id and ${deliveredMessage()}
         where c.professional_id = any(${ids}::text[]) and c.active_at > ${measuredSince(now)}
           and not exists (select from professional_services s join service_types t on t.id = s.service_type_id
             where s.professional_id = c.professional_id and s.removed_at is null and t.slug = ${informationOnly})

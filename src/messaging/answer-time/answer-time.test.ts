@@ -7,6 +7,7 @@ import { seededRandom } from "../../../test/chance.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
 import { searchIn } from "../../../test/searching.ts"
 import { newId } from "../../platform/id.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import { eraseLeavers } from "../../privacy/deletion.server.ts"
 import { type AnswerTime, answerTimeOf } from "../../professionals/answer-time/answer-time.rules.ts"
 import { measureAnswerTimes } from "./answer-time.jobs.server.ts"
@@ -32,7 +33,7 @@ afterEach(async () => {
 })
 afterAll(() => t.close())
 
-type Turn = ["customer" | "professional", hoursAgo: number, held?: "held"]
+type Turn = [Side, hoursAgo: number, held?: "held"]
 const ago = (hours: number) => new Date(t.clock.now.getTime() - hours * 3_600_000)
 
 /** As the two wrote it, oldest first. */

@@ -1,9 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { Button } from "../../ui/button.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { uiTexts } from "../../ui/texts.ts"
+import { useOnline } from "../../ui/use-online.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { useVisualHeight } from "../../ui/use-visual-height.ts"
 import { Composer } from "../composer/components/composer.tsx"
 import { RefusalNotice } from "../composer/components/refusal-notice.tsx"
 import { useComposer } from "../composer/use-composer.ts"
@@ -16,8 +19,6 @@ import { MessageLog } from "../thread/components/message-log.tsx"
 import { ThreadLoading } from "../thread/components/thread-loading.tsx"
 import type { LoadedView } from "../thread/thread.list.ts"
 import type { OpenThread } from "../use-messenger.ts"
-import { useOnline } from "../use-online.ts"
-import { useVisualHeight } from "../use-visual-height.ts"
 import { ThreadHeader } from "./thread-header.tsx"
 
 interface ThreadPaneProps {
@@ -28,7 +29,8 @@ interface ThreadPaneProps {
 
 /** One conversation: whom it is with, what was written, and the field for what comes next. */
 export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
-  const { former, thread: t } = useTexts(messagesPageTexts)
+  const { thread: t } = useTexts(messagesPageTexts)
+  const former = useTexts(formerTexts)
   const context = useTexts(contextTexts)
   const { thread: store, outgoing: outgoingStore } = open
   const view = useSyncExternalStore(store.subscribe, store.current, store.current)

@@ -1,7 +1,7 @@
 /**
  * Both sides write at the same time through lines that are cut wherever they can be, by the outbox of the browser: everything
  * arrives, once, in the order in which it was written. A few seeds run with everything; the whole of it, or one that has
- * failed: `LINE_SEEDS=1-20 LINE_MESSAGES=500 npx vitest run src/messaging/cut-line.test.ts`.
+ * failed: `LINE_SEEDS=1-20 LINE_MESSAGES=500 npx vitest run src/messaging/composer/cut-line.test.ts`.
  */
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"

@@ -1,8 +1,7 @@
 /** What is typed in a conversation and not sent: it survives a reload and goes with the tab, or when its owner logs out. */
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
-import type { MessageFile } from "../message.schema.ts"
-import type { Quoted } from "./outgoing.rules.ts"
+import type { MessageFile, Quoted } from "../message.schema.ts"
 
 export interface MessageDraft {
   content: string

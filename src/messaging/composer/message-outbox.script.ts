@@ -2,7 +2,7 @@
 import { flush } from "../../platform/outbox/outbox.actions.ts"
 import { registerSender } from "../../platform/outbox/senders.ts"
 import { signedInSender } from "../../platform/outbox/signed-in-sender.actions.ts"
-import { sendMessage } from "../message.contract.ts"
+import { sendMessage } from "../thread/thread.contract.ts"
 import { MESSAGE_KIND } from "./outgoing.rules.ts"
 
 registerSender([MESSAGE_KIND], signedInSender(sendMessage))

@@ -11,10 +11,10 @@ import { entriesOf, ownerHere, storeEntry } from "../../platform/outbox/outbox-s
 import { registerSender } from "../../platform/outbox/senders.ts"
 import { signedInSender } from "../../platform/outbox/signed-in-sender.actions.ts"
 import { createStore, type Store } from "../../platform/store.ts"
-import { sendMessage } from "../message.contract.ts"
-import type { Message, MessageFile } from "../message.schema.ts"
+import type { Message, MessageFile, Quoted } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
-import { MESSAGE_KIND, type MessageEntry, type Outgoing, outgoingOf, type Quoted } from "./outgoing.rules.ts"
+import { sendMessage } from "../thread/thread.contract.ts"
+import { MESSAGE_KIND, type MessageEntry, type Outgoing, outgoingOf } from "./outgoing.rules.ts"
 
 const sender = signedInSender(sendMessage)
 registerSender([MESSAGE_KIND], sender)

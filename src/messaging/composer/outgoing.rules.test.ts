@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { fileSize } from "../files/file-size.rules.ts"
 import { type MessageEntry, notArrived, outgoingOf } from "./outgoing.rules.ts"
 
 const entry = (more: Partial<MessageEntry> = {}): MessageEntry => ({
@@ -22,11 +21,4 @@ test("a message is sent at once, waits for a connection or the server, or has fa
 test("one that is in the thread already is not shown twice", () => {
   const outgoing = ["k1", "k2"].map((key) => outgoingOf(entry({ key }), { isOnline: true, isQueued: false }))
   expect(notArrived(outgoing, [{ client_id: "k1" }, { client_id: null }]).map(({ key }) => key)).toEqual(["k2"])
-})
-
-test("sizes of files as people say them", () => {
-  const t = { kilobytes: (count: number) => `${count} KB`, megabytes: (count: string) => `${count} MB` }
-  expect([10, 84_000, 1_258_291, 5 * 1024 * 1024].map((bytes) => fileSize(bytes, t))).toEqual([
-    ...["1 KB", "82 KB", "1.2 MB", "5 MB"],
-  ])
 })

@@ -1,16 +1,8 @@
 /** Own messages that the server has not stored yet, as the thread shows them behind its last one. */
 import type { OutboxEntry } from "../../platform/outbox/outbox.rules.ts"
-import type { Message, MessageFile } from "../message.schema.ts"
+import type { Message, MessageFile, Quoted } from "../message.schema.ts"
 
 export const MESSAGE_KIND = "message"
-
-export interface Quoted {
-  id: string
-  seq: number
-  is_mine: boolean
-  sender_name: string | null
-  content: string
-}
 
 export interface MessageEntry extends OutboxEntry {
   /** What its bubble shows beside the text. */

@@ -2,18 +2,19 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
-import { invalid, notFound } from "../../platform/problem.ts"
+import { invalid } from "../../platform/problem.ts"
 import { changeEvents } from "../conversations/conversation-events.server.ts"
-import { findPair, type Pair } from "../conversations/pair.queries.server.ts"
+import type { Pair } from "../conversations/pair.queries.server.ts"
+import { conversationNotFound, getPair } from "../conversations/pair.server.ts"
 import { messagingProblemTexts } from "../texts.ts"
 import { deleteSharedContact, writeSharedContact } from "./shared-contact.queries.server.ts"
 
 type Context = Ctx<"customer">
 const localized = localizerOf(messagingProblemTexts)
 
-const findOwn = async ({ db, actor }: Context, id: string): Promise<Pair> => {
-  const pair = await findPair(db, actor, id)
-  if (pair?.side !== "customer") throw notFound(localized((t) => t.things.conversation))
+const findOwn = async (ctx: Context, id: string): Promise<Pair> => {
+  const pair = await getPair(ctx, id)
+  if (pair.side !== "customer") throw conversationNotFound()
   return pair
 }
 

@@ -1,4 +1,4 @@
-import type { Side } from "../../bookings/booking.rules.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import type { ThreadEvent } from "../message.schema.ts"
 
 const areas: Record<Side, string> = { customer: "/user", professional: "/provider" }

@@ -8,13 +8,6 @@ export const contextTexts = inLanguages({
     customer: "Customer",
     bookings: "Bookings",
     request: "Request",
-    requestStatus: {
-      pending: "Waits for an answer",
-      accepted: "Accepted",
-      declined: "Declined",
-      lapsed: "Not answered",
-      withdrawn: "Withdrawn",
-    },
     proposed: (when: string) => `Proposed: ${when}`,
     acts: {
       confirm: "Confirm or decline",

@@ -1,8 +1,7 @@
-// Parts of statements about conversations c of an actor: whose they are, which side is mine, what may be seen.
+// Parts of statements about conversations c of an actor: whose they are, and which side is mine.
 import { type RawBuilder, sql } from "kysely"
-import { type Side, sides } from "../../bookings/booking.rules.ts"
 import type { Actor } from "../../platform/actor.ts"
-import { otherSide } from "../message.rules.ts"
+import { otherSide, type Side } from "../../platform/sides.rules.ts"
 
 export type Sql = RawBuilder<unknown>
 export type Member = Pick<Actor, "account_id" | "professional_id" | "is_customer" | "is_professional">
@@ -23,22 +22,16 @@ export const memberCondition = (actor: Member) => {
 export const mySide = ({ account_id }: Member) =>
   sql<Side>`case c.customer_id when ${account_id} then 'customer' else 'professional' end`
 
-export const mark = (side: Side, name: "wrote" | "received" | "read") => sql.ref(`c.${side}_${name}`)
+export const mark = (side: Side, name: "wrote" | "received" | "read" | "mailed") => sql.ref(`c.${side}_${name}`)
+
+/** What the actor's side of it has. */
+export const ofMySide = ({ account_id }: Member, of: (side: Side) => Sql) =>
+  sql`case c.customer_id when ${account_id} then ${of("customer")} else ${of("professional")} end`
 
 /** A mark of mine, or of the other side. */
 export const bySide = (actor: Member, whose: "me" | "other", name: "wrote" | "received" | "read") => {
-  const [customer, professional] = sides.map((side) => mark(whose === "me" ? side : otherSide[side], name))
-  return sql<number>`case c.customer_id when ${actor.account_id} then ${customer} else ${professional} end`
+  return ofMySide(actor, (side) => mark(whose === "me" ? side : otherSide[side], name))
 }
-
-/** Of messages m of conversations c: what this person may see. */
-export const visibleMessage = ({ account_id }: Member) => sql`(m.held_at is null or m.sender_id = ${account_id})`
-
-/** Of messages m: held, and not decided yet. */
-export const waitingMessage = sql`(m.held_at is not null and m.refused_at is null)`
-
-/** When the other side got a message m: one that was held stands where it was delivered. */
-export const sentAt = sql`coalesce(m.delivered_at, m.created_at)`
 
 /** The two of a conversation c: customer u, professional p with the account o. */
 export const joined = sql`

@@ -2,24 +2,26 @@
 // an unknown one.
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../../accounts/portrait/portrait-urls.server.ts"
-import { type Side, sides } from "../../bookings/booking.rules.ts"
+import { proposalSeenBy, statusSeenBy } from "../../bookings/booking-visibility.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../../platform/database/statement-parts.server.ts"
+import { sides } from "../../platform/sides.rules.ts"
 import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "../../professionals/answer-time/answer-time-column.server.ts"
+import { requestStatus } from "../../requests/request-conditions.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, type PairState } from "../message.rules.ts"
 import type { Conversation, ConversationDetail } from "../message.schema.ts"
+import { deliveredMessage, sentAt, visibleMessage } from "../message-conditions.server.ts"
 import {
   bySide,
   joined,
   type Member,
   memberCondition,
   mySide,
+  ofMySide,
   pairColumns,
   type Sql,
-  sentAt,
   sideConditions,
-  visibleMessage,
 } from "./conversation-parts.server.ts"
 
 const listColumns = (actor: Member) => sql`
@@ -28,7 +30,7 @@ const listColumns = (actor: Member) => sql`
   case c.customer_id when ${actor.account_id} then ${portraitUrlsOf("o.id")} else ${portraitUrlsOf("u.id")} end as portrait,
   l.content as last_message, l.at as last_message_at, coalesce(l.is_mine, false) as last_message_is_mine,
   coalesce(l.files, 0) as last_message_files,
-  (select count(*)::int from (select from messages m where m.conversation_id = c.id and m.held_at is null
+  (select count(*)::int from (select from messages m where m.conversation_id = c.id and ${deliveredMessage()}
     and m.sender_id <> ${actor.account_id} and m.seq > ${bySide(actor, "me", "read")}
     limit ${MOST_UNREAD + 1}) n) as unread_count,
   ${isoInstantMs("c.active_at")} as active_at`
@@ -61,16 +63,14 @@ const isAbout = (table: "bookings" | "service_requests", id: string | undefined)
 interface Reader {
   actor: Member
   now: Date
-  /** The status of a booking b as this side sees it. */
-  statusOf: (side: Side) => Sql
 }
 
 /** Bookings b of the pair of c with the status that the reader sees: what is ahead, next first, before what is over. */
-const bookingsOfPair = (columns: Sql, { actor, now, statusOf }: Reader, limit: number) => sql`
+const bookingsOfPair = (columns: Sql, { actor, now }: Reader, limit: number) => sql`
   select b.id, t.name as service_name, v.status, ${isoInstant("b.starts_at")} as start_time ${columns}
   from bookings b join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
-  cross join lateral (select case c.customer_id when ${actor.account_id} then ${statusOf("customer")}
-    else ${statusOf("professional")} end as status) v
+  cross join lateral (select ${ofMySide(actor, (side) => statusSeenBy(side, now))} as status,
+    ${ofMySide(actor, (side) => proposalSeenBy(side, now))} as is_proposal_visible) v
   where b.customer_id = c.customer_id and b.professional_id = c.professional_id
   order by (b.status in ('pending', 'confirmed') and b.ends_at > ${now}) desc,
     abs(extract(epoch from b.starts_at - ${now})) limit ${sql.lit(limit)}`
@@ -82,8 +82,8 @@ const nearestBooking = (reader: Reader) => sql`
 const contextBookings = (reader: Reader) => sql`
   (select coalesce(json_agg(x), '[]') from (${bookingsOfPair(
     sql`, b.service_id, ${isoInstant("b.ends_at")} as end_time,
-      case when b.held_until is null then b.proposed_by end as proposed_by,
-      case when b.held_until is null then ${isoInstant("b.proposed_start")} end as proposed_time,
+      case when v.is_proposal_visible then b.proposed_by end as proposed_by,
+      case when v.is_proposal_visible then ${isoInstant("b.proposed_start")} end as proposed_time,
       (b.address <> '' or b.delivery is distinct from 'at_site') as has_address`,
     reader,
     3,
@@ -117,7 +117,7 @@ const sharedContact = sql`(select json_build_object('phone', h.phone, 'email', h
 
 const latestRequest = (now: Date) => sql`
   (select json_build_object('id', r.id, 'service_id', r.service_id, 'service_type', t.slug, 'service_name', t.name,
-      'status', case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end,
+      'status', ${requestStatus(now)},
       'message', r.message, 'created_at', ${isoInstant("r.created_at")})
     from service_requests r join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
     where r.customer_id = c.customer_id and r.professional_id = c.professional_id order by r.id desc limit 1) as request`

@@ -2,9 +2,9 @@
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { createStore, type Store } from "../../platform/store.ts"
-import { ownConversations } from "../message.contract.ts"
 import type { Conversation } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
+import { ownConversations } from "./conversation.contract.ts"
 
 export interface ConversationsView {
   /** Undefined: not loaded yet. */

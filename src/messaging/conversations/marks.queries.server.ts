@@ -1,9 +1,8 @@
 // What each side has received and read of the other's messages.
 import { sql } from "kysely"
-import { sides } from "../../bookings/booking.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
-import { otherSide } from "../message.rules.ts"
+import { otherSide, sides } from "../../platform/sides.rules.ts"
 import { type Member, mark, memberCondition, sideConditions } from "./conversation-parts.server.ts"
 import type { Pair } from "./pair.queries.server.ts"
 

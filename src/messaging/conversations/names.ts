@@ -1,11 +1,8 @@
+import type { Side } from "../../platform/sides.rules.ts"
 import type { Conversation } from "../message.schema.ts"
 
 type Sides = Pick<Conversation, "side" | "user_name" | "provider_name">
-interface FormerNames {
-  customer: string
-  professional: string
-}
 
 /** What the other side is called: a professional reads the customer's name, a customer the professional's. */
-export const otherNameOf = ({ side, user_name, provider_name }: Sides, former: FormerNames) =>
+export const otherNameOf = ({ side, user_name, provider_name }: Sides, former: Record<Side, string>) =>
   side === "customer" ? (provider_name ?? former.professional) : (user_name ?? former.customer)

@@ -1,8 +1,8 @@
 // A conversation as the one thing of two people: found for an act, opened, blocked.
 import { sql } from "kysely"
-import type { Side } from "../../bookings/booking.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import type { PairState } from "../message.rules.ts"
 import { bySide, joined, type Member, memberCondition, mySide, pairColumns } from "./conversation-parts.server.ts"
 

@@ -3,7 +3,8 @@
 // sent its uploader does, as with every private file.)
 import { sql } from "kysely"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
-import { memberCondition, visibleMessage, waitingMessage } from "../conversations/conversation-parts.server.ts"
+import { memberCondition } from "../conversations/conversation-parts.server.ts"
+import { visibleMessage, waitingMessage } from "../message-conditions.server.ts"
 
 export const messageFiles: FilePurpose = {
   name: "message",
@@ -15,7 +16,7 @@ export const messageFiles: FilePurpose = {
       join messages m on m.id = f.message_id
       join conversations c on c.id = m.conversation_id
       where f.file_id = ${fileId}
-        and ((${memberCondition(actor)} and ${visibleMessage(actor)}) or (${actor.is_admin} and ${waitingMessage}))`.execute(
+        and ((${memberCondition(actor)} and ${visibleMessage(actor)}) or (${actor.is_admin} and ${waitingMessage()}))`.execute(
       db,
     )
     return rows.length > 0

@@ -1,6 +1,5 @@
 // What waits for an administrator's look: of each conversation and sender the first message stands for those behind it.
 import { sql } from "kysely"
-import type { Side } from "../../bookings/booking.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import {
   isoInstantMs,
@@ -8,8 +7,10 @@ import {
   type StatementPart,
   tableOf,
 } from "../../platform/database/statement-parts.server.ts"
-import { joined, waitingMessage } from "../conversations/conversation-parts.server.ts"
+import type { Side } from "../../platform/sides.rules.ts"
+import { joined } from "../conversations/conversation-parts.server.ts"
 import { FIRST_CONTACT_HOURS } from "../message.rules.ts"
+import { deliveredMessage, waitingMessage } from "../message-conditions.server.ts"
 import { filesOfMessage, isFirstContact } from "../thread/message.queries.server.ts"
 import type { HeldPairState } from "./held-message.rules.ts"
 import type { HeldMessage } from "./held-message.schema.ts"
@@ -29,7 +30,7 @@ const pairState = sql`
 const side = sql<Side>`case when ${isCustomer} then 'customer' else 'professional' end`
 
 /** What waits of the sender of h in its conversation. */
-const waitingWith = sql`m.conversation_id = h.conversation_id and m.sender_id = h.sender_id and ${waitingMessage}`
+const waitingWith = sql`m.conversation_id = h.conversation_id and m.sender_id = h.sender_id and ${waitingMessage()}`
 
 const firstContacts = sql`
   (select count(*)::int from messages m join conversations c on c.id = m.conversation_id
@@ -48,7 +49,7 @@ export const listHeld = async (db: Db, { cursor, limit }: { cursor?: string | un
       (select json_agg(json_build_object('id', m.id, 'content', m.content, 'created_at', ${isoInstantMs("m.created_at")},
           'files', ${filesOfMessage}) order by m.seq) from messages m where ${waitingWith}) as messages
     from messages h join conversations c on c.id = h.conversation_id ${joined}
-    where h.held_at is not null and h.refused_at is null
+    where ${waitingMessage("h")}
       and not exists (select from messages m where ${waitingWith} and m.seq < h.seq)
       ${cursor === undefined ? sql`` : sql`and h.id > ${cursor}`}
     order by h.id limit ${limit + 1}`.execute(db)
@@ -69,7 +70,7 @@ export const lockConversationOf = async (db: Db, messageId: string) => {
     select c.id, ${side} as side, c.last_seq, h.sender_id as sender,
       case when ${isCustomer} then o.id else u.id end as recipient, ${pairState}
     from messages h join conversations c on c.id = h.conversation_id ${joined}
-    where h.id = ${messageId} and (h.held_at is not null or h.delivered_at is not null)
+    where h.id = ${messageId} and (not ${deliveredMessage("h")} or h.delivered_at is not null)
     for no key update of c`.execute(db)
   return rows[0]
 }
@@ -77,7 +78,7 @@ export const lockConversationOf = async (db: Db, messageId: string) => {
 /** In their order. An erasure that takes them away meanwhile is waited for. */
 export const lockWaiting = async (db: Db, { id, sender }: HeldConversation) => {
   const { rows } = await sql<{ id: string }>`
-    select m.id from messages m where m.conversation_id = ${id} and m.sender_id = ${sender} and ${waitingMessage}
+    select m.id from messages m where m.conversation_id = ${id} and m.sender_id = ${sender} and ${waitingMessage()}
     order by m.seq for update`.execute(db)
   return rows.map((row) => row.id)
 }
@@ -123,10 +124,10 @@ export const markRefused = (db: Db, ids: readonly string[], now: Date, parts: re
 export const markAnnounced = async (db: Db, { now, since }: { now: Date; since: Date }) => {
   const { rows } = await sql<{ count: number }>`
     with announced as (
-      update messages m set announced_at = ${now} where ${waitingMessage} and m.announced_at is null
+      update messages m set announced_at = ${now} where ${waitingMessage()} and m.announced_at is null
         and not exists (select from messages a where a.announced_at > ${since})
       returning m.id)
-    select count(*)::int as count from messages m where ${waitingMessage} and exists (select from announced)`.execute(
+    select count(*)::int as count from messages m where ${waitingMessage()} and exists (select from announced)`.execute(
     db,
   )
   return rows[0]!.count

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { sides } from "../../bookings/booking.rules.ts"
 import { anyId } from "../../platform/id.schema.ts"
+import { sides } from "../../platform/sides.rules.ts"
 import { messageFile } from "../message.schema.ts"
 import { deliveryObstacles, heldResults } from "./held-message.rules.ts"
 

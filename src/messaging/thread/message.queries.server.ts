@@ -2,39 +2,41 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs, runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
-import { type Member, sentAt, visibleMessage } from "../conversations/conversation-parts.server.ts"
+import { fileAddressOf } from "../../platform/files/file-address.server.ts"
+import { DOCUMENT, SOURCE } from "../../platform/files/purposes.ts"
+import { joined, type Member } from "../conversations/conversation-parts.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import { EXCERPT_LENGTH, FIRST_CONTACT_HOURS } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
+import { deliveredMessage, sentAt, visibleMessage, waitingMessage } from "../message-conditions.server.ts"
 
 /** Of a side of conversation c; null: a former member. */
 export const nameOf = (sender: string) =>
   sql`case when ${sql.ref(sender)} = c.customer_id then nullif(u.full_name, '') else nullif(p.business_name, '') end`
 
-/** Of message m, as the file door names them: the address of each size that is served. */
+/** Of message m, as the adapter of files names them: the address of each size that is served. */
 export const filesOfMessage = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', case when e.document_name is null then 'picture' else 'document' end,
     'name', e.document_name, 'bytes', e.bytes,
-    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(case n when 'document.pdf' then 'document' else n end, '/files/' || e.id || '/' || n), '{}')
-      from unnest(e.names) n where n <> 'source')) order by f.position), '[]')
+    'width', e.width, 'height', e.height, 'urls', (select coalesce(json_object_agg(
+        case n when ${sql.lit(DOCUMENT)} then 'document' else n end, ${fileAddressOf("e.id", sql.ref("n"))}), '{}')
+      from unnest(e.names) n where n <> ${sql.lit(SOURCE)})) order by f.position), '[]')
   from message_files f join files e on e.id = f.file_id where f.message_id = m.id)`
 
 const selectMessages = (actor: Member) => sql`
   select m.id, m.seq, m.sender_id, ${nameOf("m.sender_id")} as sender_name, m.sender_id = ${actor.account_id} as is_mine,
     case m.sender_id when ${actor.account_id} then m.client_id end as client_id, m.content,
     ${isoInstantMs(sentAt)} as created_at,
-    m.held_at is null and case m.sender_id when c.customer_id then c.professional_received else c.customer_received end >= m.seq
+    ${deliveredMessage()} and case m.sender_id when c.customer_id then c.professional_received else c.customer_received end >= m.seq
       as is_received,
-    m.held_at is null and case m.sender_id when c.customer_id then c.professional_read else c.customer_read end >= m.seq
+    ${deliveredMessage()} and case m.sender_id when c.customer_id then c.professional_read else c.customer_read end >= m.seq
       as is_read,
-    m.held_at is not null and m.refused_at is null as is_held, m.refused_at is not null as is_refused,
+    ${waitingMessage()} as is_held, m.refused_at is not null as is_refused,
     (select json_build_object('id', q.id, 'seq', q.seq, 'is_mine', q.sender_id = ${actor.account_id},
         'sender_name', ${nameOf("q.sender_id")}, 'content', left(q.content, ${EXCERPT_LENGTH}))
-      from messages q where q.id = m.reply_to and (q.held_at is null or q.sender_id = ${actor.account_id})) as reply_to,
+      from messages q where q.id = m.reply_to and ${visibleMessage(actor, "q")}) as reply_to,
     ${filesOfMessage} as files
   from messages m
-  join conversations c on c.id = m.conversation_id
-  join accounts u on u.id = c.customer_id
-  join professionals p on p.id = c.professional_id
+  join conversations c on c.id = m.conversation_id ${joined}
   where ${visibleMessage(actor)}`
 
 interface Page {
@@ -131,7 +133,7 @@ export const countFirstContacts = async (db: Db, senderId: string, conversationI
   const since = new Date(now.getTime() - FIRST_CONTACT_HOURS * 3_600_000)
   const { rows } = await sql<Beginnings>`
     select exists (select from messages m where m.conversation_id = ${conversationId} and m.sender_id = ${senderId}
-        and m.held_at is not null) as has_held,
+        and not ${deliveredMessage()}) as has_held,
       (select count(*)::int from messages m join conversations c on c.id = m.conversation_id
         where m.sender_id = ${senderId} and m.created_at > ${since} and m.conversation_id <> ${conversationId}
           and ${isFirstContact}) as first_contacts`.execute(db)

@@ -1,18 +1,10 @@
 // What happened to bookings and requests of a pair, read from their histories: so the thread says what stands in them.
 import { sql } from "kysely"
-import { dueAfterCondition } from "../../bookings/answer/answer-due.server.ts"
-import type { Side } from "../../bookings/booking.rules.ts"
-import { statusForCustomer, undoableCondition } from "../../bookings/undo/undo-window.server.ts"
+import { eventSeenBy } from "../../bookings/booking-visibility.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import type { ThreadEvent } from "../message.schema.ts"
-
-/** Of `bookings b`, as this side sees it: one that nobody answered in time is over before its row says so. */
-export const bookingStatus = (side: Side, now: Date) => {
-  const stored = side === "customer" ? statusForCustomer(now) : sql`b.status`
-  return sql`case when ${stored} = 'pending' and not ${dueAfterCondition(now)} then 'cancelled' else ${stored} end`
-}
 
 /** Most of one page: more than these nobody's bookings have in the time of fifty messages. */
 const MOST = 300
@@ -41,13 +33,6 @@ function changesStart(event: string) {
   return sql`(${sql.ref(`${event}.kind`)} in ('proposal_accepted', 'moved') and ${sql.ref(`${event}.proposed_start`)} is not null)`
 }
 
-/** A change that its professional can still undo is not shown to the customer. */
-const shownTo = (side: Side, now: Date) =>
-  side === "professional"
-    ? sql`true`
-    : sql`e.id is distinct from case when ${undoableCondition(now)} then (
-        select max(l.id) from booking_events l where l.booking_id = b.id and l.kind is null) end`
-
 /** Oldest first. */
 export const listThreadEvents = async (
   db: Db,
@@ -63,7 +48,7 @@ export const listThreadEvents = async (
         to_char((${startThen}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_time, e.reason, e.actor_id, e.created_at
       from bookings b join booking_events e on e.booking_id = b.id
       join professional_services s on s.id = b.service_id join service_types t on t.id = s.service_type_id
-      where b.customer_id = c.customer_id and b.professional_id = c.professional_id and ${shownTo(side, now)}
+      where b.customer_id = c.customer_id and b.professional_id = c.professional_id and ${eventSeenBy(side, now)}
         and ${within("e.created_at", span)}
       union all
       select e.id, 'request', r.id, e.to_status, t.name, null, coalesce(e.reason, case e.to_status when 'pending' then r.message end),

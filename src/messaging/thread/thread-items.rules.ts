@@ -1,7 +1,7 @@
 /** A thread as it is drawn: days, events and messages in their order, in chunks that a browser lays out when they come in view. */
 import { dayNumberAt } from "../../platform/days.ts"
 import type { Message, ThreadEvent } from "../message.schema.ts"
-import type { Thread } from "./thread.rules.ts"
+import { isEventOf, type Thread } from "./thread.rules.ts"
 
 export type ThreadItem =
   | { kind: "day"; key: string; at: string }
@@ -33,17 +33,11 @@ const whenOf = ({ created_at: at }: Message | ThreadEvent): When => {
 }
 
 /** Messages in the order of their numbers, each event before the first that was written after it. */
-const inOrder = ({ messages, events, next, newer }: Thread): Entry[] => {
-  const [first, last] = [messages[0]?.created_at, messages.at(-1)?.created_at]
-  // What lies beyond the loaded stretch comes with its messages.
-  const shown = events.filter(
-    ({ created_at }) =>
-      (next === null || first === undefined || created_at >= first) &&
-      (newer === null || last === undefined || created_at < last),
-  )
+const inOrder = (thread: Thread): Entry[] => {
+  const shown = thread.events.filter((event) => isEventOf(thread, event))
   const entries: Entry[] = []
   let passed = 0
-  for (const message of messages) {
+  for (const message of thread.messages) {
     for (; passed < shown.length && shown[passed]!.created_at <= message.created_at; passed++)
       entries.push({ ...whenOf(shown[passed]!), event: shown[passed]! })
     entries.push({ ...whenOf(message), message })

@@ -2,9 +2,10 @@
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { createStore, type Store } from "../../platform/store.ts"
-import { conversationById, markRead, searchMessages, threadMessages } from "../message.contract.ts"
+import { conversationById, markRead } from "../conversations/conversation.contract.ts"
 import type { ConversationDetail, Message } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
+import { searchMessages, threadMessages } from "./thread.contract.ts"
 import {
   firstHeld,
   isNextOf,

@@ -15,13 +15,16 @@ export interface ThreadPage {
 /** The page that was loaded first, and what was merged into it. */
 export type Thread = ThreadPage
 
-const isOf = ({ messages, next, newer }: ThreadPage, { created_at }: ThreadEvent) =>
+/** What lies beyond the stretch comes with its messages. */
+export const isEventOf = ({ messages, next, newer }: ThreadPage, { created_at }: ThreadEvent) =>
   (next === null || messages.length === 0 || created_at >= messages[0]!.created_at) &&
   (newer === null || messages.length === 0 || created_at < messages.at(-1)!.created_at)
 
 /** A page answers with all events of its time: those of before that it does not have did not happen. */
 const mergeEvents = (thread: Thread, page: ThreadPage) => {
-  const others = thread.events.filter((event) => !isOf(page, event) && !page.events.some(({ id }) => id === event.id))
+  const others = thread.events.filter(
+    (event) => !isEventOf(page, event) && !page.events.some(({ id }) => id === event.id),
+  )
   return [...others, ...page.events].toSorted(
     (one, other) => compare(one.created_at, other.created_at) || compare(one.id, other.id),
   )

@@ -1,10 +1,10 @@
 // The clock of messages: each minute whoever has not read something for ten minutes gets a mail with it, one a conversation
 // until they have read; at night only before a visit.
-import { type Side, sides } from "../../bookings/booking.rules.ts"
 import { notification, notificationsOf } from "../../notifications/notify.server.ts"
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
+import { type Side, sides } from "../../platform/sides.rules.ts"
 import { messagesUnread } from "./unread-mail.notifications.server.ts"
 import { lockUnmailed, markMailed } from "./unread-mail.queries.server.ts"
 import { unreadMailBounds } from "./unread-mail.rules.ts"
@@ -31,10 +31,10 @@ const mailBatch = async (db: Db, side: Side, size: number, now: Date) => {
   return unread.length
 }
 
-export const messagingJobs: Jobs = {
+export const unreadMailJobs: Jobs = {
   mail_unread_messages: async (_payload, { db, clock }) => {
     await mailUnread(db, clock())
   },
 }
 
-export const messagingSchedules = ["* * * * * mail_unread_messages"]
+export const unreadMailSchedules = ["* * * * * mail_unread_messages"]

@@ -2,9 +2,9 @@
 // itself says so.
 import { localize, pathIn } from "../../platform/language/language.ts"
 import { kind, type NotificationKind, type Topic } from "../../platform/language/notification-kinds.ts"
-import { messagingMailTexts } from "../texts.ts"
+import { unreadMailTexts } from "./texts.ts"
 
-const topic: Topic = { topic: "messages", label: localize(messagingMailTexts, (t) => t.topic) }
+const topic: Topic = { topic: "messages", label: localize(unreadMailTexts, (t) => t.topic) }
 
 export interface UnreadParams {
   conversation_id: string
@@ -20,7 +20,7 @@ export const messagesUnread = kind<UnreadParams>({
   topic,
   about: ({ conversation_id }) => conversation_id,
   mail: ({ conversation_id, sender_name, unread, messages = [] }, language, publicUrl) => {
-    const t = messagingMailTexts.in(language)
+    const t = unreadMailTexts.in(language)
     const sender = sender_name ?? t.former
     const subject = t.subject(unread, sender)
     const more = unread - messages.length
@@ -37,4 +37,4 @@ export const messagesUnread = kind<UnreadParams>({
   },
 })
 
-export const messagingNotifications: readonly NotificationKind[] = [messagesUnread]
+export const unreadMailNotifications: readonly NotificationKind[] = [messagesUnread]

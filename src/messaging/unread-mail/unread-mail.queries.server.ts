@@ -1,11 +1,11 @@
 // Whom the clock tells by mail what they have not read: looked for in the indexes of what is unread.
 import { sql } from "kysely"
-import type { Side } from "../../bookings/booking.rules.ts"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
-import { sentAt } from "../conversations/conversation-parts.server.ts"
-import { otherSide } from "../message.rules.ts"
+import { otherSide, type Side } from "../../platform/sides.rules.ts"
+import { joined, mark } from "../conversations/conversation-parts.server.ts"
+import { deliveredMessage, sentAt } from "../message-conditions.server.ts"
 import { MAIL_EXCERPT, MAIL_MESSAGES, type UnreadMailBounds } from "./unread-mail.rules.ts"
 
 export interface UnreadConversation {
@@ -28,11 +28,10 @@ export const lockUnmailed = async (
   { writtenBefore, visitBefore, now }: UnreadMailBounds,
   limit: number,
 ) => {
-  const other = otherSide[side]
-  const [read, mailed, wrote] = [sql.ref(`c.${side}_read`), sql.ref(`c.${side}_mailed`), sql.ref(`c.${other}_wrote`)]
+  const [read, mailed, wrote] = [mark(side, "read"), mark(side, "mailed"), mark(otherSide[side], "wrote")]
   const sender = side === "customer" ? sql`o.id` : sql`u.id`
   const unread = sql`messages m where m.conversation_id = c.id and m.seq > ${read} and m.sender_id = ${sender}
-    and m.held_at is null`
+    and ${deliveredMessage()}`
   const { rows } = await sql<UnreadConversation>`
     select c.id, ${side === "customer" ? partyOf("u", "u.full_name") : partyOf("o", "p.business_name")} as reader,
       ${side === "customer" ? sql`nullif(p.business_name, '')` : sql`nullif(u.full_name, '')`} as sender_name,
@@ -41,10 +40,7 @@ export const lockUnmailed = async (
         select left(m.content, ${MAIL_EXCERPT}) as content,
           (select count(*)::int from message_files a where a.message_id = m.id) as files
         from ${unread} order by m.seq limit ${MAIL_MESSAGES}) f) as messages
-    from conversations c
-    join accounts u on u.id = c.customer_id
-    join professionals p on p.id = c.professional_id
-    join accounts o on o.id = p.account_id
+    from conversations c ${joined}
     where ${wrote} > ${read} and ${mailed} <= ${read}
       and (select min(${sentAt}) from ${unread}) <= ${writtenBefore}
       ${

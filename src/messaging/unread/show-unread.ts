@@ -1,6 +1,6 @@
 /** In how many conversations something is unread: on the links to them, in the tab's title and on the installed app. */
 import { textsHere } from "../../platform/language/language.ts"
-import { MOST_UNREAD } from "../message.rules.ts"
+import { unreadCountText } from "../message.rules.ts"
 import { unreadTexts } from "../texts.ts"
 
 let shown = 0
@@ -12,19 +12,17 @@ export const showUnread = (unread: number) => {
     badge.hidden = unread === 0
     const aloud = Object.assign(document.createElement("span"), { className: "sr-only" })
     aloud.textContent = textsHere(unreadTexts).unread
-    badge.replaceChildren(countText(), aloud)
+    badge.replaceChildren(unreadCountText(shown), aloud)
   }
   markTitle()
   const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> }
   void setAppBadge?.call(navigator, unread).catch(() => undefined)
 }
 
-const countText = () => (shown > MOST_UNREAD ? `${MOST_UNREAD}+` : String(shown))
-
 /** Another page brings its own title. */
 const markTitle = () => {
   const plain = document.title.replace(/^\(\d+\+?\) /, "")
-  const title = shown === 0 ? plain : `(${countText()}) ${plain}`
+  const title = shown === 0 ? plain : `(${unreadCountText(shown)}) ${plain}`
   if (title !== document.title) document.title = title
 }
 

@@ -2,7 +2,7 @@
 import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { markReceived } from "../message.contract.ts"
+import { markReceived } from "../conversations/conversation.contract.ts"
 import { showUnread } from "./show-unread.ts"
 
 let asked = 0

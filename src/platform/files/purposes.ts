@@ -1,4 +1,4 @@
-/** The URL path of a file. portrait-urls.server.ts and file.slice.server.ts write the same in SQL. */
+/** The URL path of a file. Also in SQL (`fileAddressOf`). */
 export const fileAddress = (id: string, name: string) => `/files/${id}/${name}`
 
 /** What files are for: each has a slice that says what is made of them and who sees them. The database knows some more. */

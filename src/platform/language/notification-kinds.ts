@@ -5,6 +5,7 @@
 
 import type { Log } from "../log.server.ts"
 import type { MailContent } from "../mail/mail-content.ts"
+import type { Side } from "../sides.rules.ts"
 import type { Language, LocalizedText } from "./language.ts"
 
 export interface NotificationTexts {
@@ -21,7 +22,7 @@ export interface Topic {
   topic: string
   label: LocalizedText
   /** Where only one side is ever notified of it. */
-  side?: "customer" | "professional"
+  side?: Side
 }
 
 export interface NotificationKind<P extends object = never> {

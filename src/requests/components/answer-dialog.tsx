@@ -1,3 +1,4 @@
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { CountedTextArea } from "../../ui/field/counted-field.tsx"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -5,7 +6,7 @@ import type { ProfessionalRequestsList } from "../professional-requests.list.ts"
 import { acceptForm, declineForm } from "../service-request.form.ts"
 import { ANSWER_LIMIT } from "../service-request.rules.ts"
 import type { ProfessionalRequest } from "../service-request.schema.ts"
-import { answerDialogTexts, requestTexts } from "../texts.ts"
+import { answerDialogTexts } from "../texts.ts"
 import { useRequestAct } from "../use-request-act.ts"
 import { ActDialog } from "./act-dialog.tsx"
 
@@ -23,7 +24,7 @@ type OpenDialogProps = { answer: Answer; request: ProfessionalRequest; list: Pro
 
 function OpenDialog({ answer, request, list }: OpenDialogProps) {
   const t = useTexts(answerDialogTexts)
-  const { former } = useTexts(requestTexts)
+  const former = useTexts(formerTexts)
   const { meaning, ...texts } = t[answer]
   const name = request.client_name ?? former.customer
   const draft = tabDraft(`${forms[answer].name}:${request.id}`)

@@ -1,10 +1,11 @@
 import { Fragment } from "react"
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { Link, LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
 import { othersPath, requestedBookingPath, requestStatusAt, requestTransitionsFor } from "../service-request.rules.ts"
 import type { CustomerRequest } from "../service-request.schema.ts"
-import { myRequestsTexts, requestTexts } from "../texts.ts"
+import { myRequestsTexts } from "../texts.ts"
 import { At, RequestItem } from "./request-item.tsx"
 import { RequestMessageLink } from "./request-message-link.tsx"
 
@@ -13,7 +14,7 @@ type CustomerRequestProps = { request: CustomerRequest; list: MyRequestsList }
 /** What a customer has asked, and what they can do now: withdraw, book, or look for others. */
 export function CustomerRequestItem({ request, list }: CustomerRequestProps) {
   const t = useTexts(myRequestsTexts)
-  const { former } = useTexts(requestTexts)
+  const former = useTexts(formerTexts)
   const name = request.provider_name ?? former.professional
   const shown = request.provider_name ? (
     <Link to={`/providers/${request.provider_id}`} className="underline-offset-4 hover:underline">
@@ -68,7 +69,7 @@ const acceptedAs = ({ is_booked, is_bookable }: CustomerRequest) => {
 
 function Acts({ request, list }: CustomerRequestProps) {
   const t = useTexts(myRequestsTexts)
-  const { former } = useTexts(requestTexts)
+  const former = useTexts(formerTexts)
   const name = request.provider_name ?? former.professional
   const now = new Date()
   if (requestTransitionsFor("customer", request, now).includes("withdraw"))

@@ -1,10 +1,11 @@
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { LinkButton } from "../../ui/link.tsx"
 import { useStableRows } from "../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { ProfessionalRequestsList } from "../professional-requests.list.ts"
 import { requestStatusAt, requestTransitionsFor } from "../service-request.rules.ts"
 import type { ProfessionalRequest } from "../service-request.schema.ts"
-import { professionalRequestsTexts, requestTexts } from "../texts.ts"
+import { professionalRequestsTexts } from "../texts.ts"
 import { At, RequestItem } from "./request-item.tsx"
 import { RequestMessageLink } from "./request-message-link.tsx"
 
@@ -58,7 +59,7 @@ type ItemProps = { request: ProfessionalRequest; list: ProfessionalRequestsList 
 
 function ProfessionalRequestItem({ request, list }: ItemProps) {
   const t = useTexts(professionalRequestsTexts)
-  const { former } = useTexts(requestTexts)
+  const former = useTexts(formerTexts)
   const name = request.client_name ?? former.customer
   return (
     <RequestItem
@@ -83,7 +84,7 @@ function Outcome({ request }: { request: ProfessionalRequest }) {
 /** Nothing where nothing can be done any more. */
 function Acts({ request, list }: ItemProps) {
   const t = useTexts(professionalRequestsTexts)
-  const { former } = useTexts(requestTexts)
+  const former = useTexts(formerTexts)
   if (requestTransitionsFor("professional", request, new Date()).length === 0)
     return <RequestMessageLink request={request} name={request.client_name ?? former.customer} />
   const whose = <span className="sr-only">{t.whose(request.client_name ?? former.customer, request.service_name)}</span>

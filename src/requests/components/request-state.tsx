@@ -19,8 +19,11 @@ interface RequestInTime {
 }
 
 export function RequestState({ request }: { request: RequestInTime }) {
+  return <RequestBadge status={requestStatusAt(request, new Date())} />
+}
+
+export function RequestBadge({ status }: { status: RequestStatus }) {
   const { statuses } = useTexts(requestTexts)
-  const status = requestStatusAt(request, new Date())
   const { tone, icon } = looks[status]
   return (
     <Badge tone={tone} icon={icon}>

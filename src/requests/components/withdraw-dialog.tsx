@@ -1,8 +1,9 @@
+import { formerTexts } from "../../accounts/former.texts.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
 import { withdrawForm } from "../service-request.form.ts"
 import type { CustomerRequest } from "../service-request.schema.ts"
-import { myRequestsTexts, requestTexts } from "../texts.ts"
+import { myRequestsTexts } from "../texts.ts"
 import { useRequestAct } from "../use-request-act.ts"
 import { ActDialog } from "./act-dialog.tsx"
 
@@ -14,7 +15,7 @@ export function WithdrawDialog({ list }: { list: MyRequestsList }) {
 
 function OpenDialog({ request, list }: { request: CustomerRequest; list: MyRequestsList }) {
   const { withdrawing } = useTexts(myRequestsTexts)
-  const { former } = useTexts(requestTexts)
+  const former = useTexts(formerTexts)
   const { meaning, ...texts } = withdrawing
   const { form, settled } = useRequestAct(withdrawForm, { name: "withdraw", request, list, draft: null })
   return (

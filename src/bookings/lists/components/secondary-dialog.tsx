@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Side } from "../../booking.rules.ts"
+import type { Side } from "../../../platform/sides.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { NoShowDialog } from "../../no-show/components/no-show-dialog.tsx"
 import { customerNoShowForm, professionalNoShowForm } from "../../no-show/no-show.form.ts"

@@ -1,5 +1,5 @@
+import type { Side } from "../../../platform/sides.rules.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { useCounterpart } from "../../components/counterpart.tsx"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import type { Side } from "../../../platform/sides.rules.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { LocalTime } from "../../components/local-time.tsx"
 import { When } from "../../components/visit-line.tsx"

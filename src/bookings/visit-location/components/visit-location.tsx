@@ -1,9 +1,9 @@
 import { AddressText } from "../../../locations/components/address-text.tsx"
 import { withoutMapLinks } from "../../../locations/map-link.rules.ts"
+import type { Side } from "../../../platform/sides.rules.ts"
 import { mapLink } from "../../../professionals/profile.rules.ts"
 import { deliveryTexts } from "../../../professionals/texts.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Side } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { visitTexts } from "../../components/texts.ts"
 

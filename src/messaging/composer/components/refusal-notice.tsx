@@ -1,23 +1,17 @@
-import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { contextTexts } from "../../context/texts.ts"
-import { unblock } from "../../message.actions.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
-import { messagesPageTexts } from "../../messages-page.texts.ts"
+import { refusalTexts } from "../../refusal.texts.ts"
 import type { ThreadStore } from "../../thread/thread.list.ts"
+import { useBlocking } from "../../use-blocking.ts"
 
 /** In the place of the field, where nothing can be written. */
 export function RefusalNotice({ detail, store }: { detail: ConversationDetail; store: ThreadStore }) {
-  const { refusals } = useTexts(messagesPageTexts)
+  const refusals = useTexts(refusalTexts)
   const t = useTexts(contextTexts)
-  const [busy, setBusy] = useState(false)
-  const end = async () => {
-    setBusy(true)
-    if (await unblock(detail.id)) await store.loadDetail()
-    setBusy(false)
-  }
+  const { busy, unblock } = useBlocking(detail.id, store)
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 border-line border-t bg-surface p-4 text-center">
       <p className="flex gap-2 text-muted">
@@ -25,7 +19,7 @@ export function RefusalNotice({ detail, store }: { detail: ConversationDetail; s
         <span className="min-w-0">{refusals[detail.write_refusal!]}</span>
       </p>
       {detail.is_blocked_by_me && (
-        <Button variant="secondary" size="small" busy={busy} onClick={() => void end()}>
+        <Button variant="secondary" size="small" busy={busy} onClick={() => void unblock()}>
           {t.unblock}
         </Button>
       )}

@@ -1,6 +1,5 @@
+import { RequestBadge } from "../../../requests/components/request-state.tsx"
 import { requestedBookingPath } from "../../../requests/service-request.rules.ts"
-import { Badge, type Tone } from "../../../ui/badge.tsx"
-import type { IconName } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ConversationDetail } from "../../message.schema.ts"
@@ -9,15 +8,6 @@ import { contextTexts } from "../texts.ts"
 import { ContextSection } from "./context-section.tsx"
 
 type Request = NonNullable<ConversationDetail["request"]>
-
-/** The same signs as in the list of requests. */
-const looks: Record<Request["status"], { tone: Tone; icon: IconName }> = {
-  pending: { tone: "brass", icon: "clock" },
-  accepted: { tone: "neem", icon: "check" },
-  declined: { tone: "ended", icon: "dash" },
-  lapsed: { tone: "ended", icon: "dash" },
-  withdrawn: { tone: "neutral", icon: "dash" },
-}
 
 export function ContextRequest({ detail, request }: { detail: ConversationDetail; request: Request }) {
   const t = useTexts(contextTexts)
@@ -30,7 +20,7 @@ export function ContextRequest({ detail, request }: { detail: ConversationDetail
       <div className="grid grid-cols-1 gap-2 rounded-lg border border-line bg-paper p-3">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="wrap-anywhere font-semibold">{service_name}</span>
-          <Badge {...looks[status]}>{t.requestStatus[status]}</Badge>
+          <RequestBadge status={status} />
         </p>
         <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-muted text-sm">{message}</p>
         {canBook ? (

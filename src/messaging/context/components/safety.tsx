@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { block, unblock } from "../../message.actions.ts"
+import { useBlocking } from "../../use-blocking.ts"
 import { contextTexts } from "../texts.ts"
 import type { ContextProps } from "./context-props.ts"
 import { ContextSection } from "./context-section.tsx"
@@ -12,19 +12,13 @@ import { ContextSection } from "./context-section.tsx"
 export function Safety({ detail, name, store }: ContextProps) {
   const t = useTexts(contextTexts)
   const [isAsking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const act = async (change: (id: string) => Promise<boolean>) => {
-    setBusy(true)
-    if (await change(detail.id)) await store.loadDetail()
-    setBusy(false)
-    setAsking(false)
-  }
+  const { busy, block, unblock } = useBlocking(detail.id, store)
   const about = encodeURIComponent(t.reportAbout(detail.id))
   return (
     <ContextSection title={t.safety}>
       <div className="flex flex-wrap items-center gap-2">
         {detail.is_blocked_by_me ? (
-          <Button variant="secondary" size="small" busy={busy} onClick={() => void act(unblock)}>
+          <Button variant="secondary" size="small" busy={busy} onClick={() => void unblock()}>
             {t.unblock}
           </Button>
         ) : (
@@ -51,7 +45,7 @@ export function Safety({ detail, name, store }: ContextProps) {
               <Button variant="secondary" onClick={() => setAsking(false)} disabled={busy}>
                 {t.blocking.cancel}
               </Button>
-              <Button variant="danger" busy={busy} onClick={() => void act(block)}>
+              <Button variant="danger" busy={busy} onClick={() => void block().then(() => setAsking(false))}>
                 {t.blocking.confirm}
               </Button>
             </>

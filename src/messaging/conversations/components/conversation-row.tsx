@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react"
+import { formerTexts } from "../../../accounts/former.texts.ts"
 import { bookingTexts } from "../../../bookings/components/texts.ts"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { followDrafts, readDraftText } from "../../composer/drafts.ts"
-import { MOST_UNREAD } from "../../message.rules.ts"
+import { unreadCountText } from "../../message.rules.ts"
 import type { Conversation } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { otherNameOf } from "../names.ts"
@@ -17,10 +18,11 @@ interface ConversationRowProps {
 }
 
 export function ConversationRow({ conversation, isOpen, isTyping }: ConversationRowProps) {
-  const { former, list: t } = useTexts(messagesPageTexts)
+  const { list: t } = useTexts(messagesPageTexts)
+  const former = useTexts(formerTexts)
   const name = otherNameOf(conversation, former)
   const { unread_count: unread } = conversation
-  const count = unread > MOST_UNREAD ? `${MOST_UNREAD}+` : String(unread)
+  const count = unreadCountText(unread)
   return (
     <li className="border-line border-b">
       <Link to={`/messages/${conversation.id}`} aria-current={isOpen ? "page" : undefined} className={rowClasses}>

@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { formerTexts } from "../../../accounts/former.texts.ts"
+import { otherSide } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -7,7 +9,6 @@ import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
 import { type OpenedPicture, PictureViewer } from "../../files/components/picture-viewer.tsx"
-import { otherSide } from "../../message.rules.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
 import type { HeldMessageList } from "../held-messages.list.ts"
 import { heldListTexts } from "../texts.ts"
@@ -20,11 +21,12 @@ interface HeldMessageCardProps {
 /** Who wrote what to whom, and what becomes of it. */
 export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
   const t = useTexts(heldListTexts)
+  const former = useTexts(formerTexts)
   const dates = useDates()
   const [opened, setOpened] = useState<OpenedPicture>()
   const { side, held_at: at, messages } = held
-  const sender = held.sender_name ?? t.former[side]
-  const recipient = held.recipient_name ?? t.former[otherSide[side]]
+  const sender = held.sender_name ?? former[side]
+  const recipient = held.recipient_name ?? former[otherSide[side]]
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router"
+import { formerTexts } from "../../../accounts/former.texts.ts"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
@@ -15,7 +16,8 @@ export function RefuseDialog({ list }: { list: HeldMessageList }) {
 }
 
 function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }) {
-  const { refusing: t, former } = useTexts(heldListTexts)
+  const { refusing: t } = useTexts(heldListTexts)
+  const former = useTexts(formerTexts)
   const { revalidate } = useRevalidator()
   const form = useForm(refuseForm, {
     hiddenFields: { id: held.id },

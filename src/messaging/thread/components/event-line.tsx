@@ -1,4 +1,4 @@
-import type { Side } from "../../../bookings/booking.rules.ts"
+import type { Side } from "../../../platform/sides.rules.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"

@@ -1,10 +1,10 @@
 import { Button } from "../../../ui/button.tsx"
 import { Spinner } from "../../../ui/loading.tsx"
 import { uiTexts } from "../../../ui/texts.ts"
+import { useInView } from "../../../ui/use-in-view.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { ThreadStore, ThreadView } from "../thread.list.ts"
-import { useInView } from "../use-in-view.ts"
 
 interface LogEdgeProps {
   edge: "older" | "newer"

@@ -1,6 +1,6 @@
 import { memo } from "react"
-import type { Side } from "../../../bookings/booking.rules.ts"
 import { dayNumberAt } from "../../../platform/days.ts"
+import type { Side } from "../../../platform/sides.rules.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OpenPicture } from "../../files/components/picture-viewer.tsx"
 import type { Message } from "../../message.schema.ts"

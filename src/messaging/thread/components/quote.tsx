@@ -1,5 +1,5 @@
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Quoted } from "../../composer/outgoing.rules.ts"
+import type { Quoted } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 
 interface QuoteProps {

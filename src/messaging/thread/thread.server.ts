@@ -1,72 +1,22 @@
 // A customer and a professional talk. Whoever writes locks the conversation, so its messages get one order for both sides, and
 // what is sent twice with one client_id is stored once. The other side's open pages hear of it by an event that carries ids.
-
-import type { Side } from "../bookings/booking.rules.ts"
-import { eventsOf, type NewEvent } from "../events/event.server.ts"
-import { sendTransient } from "../events/event-relay.server.ts"
-import { claimFile } from "../files/file.server.ts"
-import { pageOf } from "../platform/api/page.server.ts"
-import type { Ctx } from "../platform/context.server.ts"
-import { newId } from "../platform/id.ts"
-import { localizerOf } from "../platform/language/language.ts"
-import { conflict, invalid, notFound } from "../platform/problem.ts"
-import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"
-import {
-  findConversation,
-  listConversations as selectConversations,
-} from "./conversations/conversation.queries.server.ts"
-import { changeEvent, changeEvents } from "./conversations/conversation-events.server.ts"
-import * as marks from "./conversations/marks.queries.server.ts"
-import * as pairs from "./conversations/pair.queries.server.ts"
-import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "./message.rules.ts"
-import type { Message, NewMessage } from "./message.schema.ts"
-import { messagingProblemTexts } from "./texts.ts"
-import * as messageRows from "./thread/message.queries.server.ts"
-import { bookingStatus, listThreadEvents } from "./thread/thread-event.queries.server.ts"
+import { eventsOf, type NewEvent } from "../../events/event.server.ts"
+import { sendTransient } from "../../events/event-relay.server.ts"
+import { claimFile } from "../../files/file.server.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { newId } from "../../platform/id.ts"
+import { localize } from "../../platform/language/language.ts"
+import { conflict } from "../../platform/problem.ts"
+import type { Pair } from "../conversations/pair.queries.server.ts"
+import { getLockedPair, getPair } from "../conversations/pair.server.ts"
+import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "../message.rules.ts"
+import type { Message, NewMessage } from "../message.schema.ts"
+import { refusalTexts } from "../refusal.texts.ts"
+import * as messageRows from "./message.queries.server.ts"
+import { listThreadEvents } from "./thread-event.queries.server.ts"
 
 type Context = Ctx<"signed_in">
-interface ListQuery {
-  limit: number
-  cursor?: string | undefined
-  booking?: string | undefined
-  request?: string | undefined
-}
-
-const localized = localizerOf(messagingProblemTexts)
-const conversationNotFound = () => notFound(localized((t) => t.things.conversation))
-
-const readerOf = ({ actor, clock }: Pick<Context, "actor" | "clock">) => {
-  const now = clock()
-  return { actor, now, statusOf: (side: Side) => bookingStatus(side, now) }
-}
-
-export const listConversations = async (ctx: Context, { limit, cursor, ...about }: ListQuery) => {
-  const rows = await selectConversations(ctx.db, readerOf(ctx), { limit, before: cursor, ...about })
-  const { page: conversations, next } = pageOf(rows, limit, ({ id }) => id)
-  return { conversations, next }
-}
-
-export const openConversation = async (
-  { db, actor, clock }: Ctx<"customer">,
-  { provider_id }: { provider_id: string },
-) => {
-  if (provider_id === actor.professional_id) throw invalid({ provider_id: localized((t) => t.yourself) })
-  const pair = { id: newId(), customer_id: actor.account_id, professional_id: provider_id, now: clock() }
-  const conversation_id = await pairs.insertConversation(db, pair)
-  if (!conversation_id) throw notFound(localized((t) => t.things.professional))
-  return { conversation_id }
-}
-
-export const getConversation = async (ctx: Context, { id }: { id: string }) => {
-  const found = await findConversation(ctx.db, readerOf(ctx), id)
-  if (!found) throw conversationNotFound()
-  const { is_blocked_by_other, is_former, is_suspended, other_account: _, ...conversation } = found
-  const { is_blocked_by_me } = conversation
-  const refusal = writeRefusal({ is_blocked_by_me, is_blocked_by_other, is_former, is_suspended })
-  const answer_time = answerTimeWords(conversation.answer_time, ctx.language)
-  return { conversation: { ...conversation, answer_time, write_refusal: refusal ?? null } }
-}
-
 interface MessagesQuery {
   id: string
   limit: number
@@ -76,8 +26,7 @@ interface MessagesQuery {
 }
 
 export const listMessages = async ({ db, actor, clock }: Context, query: MessagesQuery) => {
-  const pair = await pairs.findPair(db, actor, query.id)
-  if (!pair) throw conversationNotFound()
+  const pair = await getPair({ db, actor }, query.id)
   const page = await readPage({ db, actor }, query)
   const { messages, hasOlder, newer } = page
   const span = {
@@ -123,7 +72,7 @@ export const searchMessages = async (
   { db, actor }: Context,
   { id, q, limit, cursor }: { id: string; q: string; limit: number; cursor?: number | undefined },
 ) => {
-  if (!(await pairs.findPair(db, actor, id))) throw conversationNotFound()
+  await getPair({ db, actor }, id)
   const rows = await messageRows.listMessages(db, actor, { conversationId: id, words: q, before: cursor, limit })
   const { page: messages, next } = pageOf(rows, limit, ({ seq }) => String(seq))
   return { messages, next }
@@ -131,8 +80,7 @@ export const searchMessages = async (
 
 export const sendMessage = async (ctx: Context, input: NewMessage) => {
   const { db, actor, clock } = ctx
-  const pair = await pairs.lockPair(db, actor, input.id)
-  if (!pair) throw conversationNotFound()
+  const pair = await getLockedPair({ db, actor }, input.id)
   const client_id = input.client_id ?? newId()
   // Also where they were blocked since: it is there.
   const earlier = await messageRows.findMessageByClientId(db, actor, pair.id, client_id)
@@ -160,11 +108,11 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
   return { message_id: id, message: message! }
 }
 
-const refuseWriting = (pair: pairs.Pair) => {
+const refuseWriting = (pair: Pair) => {
   const refusal = writeRefusal(pair)
   if (refusal)
     throw conflict(
-      localized((t) => t.refused[refusal]),
+      localize(refusalTexts, (t) => t[refusal]),
       { refusal },
     )
 }
@@ -173,7 +121,7 @@ const refuseWriting = (pair: pairs.Pair) => {
  * Of whoever writes to many people first, with a link or a number in it. Not where a booking or an accepted request has
  * brought them together, nor once the other side has got something; and an answer is no first contact.
  */
-const isHeld = async ({ db, actor }: Context, pair: pairs.Pair, has_contact: boolean, now: Date) => {
+const isHeld = async ({ db, actor }: Context, pair: Pair, has_contact: boolean, now: Date) => {
   if (pair.opened_by !== "question" || pair.my_wrote > 0) return false
   const { has_held, first_contacts } = await messageRows.countFirstContacts(db, actor.account_id, pair.id, now)
   // What comes after a held one must not arrive before it.
@@ -187,36 +135,8 @@ const attach = async ({ db, actor }: Context, messageId: string, fileIds: readon
   await messageRows.insertMessageFiles(db, messageId, fileIds)
 }
 
-export const markRead = async ({ db, actor }: Context, { id, seq }: { id: string; seq?: number | undefined }) => {
-  const pair = await pairs.findPair(db, actor, id)
-  if (!pair) throw conversationNotFound()
-  const parts = [changeEvents(pair, actor)]
-  return { my_read: await marks.markAsRead(db, pair, seq, parts) }
-}
-
-export const markReceived = async ({ db, actor }: Context) => {
-  const unreceived = await marks.listUnreceived(db, actor)
-  if (unreceived.length > 0) {
-    const ids = unreceived.map(({ id }) => id)
-    const events = unreceived.map(({ id, other_account }) => changeEvent(id, other_account))
-    await marks.markAsReceived(db, actor, ids, [eventsOf(events)])
-  }
-  return { unread: await marks.countUnread(db, actor) }
-}
-
 export const tellTyping = async ({ db, actor }: Context, { id }: { id: string }) => {
-  const pair = await pairs.findPair(db, actor, id)
-  if (!pair) throw conversationNotFound()
+  const pair = await getPair({ db, actor }, id)
   if (!writeRefusal(pair)) sendTransient(db, pair.other_account, { kind: "typing", params: { conversation_id: id } })
   return {}
-}
-
-export const blockConversation = (ctx: Context, { id }: { id: string }) => setBlocked(ctx, id, true)
-export const unblockConversation = (ctx: Context, { id }: { id: string }) => setBlocked(ctx, id, false)
-
-const setBlocked = async ({ db, actor, clock, language }: Context, id: string, isBlocked: boolean) => {
-  const pair = await pairs.lockPair(db, actor, id)
-  if (!pair) throw conversationNotFound()
-  await pairs.setBlocked(db, pair, isBlocked ? clock() : null, [changeEvents(pair, actor)])
-  return { message: messagingProblemTexts.in(language).done[isBlocked ? "blocked" : "unblocked"] }
 }
