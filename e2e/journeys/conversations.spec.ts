@@ -48,9 +48,12 @@ test("a question is asked from a profile, and answered while both look on", asyn
   await expect(atDesk).toHaveURL(/\/messages\/[\w-]+$/)
   await expect(atDesk.getByRole("heading", { name: customer.full_name })).toBeVisible()
   await expect(bubble(atDesk, "Do you plan kitchens alone?")).toHaveCount(1)
-  await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Read")).toBeAttached()
+  // The page opened it by itself: it is read once somebody does something in it.
+  await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Delivered")).toBeAttached()
+  await expect(field(atDesk)).not.toBeFocused()
 
   await field(atDesk).pressSequentially("Yes")
+  await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Read")).toBeAttached()
   await expect(atHome.getByText(`${studio.name} is writing …`)).toBeVisible()
   await field(atDesk).press("Shift+Enter")
   await field(atDesk).pressSequentially("gladly")
@@ -207,6 +210,57 @@ test("a blocked conversation says so on both sides until it is unblocked", async
   await expect(field(home)).toBeHidden()
   await desk.getByRole("button", { name: "Unblock" }).first().click()
   await expect(field(home)).toBeVisible()
+})
+
+test("a report is made where its reason is seen, and what was typed stays until it was sent", async ({
+  page,
+  request,
+  customer,
+  studio,
+}) => {
+  const { id, write } = await openByCall(request, customer, studio)
+  await write("Pay me in advance, by this link", studio)
+  await logInByCookie(page, customer.email)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/messages/${id}`)
+  const dialog = page.getByRole("dialog")
+  await page.getByRole("button", { name: "Report", exact: true }).click()
+  await dialog.getByLabel("What happened").fill("They ask for money before any visit.")
+  await dialog.getByRole("button", { name: "Send report" }).click()
+  await expect(dialog.getByText("Please choose what is wrong")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await page.getByRole("button", { name: "Report", exact: true }).click()
+  await expect(dialog.getByLabel("What happened")).toHaveValue("They ask for money before any visit.")
+  await dialog.getByLabel("What is wrong").selectOption("money")
+  await dialog.getByRole("button", { name: "Send report" }).click()
+  await expect(dialog.getByText(/Your ticket is \w{5}-\w{5}/)).toBeVisible()
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+})
+
+test("an opened question without a word leaves no row, and one with a draft does", async ({
+  page,
+  request,
+  people,
+  customer,
+  studio,
+}) => {
+  const other = await people.professional()
+  const { id: asked, write } = await openByCall(request, customer, studio)
+  await write("Hello")
+  const { id } = await openByCall(request, customer, other)
+  await logInByCookie(page, customer.email)
+  await page.goto(`/messages/${id}`)
+  const rows = page.getByRole("navigation", { name: "Conversations" }).getByRole("listitem")
+  await expect(rows).toHaveCount(2)
+  await field(page).fill("How much is")
+  await page.goto(`/messages/${asked}`)
+  await expect(rows).toHaveCount(2)
+  await rows.filter({ hasText: "Draft:" }).click()
+  await field(page).fill("")
+  await page.goto(`/messages/${asked}`)
+  await expect(rows).toHaveCount(1)
 })
 
 test("a visitor is asked to log in, an unknown conversation leads to the list, an administrator to their area", async ({

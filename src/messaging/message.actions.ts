@@ -4,7 +4,9 @@ import { call, failureMessage } from "../platform/api/api-client.ts"
 import { textsHere } from "../platform/language/language.ts"
 import { toastOnFailure } from "../ui/overlay/toast-on-failure.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
-import { unshareContact } from "./contact/shared-contact.contract.ts"
+import { shareContact, unshareContact } from "./contact/shared-contact.contract.ts"
+import type { SharedContact } from "./contact/shared-contact.schema.ts"
+import { contactTexts } from "./contact/texts.ts"
 import {
   blockConversation,
   openConversation,
@@ -41,4 +43,19 @@ const announced = async (act: Promise<{ message: string }>) => {
 
 export const block = (id: string) => announced(call(blockConversation, { id }))
 export const unblock = (id: string) => announced(call(unblockConversation, { id }))
-export const takeContactBack = (id: string) => announced(call(unshareContact, { id }))
+
+const UNDO_MS = 10_000
+
+/** It can be shared again as it was, for a while. */
+export const takeContactBack = async (id: string, shared: SharedContact, reload: () => Promise<void>) => {
+  const t = textsHere(contactTexts)
+  const answer = await toastOnFailure(call(unshareContact, { id }), textsHere(messagesPageTexts).failed)
+  if (!answer) return
+  const { phone, email } = shared
+  const act = async () => {
+    if (await announced(call(shareContact, { id, phone: phone ?? undefined, email: email ?? undefined })))
+      await reload()
+  }
+  toast("success", answer.message, UNDO_MS, { label: t.undo, act })
+  await reload()
+}

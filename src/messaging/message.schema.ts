@@ -116,6 +116,14 @@ export const conversation = z.object({
     .object({ service_name: z.string(), status: z.enum(statuses), start_time: instant })
     .nullable()
     .describe("Where nothing is written yet: what is ahead, else what was last"),
+  request: z
+    .object({
+      service_name: z.string(),
+      status: z.enum(requestStatuses),
+      message: z.string().describe("Its beginning"),
+    })
+    .nullable()
+    .describe("Where nothing is written yet: the latest of the pair"),
 })
 export type Conversation = z.output<typeof conversation>
 

@@ -53,11 +53,20 @@ export const messagesPageTexts = inLanguages({
       you: "You:",
       files: anyFiles,
       nothingYet: "Nothing written yet",
+      asked: (words: string) => `Request: ${words}`,
+      request: (service: string, status: string) => `Request for ${service} · ${status}`,
       visit: (when: string, status: string) => `Visit on ${when} · ${status}`,
       typing: "is writing …",
       unread: (count: string) => `${count} unread`,
     },
-    choose: { title: "Choose a conversation", hint: "Its messages show here." },
+    choose: {
+      title: "Choose a conversation",
+      hint: "Its messages show here.",
+      empty: {
+        title: "All that was said, in one place",
+        hint: "Questions and answers, pictures and plans, requests and visits stand here in the order in which they happened.",
+      },
+    },
     thread: {
       label: (name: string) => `Conversation with ${name}`,
       loading: "Loading the messages",

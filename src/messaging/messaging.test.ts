@@ -304,7 +304,8 @@ describe("what opens a conversation", () => {
     const accepted = await request()
     await answer(accepted, "accepted")
     const [own] = await list(customer)
-    expect(await list(designer)).toMatchObject([{ id: own.id, last_message: null }])
+    const line = { service_name: expect.any(String), status: "accepted", message: "A single room?" }
+    expect(await list(designer)).toMatchObject([{ id: own.id, last_message: null, request: line }])
     const { events } = await page(own.id, customer)
     expect(events.map(({ about, kind, by }) => [about, kind, by])).toEqual([
       ["request", "pending", "me"],

@@ -1,5 +1,4 @@
 /** What the booking dialog asks for while it is open. */
-import { getProfile } from "../../accounts/profile/profile.contract.ts"
 import { freeTimes } from "../../availability/availability.contract.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { customerBookingById, customerBookings } from "../booking.contract.ts"
@@ -33,6 +32,3 @@ export const loadEarlierDetails = async (id: string, signal: AbortSignal) => {
   return { delivery: delivery ?? "", locality, address: address ?? "", notes }
 }
 export type EarlierDetails = Awaited<ReturnType<typeof loadEarlierDetails>>
-
-/** The number of the account, offered to be filled in. */
-export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""

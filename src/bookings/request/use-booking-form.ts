@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
+import { useOwnMobile } from "../../accounts/profile/use-own-mobile.ts"
 import { withReturn } from "../../accounts/return-to.rules.ts"
 import { storedToken } from "../../platform/session/stored-session.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
@@ -7,7 +8,7 @@ import { firstPackageOf } from "../../professionals/profile.rules.ts"
 import { useForm } from "../../ui/form/use-form.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { bookingForm, SIGNED_OUT } from "./booking.form.ts"
-import { type EarlierDetails, loadEarlierDetails, loadOwnMobile } from "./booking-dialog.actions.ts"
+import { type EarlierDetails, loadEarlierDetails } from "./booking-dialog.actions.ts"
 import type { Terms } from "./booking-dialog.rules.ts"
 import { bookingDraft } from "./booking-draft.ts"
 import type { BookedService } from "./components/booking-summary.tsx"
@@ -123,15 +124,6 @@ const useEarlierDetails = (onLoaded: (before: EarlierDetails) => void) => {
     void loadEarlierDetails(again, closing.signal).then(fill, () => {})
     return () => closing.abort()
   }, [again])
-}
-
-/** Without an answer there is nothing to offer, and they may type it. */
-const useOwnMobile = (isSignedIn: boolean) => {
-  const [mobile, setMobile] = useState<string>()
-  useEffect(() => {
-    if (isSignedIn) void loadOwnMobile().then(setMobile, () => {})
-  }, [isSignedIn])
-  return mobile
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>

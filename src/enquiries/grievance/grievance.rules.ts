@@ -10,6 +10,13 @@ export const COMPLEX_RESOLVED_DAYS = 15
 export const grievanceKinds = ["person", "content", "refund", "account", "privacy", "company"] as const
 export type GrievanceKind = (typeof grievanceKinds)[number]
 
+/** What a report of a person or of something on the site says in one word. */
+export const reportReasons = ["spam", "rude", "money", "false_name", "other"] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Characters: with its reason above it, a report is a complaint. */
+export const REPORT_LIMIT = 3900
+
 export const grievanceStatuses = ["open", "answered"] as const
 export type GrievanceStatus = (typeof grievanceStatuses)[number]
 

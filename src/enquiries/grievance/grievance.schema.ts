@@ -3,7 +3,7 @@ import { email } from "../../accounts/account.schema.ts"
 import { line, lines } from "../../platform/visible-text.schema.ts"
 import { LIMITS } from "../submission.rules.ts"
 import { optional, optionalPhone, senderName, submissionMeta } from "../submission.schema.ts"
-import { grievanceKinds, grievanceStatuses, LAST_LEVEL } from "./grievance.rules.ts"
+import { grievanceKinds, grievanceStatuses, LAST_LEVEL, REPORT_LIMIT, reportReasons } from "./grievance.rules.ts"
 
 export const grievance = z.object({
   name: senderName,
@@ -18,6 +18,15 @@ export type Grievance = z.output<typeof grievance>
 
 /** The page's form: the call's own fields. */
 export const complaintForm = grievance.omit({ timestamp: true })
+
+/** What a dialog asks of who is signed in. */
+export const reportFields = z.object({
+  reason: z.enum(reportReasons),
+  message: lines(REPORT_LIMIT),
+  kind: z.enum(grievanceKinds),
+  about: line(LIMITS.detail).describe("What the grievance officer finds it by"),
+})
+export type ReportFields = z.output<typeof reportFields>
 
 const ticket = line(20).describe("As it was given; capitals and the dash do not matter")
 

@@ -6,7 +6,7 @@ import { parts } from "../../platform/language/parts.ts"
 import type { TableTexts } from "../../platform/personal-data.server.ts"
 import { MAX_MAILS_PER_DAY } from "../submission.rules.ts"
 import { submissionTexts } from "../texts.ts"
-import { COMPLEX_RESOLVED_DAYS, type GrievanceKind, RESOLVED_DAYS } from "./grievance.rules.ts"
+import { COMPLEX_RESOLVED_DAYS, type GrievanceKind, RESOLVED_DAYS, type ReportReason } from "./grievance.rules.ts"
 
 /** What complaints are called, and what is said of them: by the forms, the letters and the server alike. */
 export const grievanceTexts = joined(
@@ -59,6 +59,30 @@ export const complaintTexts = joined(
   }),
   grievanceTexts,
 )
+
+export const reportTexts = inLanguages({
+  en: {
+    fields: { reason: "What is wrong", message: "What happened" },
+    missing: { reason: "Please choose what is wrong" },
+    hints: { message: "Copy in the words it is about: our grievance officer does not read along." },
+    failed: "Your report could not be sent. Please try again.",
+    choose: "Choose what is wrong",
+    reasons: {
+      spam: "Advertising, or the same to many",
+      rude: "Rude, threatening or indecent",
+      money: "Asks for money or secrets",
+      false_name: "Pretends to be somebody else",
+      other: "Something else",
+    } satisfies Record<ReportReason, string>,
+    meaning: (name: string) =>
+      `It goes to ${brand.grievanceOfficer.name}, our grievance officer, as a complaint with a ticket and a day by which you are answered. ${name} is not told.`,
+    send: "Send report",
+    keep: "Cancel",
+    sent: "Your report is with us",
+    status: "See where it stands",
+    close: "Close",
+  },
+})
 
 const { name: officer } = brand.grievanceOfficer
 

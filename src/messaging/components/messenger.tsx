@@ -6,8 +6,10 @@ import { useMinWidth } from "../../ui/use-min-width.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ConversationList } from "../conversations/components/conversation-list.tsx"
 import { NothingChosen } from "../conversations/components/nothing-chosen.tsx"
+import { useShownConversations } from "../conversations/use-shown-conversations.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import { useMessenger } from "../use-messenger.ts"
+import type { OpeningState } from "../use-opening-state.ts"
 import { frameClasses, listPaneClasses, wideFrameClasses } from "./messenger-frame.ts"
 import { ThreadPane } from "./thread-pane.tsx"
 
@@ -19,16 +21,17 @@ interface MessengerProps {
 /** Side by side where there is room; on a phone the list, or the conversation that was opened. */
 export function Messenger({ conversationId, user }: MessengerProps) {
   const { title } = useTexts(messagesPageTexts)
-  const { conversations, view, typing, open } = useMessenger(conversationId)
+  const { conversations: store, view, typing, open } = useMessenger(conversationId)
   const { is_user: isCustomer } = detectRoles(user)
-  useFirstConversation(conversationId, view.conversations?.[0]?.id)
+  const conversations = useShownConversations(view.conversations, conversationId)
+  useFirstConversation(conversationId, conversations?.[0]?.id)
   return (
     <div data-messenger="" className={`${frameClasses} ${open ? wideFrameClasses : ""}`}>
       <h1 className="sr-only">{title}</h1>
       <div className={`${listPaneClasses} ${open ? "max-md:hidden" : ""}`}>
         <ConversationList
-          store={conversations}
-          view={view}
+          store={store}
+          view={{ ...view, conversations }}
           typing={typing}
           openId={conversationId}
           isCustomer={isCustomer}
@@ -39,10 +42,10 @@ export function Messenger({ conversationId, user }: MessengerProps) {
           key={conversationId}
           open={open}
           isTyping={typing.has(open.thread.id)}
-          onRead={() => conversations.clearUnread(open.thread.id)}
+          onRead={() => store.clearUnread(open.thread.id)}
         />
       ) : (
-        <NothingChosen isEmpty={view.conversations?.length === 0} />
+        <NothingChosen isEmpty={conversations?.length === 0} />
       )}
     </div>
   )
@@ -54,6 +57,6 @@ function useFirstConversation(conversationId: string | undefined, firstId: strin
   const isWide = useMinWidth(768)
   useEffect(() => {
     if (isWide && conversationId === undefined && firstId !== undefined)
-      void navigate(`/messages/${firstId}`, { replace: true })
+      void navigate(`/messages/${firstId}`, { replace: true, state: { isUnasked: true } satisfies OpeningState })
   }, [isWide, conversationId, firstId, navigate])
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { formerTexts } from "../../accounts/former.texts.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { Button } from "../../ui/button.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
+import { toast } from "../../ui/overlay/toast-store.ts"
 import { uiTexts } from "../../ui/texts.ts"
 import { useOnline } from "../../ui/use-online.ts"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -19,6 +21,7 @@ import { MessageLog } from "../thread/components/message-log.tsx"
 import { ThreadLoading } from "../thread/components/thread-loading.tsx"
 import type { LoadedView } from "../thread/thread.list.ts"
 import type { OpenThread } from "../use-messenger.ts"
+import { useOpeningState } from "../use-opening-state.ts"
 import { ThreadHeader } from "./thread-header.tsx"
 
 interface ThreadPaneProps {
@@ -40,13 +43,19 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
   const pane = useVisualHeight<HTMLDivElement>()
   const isOnline = useOnline()
   const [isSearching, setSearching] = useState(false)
+  const reading = useReading()
   const { detail, thread, failure } = view
   const name = detail ? otherNameOf(detail, former) : ""
   const hasNothing = !thread && failure !== undefined
   const drop = useFileDrop(composer.attachments.add)
   return (
     <>
-      <div ref={pane} {...drop.handlers} className="relative flex min-h-0 min-w-0 flex-col bg-paper">
+      <div
+        ref={pane}
+        {...drop.handlers}
+        {...reading.handlers}
+        className="relative flex min-h-0 min-w-0 flex-col bg-paper"
+      >
         <ThreadHeader
           detail={detail}
           name={name}
@@ -71,6 +80,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
             name={name}
             isTyping={isTyping}
             onReply={composer.reply}
+            isReading={reading.isReading}
             onRead={onRead}
             isSearching={isSearching}
             onSearchClose={() => setSearching(false)}
@@ -125,22 +135,31 @@ function DropHere() {
   )
 }
 
+/** One that nobody chose to open is read from the moment something is done in it. */
+function useReading() {
+  const { isUnasked } = useOpeningState()
+  const [isActive, setActive] = useState(false)
+  const begin = () => setActive(true)
+  const handlers = { onPointerDown: begin, onKeyDown: begin, onWheel: begin, onFocus: begin }
+  return { isReading: isActive || !isUnasked, handlers }
+}
+
 /** Brought up to date as it opens. One that is not there leads back to the list. */
 function useFreshThread({ thread, outgoing }: OpenThread) {
   const navigate = useNavigate()
-  const { state } = useLocation()
   const [isFresh, setFresh] = useState(false)
   useEffect(() => {
     let isHere = true
     void thread.refresh().then(() => {
       if (!isHere) return
-      if (thread.current().isUnknown) void navigate("/messages", { replace: true, state })
-      else setFresh(true)
+      if (!thread.current().isUnknown) return setFresh(true)
+      toast("error", textsHere(messagesPageTexts).opening.none, 5000)
+      void navigate("/messages", { replace: true })
     })
     return () => {
       isHere = false
     }
-  }, [thread, navigate, state])
+  }, [thread, navigate])
   useEffect(() => outgoing.follow(), [outgoing])
   return isFresh
 }

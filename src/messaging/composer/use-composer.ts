@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
 import { EXCERPT_LENGTH, MESSAGE_LIMIT } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
 import type { OpenThread } from "../use-messenger.ts"
+import { useOpeningState } from "../use-opening-state.ts"
 import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "./drafts.ts"
 import { useAttachments } from "./use-attachments.ts"
 import { useTellTyping } from "./use-typing.ts"
@@ -12,12 +12,12 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
   const [draft, setDraft] = useState(() => readDraft(thread.id))
   const field = useRef<HTMLTextAreaElement>(null)
   const tellTyping = useTellTyping(thread.id)
-  const { state } = useLocation()
-  const asksForFocus = (state as { focus?: boolean } | null)?.focus === true
+  const { focus: asksForFocus, isUnasked } = useOpeningState()
   useEffect(() => {
-    // On a phone the keyboard would cover what is to be read first.
-    if (asksForFocus || window.matchMedia("(hover: hover)").matches) field.current?.focus({ preventScroll: true })
-  }, [asksForFocus])
+    // On a phone the keyboard would cover what is to be read first; and what nobody chose is not written in by mistake.
+    const mayFocus = !isUnasked && window.matchMedia("(hover: hover)").matches
+    if (asksForFocus || mayFocus) field.current?.focus({ preventScroll: true })
+  }, [asksForFocus, isUnasked])
 
   const latest = useRef(draft)
   const put = (next: MessageDraft) => {

@@ -8,6 +8,8 @@ export const sharedContact = z.object({
   shared_at: z.string().describe("Instant"),
 })
 
+export type SharedContact = z.output<typeof sharedContact>
+
 /** Left out or empty is not shared. */
 const orNothing = <T extends z.ZodType>(shape: T) => z.union([z.literal("").transform(() => null), shape]).nullish()
 

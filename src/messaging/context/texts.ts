@@ -13,7 +13,8 @@ export const contextTexts = inLanguages({
       confirm: "Confirm or decline",
       answerTime: "Answer the proposed time",
       details: "View details",
-      answerRequest: "Answer the request",
+      accept: "Accept",
+      decline: "Decline",
       requests: "View request",
       book: "Book a visit",
       bookAgain: "Book another visit",
@@ -30,6 +31,8 @@ export const contextTexts = inLanguages({
       cancel: "Cancel",
     },
     report: "Report",
+    reportTitle: (name: string) => `Report ${name}`,
+    mayBlock: "You can also block this conversation: then neither of you can write here.",
     reportAbout: (id: string) => `Conversation ${id}`,
   },
 })

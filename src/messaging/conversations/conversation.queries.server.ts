@@ -89,6 +89,20 @@ const contextBookings = (reader: Reader) => sql`
     3,
   )}) x) as bookings`
 
+const latestRequest = (columns: Sql, now: Date) => sql`
+  (select to_jsonb(x) from (select t.name as service_name, ${requestStatus(now)} as status ${columns}
+    from service_requests r join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
+    where r.customer_id = c.customer_id and r.professional_id = c.professional_id order by r.id desc limit 1) x)`
+
+const requestBeforeWords = (now: Date) =>
+  sql`case when l.at is null then ${latestRequest(sql`, left(r.message, ${EXCERPT_LENGTH}) as message`, now)} end as request`
+
+const contextRequest = (now: Date) =>
+  sql`${latestRequest(
+    sql`, r.message, r.id, r.service_id, t.slug as service_type, ${isoInstant("r.created_at")} as created_at`,
+    now,
+  )} as request`
+
 /** One row more than asked for tells whether there is more. */
 export const listConversations = async (db: Db, reader: Reader, page: Page): Promise<Conversation[]> => {
   const { actor } = reader
@@ -104,7 +118,7 @@ export const listConversations = async (db: Db, reader: Reader, page: Page): Pro
       order by c.active_at desc, c.id desc limit ${limit + 1})`,
   )
   const { rows } = await sql<Conversation>`
-    select ${listColumns(actor)}, ${nearestBooking(reader)} from (${sql.join(branches, sql` union all `)}) c ${joined} ${lastMessage(actor)}
+    select ${listColumns(actor)}, ${nearestBooking(reader)}, ${requestBeforeWords(reader.now)} from (${sql.join(branches, sql` union all `)}) c ${joined} ${lastMessage(actor)}
     order by c.active_at desc, c.id desc limit ${limit + 1}`.execute(db)
   return rows
 }
@@ -115,13 +129,6 @@ export type ConversationRecord = Omit<ConversationDetail, "write_refusal" | "is_
 const sharedContact = sql`(select json_build_object('phone', h.phone, 'email', h.email, 'shared_at', ${isoInstant("h.shared_at")})
   from shared_contacts h where h.conversation_id = c.id) as shared_contact`
 
-const latestRequest = (now: Date) => sql`
-  (select json_build_object('id', r.id, 'service_id', r.service_id, 'service_type', t.slug, 'service_name', t.name,
-      'status', ${requestStatus(now)},
-      'message', r.message, 'created_at', ${isoInstant("r.created_at")})
-    from service_requests r join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
-    where r.customer_id = c.customer_id and r.professional_id = c.professional_id order by r.id desc limit 1) as request`
-
 const bookableService = sql`
   (select s.id from professional_services s where s.professional_id = p.id and s.is_active and s.removed_at is null
     and exists (select from public_professionals v where v.id = p.id) order by s.id limit 1) as service_id`
@@ -131,7 +138,7 @@ export const findConversation = async (db: Db, reader: Reader, id: string) => {
   const { rows } = await sql<ConversationRecord>`
     select ${listColumns(actor)}, c.last_seq, ${bySide(actor, "me", "read")} as my_read,
       ${bySide(actor, "other", "received")} as other_received, ${bySide(actor, "other", "read")} as other_read,
-      ${pairColumns(actor)}, ${sharedContact}, ${nearestBooking(reader)}, ${contextBookings(reader)}, ${latestRequest(now)},
+      ${pairColumns(actor)}, ${sharedContact}, ${nearestBooking(reader)}, ${contextBookings(reader)}, ${contextRequest(now)},
       ${bookableService},
       ${answerTimeColumn("c.professional_id")}
     from conversations c ${joined} ${lastMessage(actor)}

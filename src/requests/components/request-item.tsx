@@ -23,7 +23,7 @@ export function RequestItem({ request, who, answered, children, acts }: RequestI
   const t = useTexts(requestTexts)
   const dates = useDates()
   return (
-    <Card as="li" className="grid grid-cols-1 gap-4">
+    <Card as="li" id={request.id} className="grid scroll-mt-20 grid-cols-1 gap-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div aria-hidden="true">
           <Portrait {...who} className="size-12 overflow-hidden rounded-md" />

@@ -33,8 +33,9 @@ function OwnContact({ detail, name, store }: ContextProps) {
   const [busy, setBusy] = useState(false)
   const { shared_contact: shared } = detail
   const takeBack = async () => {
+    if (!shared) return
     setBusy(true)
-    if (await takeContactBack(detail.id)) await store.loadDetail()
+    await takeContactBack(detail.id, shared, store.loadDetail)
     setBusy(false)
   }
   return (

@@ -16,6 +16,7 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
   const { side, provider_id, service_id, bookings } = detail
   const isGone = detail.write_refusal === "former"
   const isOfCustomer = side === "customer" && !isGone
+  const isToBook = isOfCustomer && isRequestToBook(detail)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid justify-items-center gap-2 text-center">
@@ -28,8 +29,14 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
             <LinkButton to={`/providers/${provider_id}`} variant="secondary" size="small" icon="user">
               {t.profile}
             </LinkButton>
-            {service_id && (
-              <LinkButton to={requestedBookingPath({ provider_id, service_id })} size="small" icon="calendar">
+            {service_id && !isToBook && (
+              <LinkButton
+                to={requestedBookingPath({ provider_id, service_id })}
+                size="small"
+                // What is booked comes first.
+                variant={bookings.length > 0 ? "secondary" : "primary"}
+                icon="calendar"
+              >
                 {bookings.length > 0 ? t.acts.bookAgain : t.acts.book}
               </LinkButton>
             )}
@@ -37,10 +44,19 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
         )}
       </div>
       {bookings.length > 0 && <ContextBookings detail={detail} />}
-      {detail.request && <ContextRequest detail={detail} request={detail.request} />}
+      {detail.request && <ContextRequest detail={detail} request={detail.request} isToBook={isToBook} />}
       {isOfCustomer && service_id && <FreeTimesOf providerId={provider_id} serviceId={service_id} name={name} />}
       {!isGone && <SharedContact detail={detail} name={name} store={store} />}
       <Safety detail={detail} name={name} store={store} />
     </div>
   )
 }
+
+/** Accepted, and no visit for it is ahead. */
+const isRequestToBook = ({ request, service_id, bookings }: ContextProps["detail"]) =>
+  request?.status === "accepted" &&
+  service_id !== null &&
+  bookings.every((one) => one.service_id !== request.service_id || isOver(one))
+
+const isOver = ({ status }: ContextProps["detail"]["bookings"][number]) =>
+  status === "cancelled" || status === "completed"

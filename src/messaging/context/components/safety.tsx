@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { ReportDialog } from "../../../enquiries/grievance/components/report-dialog.tsx"
 import { Button } from "../../../ui/button.tsx"
-import { Link } from "../../../ui/link.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { useBlocking } from "../../use-blocking.ts"
@@ -13,7 +13,7 @@ export function Safety({ detail, name, store }: ContextProps) {
   const t = useTexts(contextTexts)
   const [isAsking, setAsking] = useState(false)
   const { busy, block, unblock } = useBlocking(detail.id, store)
-  const about = encodeURIComponent(t.reportAbout(detail.id))
+  const [isReporting, setReporting] = useState(false)
   return (
     <ContextSection title={t.safety}>
       <div className="flex flex-wrap items-center gap-2">
@@ -26,14 +26,20 @@ export function Safety({ detail, name, store }: ContextProps) {
             {t.block}
           </Button>
         )}
-        <Link
-          to={`/grievance/status?kind=content&booking=${about}#complaint`}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center px-2 text-muted text-sm underline underline-offset-4 hover:text-ink"
-        >
+        <Button variant="quiet" size="small" onClick={() => setReporting(true)}>
           {t.report}
-        </Link>
+        </Button>
       </div>
+      {isReporting && (
+        <ReportDialog
+          reported={{ kind: "person", about: t.reportAbout(detail.id) }}
+          title={t.reportTitle(name)}
+          name={name}
+          onClose={() => setReporting(false)}
+        >
+          {!detail.is_blocked_by_me && <p>{t.mayBlock}</p>}
+        </ReportDialog>
+      )}
       {isAsking && (
         <Dialog
           title={t.blocking.title}

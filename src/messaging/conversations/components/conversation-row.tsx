@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react"
 import { formerTexts } from "../../../accounts/former.texts.ts"
 import { bookingTexts } from "../../../bookings/components/texts.ts"
 import { dayNumberAt } from "../../../platform/days.ts"
+import { requestTexts } from "../../../requests/texts.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -58,7 +59,8 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
   const { list: t } = useTexts(messagesPageTexts)
   const { statuses } = useTexts(bookingTexts)
   const dates = useDates()
-  const { id, booking, last_message, last_message_is_mine: isMine, last_message_files: files } = conversation
+  const { statuses: requestStatuses } = useTexts(requestTexts)
+  const { id, booking, request, last_message, last_message_is_mine: isMine, last_message_files: files } = conversation
   const draft = useSyncExternalStore(
     followDrafts,
     () => readDraftText(id),
@@ -72,8 +74,9 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
         <span className="text-tile-ink">{t.draft}</span> {draft}
       </>
     )
-  if (last_message === null)
-    return booking ? t.visit(dates.dayOfMonth(booking.start_time), statuses[booking.status]) : t.nothingYet
+  if (last_message === null && booking) return t.visit(dates.dayOfMonth(booking.start_time), statuses[booking.status])
+  if (last_message === null && request) return requestLine(request, t, requestStatuses[request.status])
+  if (last_message === null) return t.nothingYet
   return (
     <>
       {isMine && `${t.you} `}
@@ -81,6 +84,13 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
     </>
   )
 }
+
+/** What was asked, while it waits; then what became of it. */
+const requestLine = (
+  { service_name, status, message }: NonNullable<Conversation["request"]>,
+  t: ReturnType<typeof messagesPageTexts.in>["list"],
+  statusWord: string,
+) => (status === "pending" ? t.asked(message || service_name) : t.request(service_name, statusWord))
 
 /** The clock today, the day of this week, else the date. */
 function ActiveAt({ at, isNew }: { at: string; isNew: boolean }) {

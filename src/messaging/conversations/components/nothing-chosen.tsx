@@ -8,12 +8,8 @@ export function NothingChosen({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="hidden place-content-center place-items-center gap-2 bg-paper p-8 text-center md:grid">
       <Icon name="message" className="size-12 text-brass" />
-      {!isEmpty && (
-        <>
-          <p className="font-semibold font-serif text-xl">{choose.title}</p>
-          <p className="text-muted">{choose.hint}</p>
-        </>
-      )}
+      <p className="font-semibold font-serif text-xl">{isEmpty ? choose.empty.title : choose.title}</p>
+      <p className="max-w-sm text-pretty text-muted">{isEmpty ? choose.empty.hint : choose.hint}</p>
     </div>
   )
 }

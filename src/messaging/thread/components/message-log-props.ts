@@ -11,6 +11,8 @@ export interface MessageLogProps {
   name: string
   isTyping: boolean
   onReply: (message: Message) => void
+  /** Somebody is at this thread: what stands at its end has been read. */
+  isReading: boolean
   onRead: () => void
   isSearching: boolean
   onSearchClose: () => void

@@ -26,11 +26,24 @@ export const MessageLog = memo(
     before.outgoing === next.outgoing &&
     before.name === next.name &&
     before.isTyping === next.isTyping &&
+    before.isReading === next.isReading &&
     before.isSearching === next.isSearching,
 )
 
 function Log(props: MessageLogProps) {
-  const { store, view, outgoing, outgoingStore, name, isTyping, onReply, onRead, isSearching, onSearchClose } = props
+  const {
+    store,
+    view,
+    outgoing,
+    outgoingStore,
+    name,
+    isTyping,
+    onReply,
+    isReading,
+    onRead,
+    isSearching,
+    onSearchClose,
+  } = props
   const { thread: t } = useTexts(messagesPageTexts)
   const { detail, thread } = view
   const [unreadAfter] = useState(() => (detail.unread_count > 0 ? detail.my_read : undefined))
@@ -38,7 +51,7 @@ function Log(props: MessageLogProps) {
   const unsent = notArrived(outgoing, thread.messages)
   const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread-line]"))
   const jumpTo = useJump(store, scroll)
-  useRead({ store, view, isAtEnd: scroll.isAtEnd, onRead })
+  useRead({ store, view, isReading: isReading && scroll.isAtEnd, onRead })
   useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
   const [opened, setOpened] = useState<OpenedPicture>()
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
@@ -109,17 +122,17 @@ function useShowSent({ store, scroll, sent, isElsewhere }: Sending) {
 }
 
 interface Reading extends Pick<MessageLogProps, "store" | "view" | "onRead"> {
-  isAtEnd: boolean
+  isReading: boolean
 }
 
 /** What stands at the end of the thread, in a tab that somebody sees, has been read. */
-function useRead({ store, view: { detail, thread }, isAtEnd, onRead }: Reading) {
+function useRead({ store, view: { detail, thread }, isReading, onRead }: Reading) {
   const isVisible = useVisible()
   const last = thread.messages.findLast(({ is_mine }) => !is_mine)?.seq ?? 0
   const isUnread = thread.newer === null && last > detail.my_read
   useEffect(() => {
-    if (!(isUnread && isVisible && isAtEnd)) return
+    if (!(isUnread && isVisible && isReading)) return
     void store.markAsRead(last)
     onRead()
-  }, [store, isUnread, isVisible, isAtEnd, last, onRead])
+  }, [store, isUnread, isVisible, isReading, last, onRead])
 }
