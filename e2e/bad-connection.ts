@@ -1,6 +1,7 @@
-/** A proxy between a browser and the site that breaks form submissions the way connections and servers do. */
+/** A proxy between a browser and the site that breaks what is sent the way connections and servers do. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { pipeline } from "node:stream"
 import { siteUrl } from "./browser.ts"
 
 export const troubles = ["dead", "lost", "cut", "busy", "crowded", "broken", "portal", "held"] as const
@@ -12,15 +13,20 @@ export interface BadConnection {
   expect: (coming: readonly Trouble[]) => void
   /** Ends all faults and lets pending submissions pass. */
   recover: () => void
+  /** Whatever is under way ends here, streams too. */
+  drop: () => void
   close: () => void
 }
 
-export const openBadConnection = async (): Promise<BadConnection> => {
+/** @param breaks the paths whose POSTs meet the faults */
+export const openBadConnection = async (breaks = submissions): Promise<BadConnection> => {
   let coming: Trouble[] = []
   let held: (() => void)[] = []
   const server = createServer(async (asked, answer) => {
-    const body = await bodyOf(asked)
-    if (asked.method !== "POST" || !isSubmission.test(asked.url ?? "")) return pass(asked, body, answer)
+    // Its sender may have gone in the middle of it.
+    const body = await bodyOf(asked).catch(() => undefined)
+    if (!body) return
+    if (asked.method !== "POST" || !breaks.test(asked.url ?? "")) return pass(asked, body, answer)
     const trouble = coming.shift()
     if (trouble === "held") await new Promise<void>((go) => held.push(go))
     else if (trouble) return befall[trouble](asked, body, answer)
@@ -37,6 +43,7 @@ export const openBadConnection = async (): Promise<BadConnection> => {
       for (const go of held.splice(0)) go()
       held = []
     },
+    drop: () => server.closeAllConnections(),
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -44,7 +51,7 @@ export const openBadConnection = async (): Promise<BadConnection> => {
   }
 }
 
-const isSubmission = /^\/api\/(contact\/submit|professional-registration|careers\/register-interest)$/
+const submissions = /^\/api\/(contact\/submit|professional-registration|careers\/register-interest)$/
 
 type Befall = (asked: IncomingMessage, body: Buffer, answer: ServerResponse) => unknown
 
@@ -72,13 +79,15 @@ const refuse = (answer: ServerResponse, status: number, code: string) =>
     .writeHead(status, { "content-type": "application/json", "retry-after": "1" })
     .end(JSON.stringify({ success: false, code, message: "Please try again in a moment." }))
 
-const pass: Befall = async (asked, body, answer) => {
-  try {
-    const { status, headers, text } = await atSite(asked, body)
-    answer.writeHead(status, headers).end(text)
-  } catch {
-    asked.socket.destroy()
-  }
+/** Piece by piece, as a stream comes. */
+const pass: Befall = (asked, body, answer) => {
+  const { method, headers } = asked
+  const passed = request(new URL(asked.url!, siteUrl), { method, headers }, (from) => {
+    answer.writeHead(from.statusCode!, from.headers)
+    pipeline(from, answer, () => {})
+  })
+  answer.on("close", () => passed.destroy())
+  passed.on("error", () => asked.socket.destroy()).end(body)
 }
 
 const bodyOf = async (from: AsyncIterable<Buffer>) => {

@@ -18,6 +18,8 @@ export interface OwnSite {
   killAppAndDatabase: () => Promise<void>
   /** The app lives on and must get its database back by itself. */
   killDatabase: () => void
+  /** For another app on the same database. */
+  databaseUrl: () => string
   remove: () => Promise<void>
 }
 
@@ -48,6 +50,10 @@ export const makeOwnSite = (port: number, more: NodeJS.ProcessEnv = {}): OwnSite
     url,
     dataDir,
     killDatabase,
+    databaseUrl: () => {
+      const { port, ownerPassword } = JSON.parse(readFileSync(join(dataDir, "postgres", "access.json"), "utf8"))
+      return `postgres://sthapati_owner:${ownerPassword}@127.0.0.1:${port}/sthapati`
+    },
     isReady: () => isReady(url, logFile),
     printed: () => readFileSync(logFile, "utf8"),
     start: async () => {
@@ -79,10 +85,9 @@ const environment = (port: number, dataDir: string, more: NodeJS.ProcessEnv) => 
     DEMO: "1",
     RATE_LIMIT_SCALE: "1000",
     LOG_LEVEL: "warn",
-    ...more,
   }
   delete env.DATABASE_URL
-  return env
+  return { ...env, ...more }
 }
 
 const isReady = async (url: string, logFile: string) => {
