@@ -63,7 +63,10 @@ test("a question is asked from a profile, and answered while both look on", asyn
   await expect(atHome.getByRole("log")).toHaveText(`${studio.name}: Yes gladly`)
   await expect(bubble(atDesk, "Yes\ngladly").getByText("Read")).toBeAttached()
 
-  // On a phone Enter begins a new line.
+  // On a phone an open conversation has one bar; the site's is back with the list.
+  await expect(atHome.getByRole("banner")).toBeHidden()
+  await expect(atDesk.getByRole("banner")).toBeVisible()
+  // And Enter begins a new line.
   await field(atHome).fill("One")
   await field(atHome).press("Enter")
   await expect(field(atHome)).toHaveValue("One\n")
@@ -137,11 +140,22 @@ test("answers quote, words are found, files come along", async ({ page, request,
 
   await page.getByRole("button", { name: "Search in this conversation" }).click()
   await page.getByRole("searchbox").fill("walnut")
-  await page.getByRole("searchbox").press("Enter")
   await page.getByRole("button", { name: /walnut veneer/ }).click()
   const found = page.locator('[data-seq="3"]')
   await expect(found).toBeInViewport()
   await expect(found).toBeFocused()
+
+  // From hit to hit the field keeps the focus.
+  await page.getByRole("searchbox").fill("line 1")
+  await expect(page.getByText("20+ hits")).toBeVisible()
+  await page.getByRole("searchbox").press("Enter")
+  await page.getByRole("button", { name: "Older hit" }).click()
+  await expect(page.getByText("2 of 20+")).toBeVisible()
+  await expect(page.locator('[data-seq="119"]')).toBeInViewport()
+  await expect(page.getByRole("searchbox")).toBeFocused()
+  await page.getByRole("searchbox").fill("walnut")
+  await page.getByRole("button", { name: /walnut veneer/ }).click()
+  await page.getByRole("button", { name: "Close the search" }).click()
 
   await found.hover()
   await found.getByRole("button", { name: "Reply" }).click()
@@ -154,16 +168,38 @@ test("answers quote, words are found, files come along", async ({ page, request,
   await expect(found).toBeInViewport()
   await page.getByRole("button", { name: /newest message/ }).click()
 
-  await page.locator("input[type=file]").setInputFiles([
-    { name: "plan.jpg", mimeType: "image/jpeg", buffer: await photo() },
-    { name: "offer.pdf", mimeType: "application/pdf", buffer: pdf() },
-  ])
-  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(2)
+  const plan = { name: "plan.jpg", mimeType: "image/jpeg", buffer: await photo() }
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([
+      plan,
+      { ...plan, name: "elevation.jpg" },
+      { name: "offer.pdf", mimeType: "application/pdf", buffer: pdf() },
+    ])
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(3)
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(page.getByRole("link", { name: "Download offer.pdf" })).toBeVisible()
-  await page.getByRole("button", { name: "Open picture 1 from you" }).click()
-  await expect(page.getByRole("dialog", { name: "Picture" }).getByRole("img")).toBeVisible()
+  const opener = page.getByRole("button", { name: "Open picture 1 from you" })
+  await opener.click()
+  const viewer = page.getByRole("dialog", { name: "Picture" })
+  await expect(viewer.getByRole("img", { name: "Picture 1 from you" })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press("ArrowRight")
+  await expect(viewer.getByRole("img", { name: "Picture 2 from you" })).toBeVisible()
+  await expect(viewer.getByText("2 of 2")).toBeVisible()
+  await viewer.getByRole("button", { name: "Previous picture" }).click()
+  await expect(viewer.getByText("1 of 2")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.locator("[data-seq]").last().getByRole("button", { name: "Reply" }).click()
+  await say(page, "That one")
+  await expect(
+    bubble(page, "That one")
+      .getByRole("button", { name: /A picture/ })
+      .locator("img"),
+  ).toBeVisible()
 })
 
 test("thousands of messages are scrolled through upwards, and the place is kept", async ({

@@ -56,6 +56,7 @@ const quoted = z.object({
   is_mine: z.boolean(),
   sender_name: z.string().nullable(),
   content: z.string(),
+  picture: z.string().nullable().describe("Address of its first picture, small; null: it has none"),
 })
 /** A message above its answer. */
 export type Quoted = z.output<typeof quoted>

@@ -99,6 +99,7 @@ export const messagesPageTexts = inLanguages({
       notCopied: "Your browser did not allow that. Please select the text and copy it.",
       toQuoted: "Go to the message",
       quotedFiles: "A file",
+      quotedPicture: "A picture",
       notFound: "That message could not be loaded.",
       newFrom: (name: string, text: string) => `${name}: ${text}`,
       marks: {
@@ -120,18 +121,30 @@ export const messagesPageTexts = inLanguages({
       remove: "Delete",
       picture: (at: number, name: string) => `Picture ${at} from ${name}`,
       openPicture: (at: number, name: string) => `Open picture ${at} from ${name}`,
+      openMore: (count: number, name: string) => `Open ${count} more pictures from ${name}`,
       download: (name: string) => `Download ${name}`,
       document: "Document",
       fromMe: "you",
     },
-    viewer: { title: "Picture", zoomIn: "Whole size", zoomOut: "Fit to the screen", original: "Open in a new tab" },
+    viewer: {
+      title: "Picture",
+      zoomIn: "Whole size",
+      zoomOut: "Fit to the screen",
+      download: "Download",
+      previous: "Previous picture",
+      next: "Next picture",
+      place: (at: number, count: number) => `${at} of ${count}`,
+    },
     search: {
       open: "Search in this conversation",
       label: "Words to search for",
       close: "Close the search",
       searching: "Searching",
       found: (count: number, hasMore: boolean) =>
-        hasMore ? `The newest ${count}` : plural(count, { one: "1 message", other: `${count} messages` }),
+        hasMore ? `${count}+ hits` : plural(count, { one: "1 hit", other: `${count} hits` }),
+      place: (at: number, count: number, hasMore: boolean) => `${at} of ${count}${hasMore ? "+" : ""}`,
+      older: "Older hit",
+      newer: "Newer hit",
       none: "No message has these words.",
       failed: "The search did not work. Please try again.",
       more: "Show older ones",
@@ -142,6 +155,7 @@ export const messagesPageTexts = inLanguages({
       send: "Send",
       cancelReply: "Reply to nothing",
       offline: "You are offline. What you send goes by itself as soon as you are back.",
+      unreached: "Not connected. What you send goes by itself as soon as the connection is back.",
       over: (count: number) =>
         plural(count, { one: "1 character too many", other: `${count.toLocaleString("en-IN")} characters too many` }),
       left: (count: number) =>

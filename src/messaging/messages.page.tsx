@@ -69,7 +69,7 @@ export default function MessagesPage({ loaderData: { isSignedIn }, params }: Rou
     <>
       <h1 className="sr-only">{title}</h1>
       <div className="hidden signed-in:block">
-        <MessengerLoading />
+        <MessengerLoading isOpen={params.conversationId !== undefined} />
       </div>
       <div className="signed-in:hidden">
         <LoginPrompt to={withReturn("/login", pathname + search)} />

@@ -221,7 +221,14 @@ describe("what is written", () => {
     const { message_id } = (await send(id, customer, "Which wood?")).body
     const answer = await send(id, designer, { content: "Teak", reply_to: message_id })
     expect(answer.body.message.reply_to).toEqual({
-      ...{ id: message_id, seq: 1, is_mine: false, sender_name: "Ketaki Gokhale", content: "Which wood?" },
+      ...{
+        id: message_id,
+        seq: 1,
+        is_mine: false,
+        sender_name: "Ketaki Gokhale",
+        content: "Which wood?",
+        picture: null,
+      },
     })
     const foreign = await send(other, stranger, { content: "Mine", reply_to: message_id })
     expect(foreign.body.message.reply_to).toBeNull()

@@ -37,6 +37,9 @@ export function ThreadHeader({ detail, name, isTyping, store, isSearching, onSea
             <p aria-live="polite" className="truncate text-neem-ink text-sm empty:hidden">
               {isTyping && t.typing(name)}
             </p>
+            {!isTyping && detail.side === "customer" && detail.answer_time && (
+              <p className="truncate text-muted text-sm">{detail.answer_time}</p>
+            )}
           </div>
           {/* The button beside it says what it opens. */}
           <button

@@ -2,11 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import { useNavigate } from "react-router"
 import { formerTexts } from "../../accounts/former.texts.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { Button } from "../../ui/button.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { uiTexts } from "../../ui/texts.ts"
-import { useOnline } from "../../ui/use-online.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { useVisualHeight } from "../../ui/use-visual-height.ts"
 import { Composer } from "../composer/components/composer.tsx"
@@ -19,7 +16,7 @@ import { otherNameOf } from "../conversations/names.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import { MessageLog } from "../thread/components/message-log.tsx"
 import { ThreadLoading } from "../thread/components/thread-loading.tsx"
-import type { LoadedView } from "../thread/thread.list.ts"
+import type { LoadedView, ThreadStore } from "../thread/thread.list.ts"
 import type { OpenThread } from "../use-messenger.ts"
 import { useOpeningState } from "../use-opening-state.ts"
 import { ThreadHeader } from "./thread-header.tsx"
@@ -41,17 +38,18 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
   const isFresh = useFreshThread(open)
   const composer = useComposer(open)
   const pane = useVisualHeight<HTMLDivElement>()
-  const isOnline = useOnline()
   const [isSearching, setSearching] = useState(false)
   const reading = useReading()
   const { detail, thread, failure } = view
   const name = detail ? otherNameOf(detail, former) : ""
   const hasNothing = !thread && failure !== undefined
+  useRetry(store, thread !== undefined && failure !== undefined)
   const drop = useFileDrop(composer.attachments.add)
   return (
     <>
       <div
         ref={pane}
+        data-open-thread=""
         {...drop.handlers}
         {...reading.handlers}
         className="relative flex min-h-0 min-w-0 flex-col bg-paper"
@@ -64,9 +62,6 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
           isSearching={isSearching}
           onSearch={() => setSearching(!isSearching)}
         />
-        {thread && failure !== undefined && isOnline && (
-          <StaleNotice text={t.failed} onRetry={() => void store.refresh()} />
-        )}
         {hasNothing ? (
           <div className="flex-1 p-4">
             <ErrorState title={t.failed} message={failure} onRetry={() => void store.refresh()} />
@@ -91,7 +86,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
         {detail?.write_refusal ? (
           <RefusalNotice detail={detail} store={store} />
         ) : (
-          <Composer composer={composer} name={name} detail={detail} />
+          <Composer composer={composer} name={name} detail={detail} isReached={!thread || failure === undefined} />
         )}
         {drop.isOver && <DropHere />}
       </div>
@@ -104,22 +99,6 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
         </aside>
       )}
     </>
-  )
-}
-
-/** What is there stays; what is new did not come. */
-function StaleNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { tryAgain } = useTexts(uiTexts)
-  return (
-    <div
-      role="alert"
-      className="flex items-center justify-between gap-3 border-danger border-b bg-danger-soft px-4 py-1 text-danger-ink"
-    >
-      {text}
-      <Button variant="quiet-danger" size="small" onClick={onRetry}>
-        {tryAgain}
-      </Button>
-    </div>
   )
 }
 
@@ -142,6 +121,17 @@ function useReading() {
   const begin = () => setActive(true)
   const handlers = { onPointerDown: begin, onKeyDown: begin, onWheel: begin, onFocus: begin }
   return { isReading: isActive || !isUnasked, handlers }
+}
+
+const RETRY_MS = 5_000
+
+/** What is there stays, and what did not come is asked for until it does: nobody has to press anything. */
+function useRetry(store: ThreadStore, hasFailed: boolean) {
+  useEffect(() => {
+    if (!hasFailed) return
+    const timer = window.setInterval(() => navigator.onLine && void store.refresh(), RETRY_MS)
+    return () => window.clearInterval(timer)
+  }, [store, hasFailed])
 }
 
 /** Brought up to date as it opens. One that is not there leads back to the list. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { picturesAmong } from "../files/shown-picture.ts"
 import { EXCERPT_LENGTH, MESSAGE_LIMIT } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
 import type { OpenThread } from "../use-messenger.ts"
@@ -62,8 +63,9 @@ export const useComposer = ({ thread, outgoing }: OpenThread) => {
       change({ content: draft.content.slice(0, from) + text + draft.content.slice(to) })
       field.current?.focus()
     },
-    reply: ({ id, seq, is_mine, sender_name, content }: Message) => {
-      change({ reply_to: { id, seq, is_mine, sender_name, content: content.slice(0, EXCERPT_LENGTH) } })
+    reply: ({ id, seq, is_mine, sender_name, content, files }: Message) => {
+      const picture = picturesAmong(files)[0]?.urls.small ?? null
+      change({ reply_to: { id, seq, is_mine, sender_name, content: content.slice(0, EXCERPT_LENGTH), picture } })
       field.current?.focus()
     },
     cancelReply: () => {

@@ -22,6 +22,10 @@ export const filesOfMessage = sql`(select coalesce(json_agg(json_build_object('i
       from unnest(e.names) n where n <> ${sql.lit(SOURCE)})) order by f.position), '[]')
   from message_files f join files e on e.id = f.file_id where f.message_id = m.id)`
 
+const firstPictureOf = (message: string) => sql`(select ${fileAddressOf("e.id", sql.lit("small"))}
+  from message_files f join files e on e.id = f.file_id
+  where f.message_id = ${sql.ref(`${message}.id`)} and e.document_name is null order by f.position limit 1)`
+
 const selectMessages = (actor: Member) => sql`
   select m.id, m.seq, m.sender_id, ${nameOf("m.sender_id")} as sender_name, m.sender_id = ${actor.account_id} as is_mine,
     case m.sender_id when ${actor.account_id} then m.client_id end as client_id, m.content,
@@ -32,7 +36,7 @@ const selectMessages = (actor: Member) => sql`
       as is_read,
     ${waitingMessage()} as is_held, m.refused_at is not null as is_refused,
     (select json_build_object('id', q.id, 'seq', q.seq, 'is_mine', q.sender_id = ${actor.account_id},
-        'sender_name', ${nameOf("q.sender_id")}, 'content', left(q.content, ${EXCERPT_LENGTH}))
+        'sender_name', ${nameOf("q.sender_id")}, 'content', left(q.content, ${EXCERPT_LENGTH}), 'picture', ${firstPictureOf("q")})
       from messages q where q.id = m.reply_to and ${visibleMessage(actor, "q")}) as reply_to,
     ${filesOfMessage} as files
   from messages m

@@ -10,37 +10,41 @@ interface Event {
   service: string
 }
 
-const who = ({ by, name }: Event) => (by === "me" ? "You" : by === "other" ? name : undefined)
-const on = ({ when }: Event) => (when ? ` on ${when}` : "")
-const whose = (event: Event) => (event.by === "me" ? "the request" : "your request")
+const by = ({ by: who, name }: Event) => (who === "me" ? " · by you" : who === "other" ? ` · by ${name}` : "")
 
-/** What happened to bookings and requests, as lines of the thread. */
+/** What happened to bookings and requests, as lines of the thread: what first, then when, then who, for the end is cut off. */
 export const threadEventTexts = inLanguages({
   en: {
     booking: {
-      pending: (event: Event) => `${who(event) ?? "Somebody"} asked for a visit${on(event)}`,
-      confirmed: ({ when }: Event) => (when ? `Visit confirmed for ${when}` : "Visit confirmed"),
-      completed: (event: Event) => `The visit${on(event)} took place`,
-      cancelled: (event: Event) =>
-        who(event) ? `${who(event)} cancelled the visit${on(event)}` : `The visit${on(event)} is cancelled`,
-      proposed: (event: Event) =>
-        event.when ? `${who(event) ?? "Somebody"} proposed ${event.when} instead` : "Another time was proposed",
+      pending: (event: Event) => `${event.when ? `Asked for ${event.when}` : "Visit asked for"}${by(event)}`,
+      confirmed: ({ when }: Event) => (when ? `Confirmed for ${when}` : "Visit confirmed"),
+      completed: ({ when }: Event) => (when ? `Visit took place: ${when}` : "Visit took place"),
+      cancelled: (event: Event) => `${event.when ? `Cancelled: ${event.when}` : "Visit cancelled"}${by(event)}`,
+      proposed: (event: Event) => `${event.when ? `Proposed: ${event.when}` : "Another time proposed"}${by(event)}`,
       proposal_accepted: ({ when }: Event) => (when ? `New time agreed: ${when}` : "New time agreed"),
-      proposal_declined: (event: Event) => `${who(event) ?? "Somebody"} declined the other time`,
-      proposal_withdrawn: (event: Event) => `${who(event) ?? "Somebody"} took the proposed time back`,
+      proposal_declined: (event: Event) => `Other time declined${by(event)}`,
+      proposal_withdrawn: (event: Event) => `Proposed time taken back${by(event)}`,
       proposal_taken: () => "The proposed time has been taken meanwhile",
-      no_show: (event: Event) => `${who(event) ?? "Somebody"} said that the visit did not take place`,
-      no_show_answer: (event: Event) => `${who(event) ?? "Somebody"} answered that`,
-      moved: ({ when }: Event) => (when ? `Visit moved to ${when}` : "Visit moved"),
+      no_show: (event: Event) => `“The visit did not take place”${by(event)}`,
+      no_show_answer: (event: Event) => `Answer to that${by(event)}`,
+      moved: ({ when }: Event) => (when ? `Moved to ${when}` : "Visit moved"),
     },
     request: {
-      pending: (event: Event) => `${who(event) ?? "Somebody"} sent a request: ${event.service}`,
-      accepted: (event: Event) => `${who(event) ?? "Somebody"} accepted ${whose(event)}`,
-      declined: (event: Event) => `${who(event) ?? "Somebody"} declined ${whose(event)}`,
-      lapsed: () => "The request was not answered in time",
-      withdrawn: (event: Event) => `${who(event) ?? "Somebody"} withdrew the request`,
+      pending: (event: Event) => `Request: ${event.service}${by(event)}`,
+      accepted: (event: Event) => `Request accepted${by(event)}`,
+      declined: (event: Event) => `Request declined${by(event)}`,
+      lapsed: () => "Request not answered in time",
+      withdrawn: (event: Event) => `Request withdrawn${by(event)}`,
     },
     other: "Something has changed",
     see: { booking: "See the booking", request: "See the request" },
+    /** What has become of a request. */
+    state: {
+      pending: "Waits for an answer",
+      accepted: "Accepted",
+      declined: "Declined",
+      lapsed: "Not answered in time",
+      withdrawn: "Withdrawn",
+    },
   },
 })

@@ -36,13 +36,13 @@ function changesStart(event: string) {
 /** Oldest first. */
 export const listThreadEvents = async (
   db: Db,
-  { id, side, me }: Pick<Pair, "id" | "side"> & { me: string },
+  { id, side, other_account, me }: Pick<Pair, "id" | "side" | "other_account"> & { me: string },
   span: Span,
   now: Date,
 ) => {
   const { rows } = await sql<ThreadEvent>`
     select x.id, x.about, x.about_id, x.kind, x.service_name, x.start_time, x.reason, ${isoInstantMs("x.created_at")} as created_at,
-      case when x.actor_id is null then 'nobody' when x.actor_id = ${me} then 'me' else 'other' end as by
+      case x.actor_id when ${me} then 'me' when ${other_account} then 'other' else 'nobody' end as by
     from conversations c cross join lateral (
       select e.id, 'booking' as about, b.id as about_id, coalesce(e.kind, e.to_status) as kind, t.name as service_name,
         to_char((${startThen}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_time, e.reason, e.actor_id, e.created_at

@@ -44,6 +44,25 @@ test("the line of what is new stands above the first of the other side behind th
   expect(linesOf(thread({ messages }), 4)).not.toContain("unread")
 })
 
+test("a request says what has become of it, as far as that is loaded", () => {
+  const request = (id: string, kind: ThreadEvent["kind"], minute: number): ThreadEvent => ({
+    ...event(id, `2026-11-27T10:0${minute}:00.000Z`),
+    ...{ about: "request", about_id: "r1", kind },
+  })
+  const asked = request("asked", "pending", 1)
+  const messages = [message(7, "2026-11-27T10:00:00.000Z"), message(8, "2026-11-27T10:09:00.000Z")]
+  const outcomes = (of: Partial<Thread>) =>
+    threadChunks(thread({ messages, ...of }))
+      .flatMap(({ items }) => items)
+      .flatMap((item) => (item.kind === "event" ? [item.outcome] : []))
+  expect(outcomes({ events: [asked] })).toEqual(["pending"])
+  expect(outcomes({ events: [asked, request("yes", "accepted", 2)] })).toEqual(["accepted", undefined])
+  expect(outcomes({ events: [asked], newer: "8" })).toEqual([undefined])
+  const [waiting] = threadChunks(thread({ messages, events: [asked] }))
+  const [answered] = threadChunks(thread({ messages, events: [asked, request("yes", "accepted", 2)] }))
+  expect(isSameChunk(waiting!, { ...answered!, items: answered!.items.toSpliced(3, 1) })).toBe(false)
+})
+
 test("older messages make chunks of their own and leave the others as they are", () => {
   const all = Array.from({ length: 100 }, (_, at) =>
     message(at + 1, new Date(1_800_000_000_000 + at * 1000).toISOString()),

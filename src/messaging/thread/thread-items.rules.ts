@@ -6,8 +6,11 @@ import { isEventOf, type Thread } from "./thread.rules.ts"
 export type ThreadItem =
   | { kind: "day"; key: string; at: string }
   | { kind: "unread"; key: string }
-  | { kind: "event"; key: string; event: ThreadEvent }
+  | { kind: "event"; key: string; event: ThreadEvent; outcome: Outcome }
   | { kind: "message"; key: string; message: Message; isFirst: boolean; isLast: boolean }
+
+/** What has become of a request that was asked; undefined: what came later may not be loaded, or it is another event. */
+type Outcome = ThreadEvent["kind"] | undefined
 
 export interface ThreadChunk {
   /** By numbers, so that older messages make chunks of their own. */
@@ -67,7 +70,7 @@ export const threadChunks = (thread: Thread, unreadAfter?: number): ThreadChunk[
     if (entry.day !== day) items.push({ kind: "day", key: `day ${entry.day}`, at: entry.at })
     day = entry.day
     if ("event" in entry) {
-      items.push({ kind: "event", key: entry.event.id, event: entry.event })
+      items.push({ kind: "event", key: entry.event.id, event: entry.event, outcome: outcomeOf(thread, entry.event) })
       continue
     }
     const { message } = entry
@@ -85,6 +88,12 @@ export const threadChunks = (thread: Thread, unreadAfter?: number): ThreadChunk[
   return chunks
 }
 
+const outcomeOf = ({ events, newer }: Thread, { about, about_id, kind }: ThreadEvent): Outcome => {
+  if (about !== "request" || kind !== "pending") return undefined
+  const last = events.findLast((event) => event.about_id === about_id)?.kind
+  return last === "pending" && newer !== null ? undefined : last
+}
+
 /** A chunk that has not changed is not drawn again. */
 export const isSameChunk = (one: ThreadChunk, other: ThreadChunk) =>
   one === other ||
@@ -95,6 +104,7 @@ export const isSameChunk = (one: ThreadChunk, other: ThreadChunk) =>
 const isSameItem = (one: ThreadItem, other: ThreadItem) =>
   one.kind === other.kind &&
   one.key === other.key &&
+  (one.kind !== "event" || other.kind !== "event" || one.outcome === other.outcome) &&
   (one.kind !== "message" ||
     other.kind !== "message" ||
     (one.message === other.message && one.isFirst === other.isFirst && one.isLast === other.isLast))

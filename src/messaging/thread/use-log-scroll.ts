@@ -18,8 +18,8 @@ export interface LogScroll {
   ref: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
   toEnd: () => void
-  /** Once it is drawn, this message is in the middle, and has the focus. */
-  show: (seq: number) => void
+  /** Once it is drawn, this message is in the middle, and has the focus where what has it does not keep it. */
+  show: (seq: number, keepsFocus: boolean) => void
 }
 
 /**
@@ -32,7 +32,7 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
   const ref = useRef<HTMLDivElement>(null)
   const isSticky = useRef(true)
   const anchor = useRef<Anchor>(undefined)
-  const target = useRef<number>(undefined)
+  const target = useRef<{ seq: number; keepsFocus: boolean }>(undefined)
   const [isAtEnd, setAtEnd] = useState(true)
 
   const toEnd = () => {
@@ -58,13 +58,14 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
     if (Math.abs(moved) > 1) log.scrollTop += moved
   }
   const showTarget = () => {
-    const row = ref.current!.querySelector<HTMLElement>(`[data-seq="${target.current}"]`)
+    const { seq, keepsFocus } = target.current!
+    const row = ref.current!.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
     if (!row) return false
     target.current = undefined
     isSticky.current = false
     const log = ref.current!
     scrollTo(log, row, (log.clientHeight - row.offsetHeight) / 2)
-    row.focus({ preventScroll: true })
+    if (!keepsFocus) row.focus({ preventScroll: true })
     row.animate?.(
       { backgroundColor: ["var(--color-brass-soft)", "transparent"] },
       { duration: 1_800, easing: "ease-in" },
@@ -122,8 +123,8 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
       isSticky.current = true
       toEnd()
     },
-    show: (seq) => {
-      target.current = seq
+    show: (seq, keepsFocus) => {
+      target.current = { seq, keepsFocus }
       showTarget()
     },
   }

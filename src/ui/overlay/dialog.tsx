@@ -95,14 +95,14 @@ const actionsClasses = [
 
 const sumClasses = "flex items-center justify-between gap-4 border-line border-t px-5 py-3 sm:px-6"
 
-/** Opens while mounted; closing on the way out gives the focus back to where it was. */
 type ModalProps = Pick<DialogProps, "isOpen" | "onClose"> & {
-  keepOnOutsideClick: boolean | undefined
-  busy: boolean | undefined
-  returnTo: string | undefined
+  keepOnOutsideClick?: boolean | undefined
+  busy?: boolean | undefined
+  returnTo?: string | undefined
 }
 
-function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }: ModalProps) {
+/** Opens while mounted; closing on the way out gives the focus back to where it was. For a modal of another shape, too. */
+export function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const close = () => {
     if (!busy) onClose()

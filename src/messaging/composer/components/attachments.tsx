@@ -1,5 +1,4 @@
 import { Icon } from "../../../ui/icon.tsx"
-import { ProgressBar } from "../../../ui/progress-bar.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { messageShapes } from "../../components/message-shapes.ts"
 import type { MessageFile } from "../../message.schema.ts"
@@ -23,7 +22,7 @@ export function Attachments({ files, attachments }: AttachmentsProps) {
           {problem}
         </p>
       )}
-      <ul className="flex max-h-44 flex-wrap gap-3 overflow-y-auto pt-2">
+      <ul className="flex max-h-44 flex-wrap gap-4 overflow-y-auto pt-3 pr-3">
         {files.map((file, at) => (
           <Attached key={file.id} file={file} at={at + 1} onRemove={() => attachments.remove(file.id)} />
         ))}
@@ -41,13 +40,9 @@ function Attached({ file, at, onRemove }: { file: MessageFile; at: number; onRem
   return (
     <li className="relative">
       {file.kind === "picture" ? (
-        <img
-          src={file.urls.small}
-          alt={name}
-          className="size-20 rounded-md border border-line bg-sunken object-cover"
-        />
+        <img src={file.urls.small} alt={name} className={`${tileClasses} w-22 object-cover`} />
       ) : (
-        <span className="flex h-20 max-w-52 items-center gap-2 rounded-md border border-line bg-sunken px-3">
+        <span className={`${tileClasses} flex max-w-52 items-center gap-2 pr-8 pl-3`}>
           <Icon shape={messageShapes.file} className="size-6 text-tile-ink" />
           <span className="wrap-anywhere line-clamp-2 text-sm">{name}</span>
         </span>
@@ -61,28 +56,61 @@ function Coming({ one, attachments }: { one: Arriving; attachments: AttachmentsS
   const { files: t } = useTexts(messagesPageTexts)
   const { key, file, percent, failure } = one
   return (
-    <li className="relative grid w-52 content-center gap-1 rounded-md border border-line bg-sunken p-3 text-sm">
-      <span className="truncate pr-4">{file.name}</span>
+    <li className="relative">
       {failure ? (
-        <>
+        <div className="grid min-h-22 w-52 content-center gap-1 rounded-md border border-danger bg-sunken p-3 pr-8 text-sm">
+          <span className="truncate">{file.name}</span>
           <span role="alert" className="wrap-anywhere text-danger-ink">
             {failure}
           </span>
           <button
             type="button"
             onClick={() => attachments.retry(one)}
-            className="min-h-8 justify-self-start font-semibold underline underline-offset-4"
+            className="min-h-8 justify-self-start font-semibold underline underline-offset-4 touch:min-h-11"
           >
             {t.retry(file.name)}
           </button>
-        </>
+        </div>
       ) : (
-        <ProgressBar label={t.sending(file.name)} percent={percent}>
-          {t.sent(percent)}
-        </ProgressBar>
+        <div title={file.name} className={`${tileClasses} grid w-22 place-items-center`}>
+          <ProgressRing label={t.sending(file.name)} percent={percent}>
+            {t.sent(percent)}
+          </ProgressRing>
+        </div>
       )}
       <RemoveButton label={t.remove(file.name)} onPress={() => attachments.cancel(key)} />
     </li>
+  )
+}
+
+const tileClasses = "block h-22 rounded-md border border-line bg-sunken"
+
+interface ProgressRingProps {
+  /** Read aloud. */
+  label: string
+  percent: number
+  children: string
+}
+
+function ProgressRing({ label, percent, children }: ProgressRingProps) {
+  return (
+    <span className="relative grid size-14 place-items-center">
+      <progress aria-label={label} max={100} value={percent} className="sr-only" />
+      <svg viewBox="0 0 56 56" fill="none" strokeWidth="4" aria-hidden="true" className="absolute inset-0 -rotate-90">
+        <circle cx="28" cy="28" r="26" className="stroke-line" />
+        <circle
+          cx="28"
+          cy="28"
+          r="26"
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+          className="stroke-tile transition-[stroke-dasharray]"
+        />
+      </svg>
+      <span aria-hidden="true" className="text-sm tabular-nums">
+        {children}
+      </span>
+    </span>
   )
 }
 
@@ -94,8 +122,8 @@ function RemoveButton({ label, onPress }: { label: string; onPress: () => void }
   )
 }
 
-/** Its target reaches beyond the corner it is drawn in. */
+/** Drawn in the corner of its tile, beside what stands in it; its target of 44 px reaches beyond it. */
 const removeClasses = [
-  "absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-border bg-surface shadow-soft",
-  "after:absolute after:-inset-1.5 hover:border-ink",
+  "absolute -top-2 -right-2 grid size-7 place-items-center rounded-full border border-border bg-surface shadow-soft",
+  "after:absolute after:-inset-2 hover:border-ink",
 ].join(" ")

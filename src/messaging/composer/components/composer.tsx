@@ -17,10 +17,12 @@ interface ComposerProps {
   composer: ComposerState
   name: string
   detail: ConversationDetail | undefined
+  /** The server has answered last; what is shown stays otherwise, and what is written goes later. */
+  isReached: boolean
 }
 
 /** Where a message is written. Never locked: what is sent without a connection goes later. */
-export function Composer({ composer, name, detail }: ComposerProps) {
+export function Composer({ composer, name, detail, isReached }: ComposerProps) {
   const { composer: t } = useTexts(messagesPageTexts)
   const { draft, field, maySend, send, type, cancelReply, attachments } = composer
   const isOnline = useOnline()
@@ -32,7 +34,9 @@ export function Composer({ composer, name, detail }: ComposerProps) {
   }
   return (
     <div className="border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden">
-      {!isOnline && <p className="pb-2 text-brass-ink text-sm">{t.offline}</p>}
+      <p role="status" className="pb-2 text-muted text-sm empty:hidden">
+        {isOnline ? !isReached && t.unreached : t.offline}
+      </p>
       {/* Beside the form: its dialog has one of its own, and forms do not nest. */}
       {detail?.side === "professional" && <QuickReplies onInsert={composer.insert} />}
       <form

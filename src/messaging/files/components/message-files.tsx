@@ -4,7 +4,8 @@ import { messageShapes } from "../../components/message-shapes.ts"
 import type { MessageFile } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { fileSize } from "../file-size.rules.ts"
-import type { OpenPicture } from "./picture-viewer.tsx"
+import { type OpenPicture, picturesAmong } from "../shown-picture.ts"
+import { PictureTiles } from "./picture-tiles.tsx"
 
 interface MessageFilesProps {
   files: readonly MessageFile[]
@@ -14,53 +15,15 @@ interface MessageFilesProps {
 }
 
 export function MessageFiles({ files, name, onOpen }: MessageFilesProps) {
-  const pictures = files.filter(({ kind }) => kind === "picture")
+  const pictures = picturesAmong(files)
   const documents = files.filter(({ kind }) => kind === "document")
   return (
-    <div className="my-1 grid grid-cols-1 gap-1">
-      {pictures.length > 0 && (
-        <ul className={pictures.length > 1 ? "grid grid-cols-2 gap-1" : "grid grid-cols-1"}>
-          {pictures.map((picture, at) => (
-            <Picture key={picture.id} picture={picture} at={at + 1} name={name} onOpen={onOpen} />
-          ))}
-        </ul>
-      )}
+    <div className="-mx-2 my-0.5 grid grid-cols-1 gap-1">
+      {pictures.length > 0 && <PictureTiles pictures={pictures} name={name} onOpen={onOpen} />}
       {documents.map((document) => (
         <Document key={document.id} document={document} />
       ))}
     </div>
-  )
-}
-
-interface PictureProps {
-  picture: MessageFile
-  at: number
-  name: string
-  onOpen: OpenPicture
-}
-
-function Picture({ picture, at, name, onOpen }: PictureProps) {
-  const { thread: t } = useTexts(messagesPageTexts)
-  const { urls, width, height } = picture
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={() => onOpen({ picture, label: t.picture(at, name) })}
-        aria-label={t.openPicture(at, name)}
-        className="block w-full cursor-zoom-in overflow-hidden rounded-md"
-      >
-        <img
-          src={urls.small}
-          alt=""
-          width={width ?? undefined}
-          height={height ?? undefined}
-          loading="lazy"
-          decoding="async"
-          className="h-auto max-h-72 w-full bg-sunken object-cover"
-        />
-      </button>
-    </li>
   )
 }
 

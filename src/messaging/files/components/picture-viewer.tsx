@@ -1,56 +1,178 @@
-import { useState } from "react"
-import { Button } from "../../../ui/button.tsx"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
-import { useTexts } from "../../../ui/use-texts.ts"
-import type { MessageFile } from "../../message.schema.ts"
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { Icon } from "../../../ui/icon.tsx"
+import { useModal } from "../../../ui/overlay/dialog.tsx"
+import { uiTexts } from "../../../ui/texts.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { messageShapes } from "../../components/message-shapes.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
+import type { ShownPicture } from "../shown-picture.ts"
+import { useSwipe } from "../use-swipe.ts"
 
-export interface OpenedPicture {
-  picture: MessageFile
-  /** Read aloud. */
-  label: string
+interface PictureViewerProps {
+  /** In the order in which they are leafed through. */
+  pictures: readonly ShownPicture[]
+  openedId: string
+  onClose: () => void
 }
-export type OpenPicture = (opened: OpenedPicture) => void
 
-type PictureViewerProps = OpenedPicture & { onClose: () => void }
-
-/** A picture as large as the screen allows; pressed, in its whole size. */
-export function PictureViewer({ picture, label, onClose }: PictureViewerProps) {
+/** Pictures as large as the screen allows, one after the other; pressed, one is shown in its whole size. */
+export function PictureViewer({ pictures, openedId, onClose }: PictureViewerProps) {
   const { viewer: t } = useTexts(messagesPageTexts)
+  const [shownId, setShown] = useState(openedId)
   const [isWhole, setWhole] = useState(false)
-  const { urls } = picture
-  const whole = urls.plan ?? urls.large ?? urls.small
-  const actions = (
-    <>
-      <a
-        href={whole}
-        target="_blank"
-        rel="noreferrer"
-        className="self-center px-2 text-tile-ink underline underline-offset-4"
-      >
-        {t.original}
-      </a>
-      <Button variant="secondary" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? t.zoomOut : t.zoomIn}
-      </Button>
-    </>
+  const { dialog, close } = useModal({ isOpen: true, onClose })
+  const titleId = useId()
+  const at = Math.max(
+    0,
+    pictures.findIndex(({ picture }) => picture.id === shownId),
   )
+  const go = (step: number) => {
+    const next = pictures[at + step]
+    if (!next) return
+    setShown(next.picture.id)
+    setWhole(false)
+  }
+  const swipe = useSwipe(go)
+  // In its whole size the arrows scroll.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (!isWhole && key === "ArrowLeft") go(-1)
+    if (!isWhole && key === "ArrowRight") go(1)
+  }
+  const shown = pictures[at]
+  if (!shown) return null
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} width="wide" actions={actions}>
-      <div className={isWhole ? "overflow-auto" : "grid place-items-center"}>
-        <button
-          type="button"
-          onClick={() => setWhole(!isWhole)}
-          aria-label={isWhole ? t.zoomOut : t.zoomIn}
-          className={isWhole ? "cursor-zoom-out" : "cursor-zoom-in"}
-        >
-          <img
-            src={isWhole ? whole : (urls.large ?? urls.small)}
-            alt={label}
-            className={isWhole ? "max-w-none" : "max-h-[65dvh] w-auto max-w-full rounded-md bg-sunken"}
-          />
-        </button>
+    <dialog ref={dialog} aria-labelledby={titleId} onKeyDown={onKeyDown} className={viewerClasses}>
+      <Bar shown={shown} place={pictures.length > 1 ? t.place(at + 1, pictures.length) : undefined}>
+        <h2 id={titleId} tabIndex={-1} className="sr-only">
+          {t.title}
+        </h2>
+        <ZoomButton isWhole={isWhole} onPress={() => setWhole(!isWhole)} />
+        <a href={wholeOf(shown)} download="" aria-label={t.download} title={t.download} className={buttonClasses}>
+          <Icon shape={messageShapes.download} />
+        </a>
+        <CloseButton onPress={close} />
+      </Bar>
+      <div className="relative min-h-0 flex-1">
+        <div className={isWhole ? "size-full overflow-auto" : "size-full touch-pan-y"} {...(isWhole ? {} : swipe)}>
+          <Picture key={shown.picture.id} shown={shown} isWhole={isWhole} onPress={() => setWhole(!isWhole)} />
+        </div>
+        {pictures.length > 1 && !isWhole && (
+          <>
+            <StepButton step={-1} isLast={at === 0} onStep={go} />
+            <StepButton step={1} isLast={at === pictures.length - 1} onStep={go} />
+          </>
+        )}
       </div>
-    </Dialog>
+    </dialog>
   )
 }
+
+const viewerClasses = [
+  "on-basalt m-0 h-dvh max-h-none w-full max-w-none flex-col border-0 p-0 open:flex",
+  "pb-[env(safe-area-inset-bottom)] backdrop:bg-basalt",
+].join(" ")
+
+const buttonClasses = "grid size-11 shrink-0 place-items-center rounded-full text-on-basalt hover:bg-basalt-line"
+
+const wholeOf = ({ picture: { urls } }: ShownPicture) => urls.plan ?? urls.large ?? urls.small
+
+interface BarProps {
+  shown: ShownPicture
+  /** Which of how many. */
+  place: string | undefined
+  children: ReactNode
+}
+
+function Bar({ shown: { from, at }, place, children }: BarProps) {
+  const { thread } = useTexts(messagesPageTexts)
+  const dates = useDates()
+  return (
+    <div className="flex min-h-16 items-center gap-1 py-2 pr-2 pl-4">
+      <div aria-live="polite" className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{from}</p>
+        <p className="truncate text-on-basalt-muted text-sm tabular-nums">
+          {at === undefined ? thread.marks.sending : <time dateTime={at}>{dates.instant(at, new Date())}</time>}
+          {place && ` · ${place}`}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function ZoomButton({ isWhole, onPress }: { isWhole: boolean; onPress: () => void }) {
+  const { viewer: t } = useTexts(messagesPageTexts)
+  const label = isWhole ? t.zoomOut : t.zoomIn
+  return (
+    <button type="button" onClick={onPress} aria-label={label} title={label} className={buttonClasses}>
+      <Icon shape={isWhole ? messageShapes["zoom-out"] : messageShapes["zoom-in"]} />
+    </button>
+  )
+}
+
+function CloseButton({ onPress }: { onPress: () => void }) {
+  const t = useTexts(uiTexts)
+  return (
+    <button
+      type="button"
+      data-first=""
+      onClick={onPress}
+      aria-label={t.close}
+      title={t.close}
+      className={buttonClasses}
+    >
+      <Icon name="x" />
+    </button>
+  )
+}
+
+interface PictureProps {
+  shown: ShownPicture
+  isWhole: boolean
+  onPress: () => void
+}
+
+function Picture({ shown, isWhole, onPress }: PictureProps) {
+  const { urls } = shown.picture
+  return (
+    <button
+      type="button"
+      // The button in the bar does the same.
+      tabIndex={-1}
+      onClick={onPress}
+      className={isWhole ? "cursor-zoom-out" : "grid size-full cursor-zoom-in place-items-center sm:px-16 sm:pb-4"}
+    >
+      <img
+        src={isWhole ? wholeOf(shown) : (urls.large ?? urls.small)}
+        alt={shown.label}
+        draggable={false}
+        className={isWhole ? "max-w-none" : "max-h-full min-h-0 max-w-full object-contain"}
+      />
+    </button>
+  )
+}
+
+interface StepButtonProps {
+  step: 1 | -1
+  /** There is nothing behind it. */
+  isLast: boolean
+  onStep: (step: number) => void
+}
+
+function StepButton({ step, isLast, onStep }: StepButtonProps) {
+  const { viewer: t } = useTexts(messagesPageTexts)
+  return (
+    <button
+      type="button"
+      onClick={() => onStep(step)}
+      aria-disabled={isLast}
+      aria-label={step > 0 ? t.next : t.previous}
+      className={`${buttonClasses} ${stepClasses} ${step > 0 ? "right-2" : "left-2"}`}
+    >
+      <Icon name={step > 0 ? "arrow-right" : "arrow-left"} />
+    </button>
+  )
+}
+
+const stepClasses =
+  "absolute top-1/2 -mt-5.5 bg-basalt/80 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-30"

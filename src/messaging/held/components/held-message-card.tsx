@@ -8,7 +8,9 @@ import { LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
-import { type OpenedPicture, PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { shownPictures } from "../../files/shown-picture.ts"
+import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
 import type { HeldMessageList } from "../held-messages.list.ts"
 import { heldListTexts } from "../texts.ts"
@@ -22,11 +24,15 @@ interface HeldMessageCardProps {
 export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
   const t = useTexts(heldListTexts)
   const former = useTexts(formerTexts)
+  const { thread } = useTexts(messagesPageTexts)
   const dates = useDates()
-  const [opened, setOpened] = useState<OpenedPicture>()
+  const [opened, setOpened] = useState<string>()
   const { side, held_at: at, messages } = held
   const sender = held.sender_name ?? former[side]
   const recipient = held.recipient_name ?? former[otherSide[side]]
+  const pictures = messages.flatMap(({ files, created_at }) =>
+    shownPictures({ files, from: sender, at: created_at, labelOf: (at) => thread.picture(at, sender) }),
+  )
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -54,7 +60,7 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
           </li>
         ))}
       </ul>
-      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <PictureViewer pictures={pictures} openedId={opened} onClose={() => setOpened(undefined)} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
         {held.obstacle && (
           <p className="flex min-w-0 items-start gap-2 text-sm">

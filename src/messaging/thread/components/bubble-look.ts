@@ -8,7 +8,7 @@ export const rowClasses = (isMine: boolean, isFirst: boolean) =>
 
 export const bubbleClasses = ({ isMine, isLast }: { isMine: boolean; isLast: boolean }) =>
   [
-    "min-w-20 max-w-[85%] rounded-lg px-3 py-1.5 shadow-soft sm:max-w-[75%]",
+    "min-w-20 max-w-[84%] rounded-lg px-3 py-1.5 shadow-soft sm:max-w-[75%]",
     isMine ? "bg-tile-soft text-ink" : "border border-line bg-surface",
     isLast ? (isMine ? "rounded-br-sm" : "rounded-bl-sm") : "",
   ].join(" ")

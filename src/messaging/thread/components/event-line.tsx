@@ -5,6 +5,7 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { aboutPath } from "../../context/paths.ts"
 import type { ThreadEvent } from "../../message.schema.ts"
 import { threadEventTexts } from "../texts.ts"
+import { eventLook } from "./event-look.ts"
 
 interface EventLineProps {
   event: ThreadEvent
@@ -12,32 +13,37 @@ interface EventLineProps {
   side: Side
 }
 
-/** What happened to a booking or request, in its place among the messages. */
+/** What happened to a booking or request, in its place among the messages; it leads there. */
 export function EventLine({ event, name, side }: EventLineProps) {
   const dates = useDates()
-  const t = useTexts(threadEventTexts)
-  const { about, kind, by, start_time, service_name, reason, created_at } = event
-  const sentences: Partial<Record<string, (event: Parameters<typeof t.booking.pending>[0]) => string>> = t[about]
-  const when = start_time === null ? undefined : dates.instant(start_time, new Date())
+  const { see } = useTexts(threadEventTexts)
+  const sentence = useEventSentence(event, name)
+  const { icon, colour } = eventLook(event.kind)
+  const text = event.reason ? `${sentence}: ${event.reason}` : sentence
   return (
-    <li data-row="" className="my-2 flex justify-center">
-      <div className="grid max-w-[90%] justify-items-center rounded-lg bg-sunken px-4 py-2 text-center text-sm">
-        <p className="font-semibold">
-          <Icon
-            name={about === "booking" ? "calendar" : "briefcase"}
-            className="mr-2 inline-block size-4 align-[-0.15em] text-muted"
-          />
-          {sentences[kind]?.({ by, name, when, service: service_name }) ?? t.other}
-        </p>
-        {reason && <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-muted">{reason}</p>}
-        <p className="text-muted">
-          <time dateTime={created_at}>{dates.clock(created_at)}</time>
-          {" · "}
-          <Link to={aboutPath(side, event)} className="inline-block py-1 text-tile-ink underline underline-offset-4">
-            {t.see[about]}
-          </Link>
-        </p>
-      </div>
+    <li data-row="" className="flex justify-center px-1">
+      <Link to={aboutPath(side, event)} title={text} className={lineClasses}>
+        <Icon name={icon} className={`size-4 ${colour}`} />
+        <span className="truncate">{text}</span>
+        <time dateTime={event.created_at} className="max-sm:sr-only">
+          {dates.clock(event.created_at)}
+        </time>
+        <span className="sr-only">{see[event.about]}</span>
+        <Icon name="chevron-right" className="size-3.5" />
+      </Link>
     </li>
   )
+}
+
+const lineClasses = [
+  "inline-flex min-h-8 min-w-0 items-center gap-2 rounded-lg px-2 text-muted text-sm tabular-nums touch:min-h-11",
+  "hover:bg-fill hover:text-ink",
+].join(" ")
+
+export function useEventSentence({ about, kind, by, start_time, service_name }: ThreadEvent, name: string) {
+  const dates = useDates()
+  const t = useTexts(threadEventTexts)
+  const sentences: Partial<Record<string, (event: Parameters<typeof t.booking.pending>[0]) => string>> = t[about]
+  const when = start_time === null ? undefined : dates.instant(start_time, new Date())
+  return sentences[kind]?.({ by, name, when, service: service_name }) ?? t.other
 }

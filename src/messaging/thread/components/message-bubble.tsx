@@ -1,7 +1,7 @@
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
-import type { OpenPicture } from "../../files/components/picture-viewer.tsx"
+import type { OpenPicture } from "../../files/shown-picture.ts"
 import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { ThreadItem } from "../thread-items.rules.ts"

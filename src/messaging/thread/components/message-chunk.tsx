@@ -2,10 +2,11 @@ import { memo } from "react"
 import { dayNumberAt } from "../../../platform/days.ts"
 import type { Side } from "../../../platform/sides.rules.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { OpenPicture } from "../../files/components/picture-viewer.tsx"
+import type { OpenPicture } from "../../files/shown-picture.ts"
 import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { isSameChunk, type ThreadChunk, type ThreadItem } from "../thread-items.rules.ts"
+import { EventBubble } from "./event-bubble.tsx"
 import { EventLine } from "./event-line.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
 
@@ -42,7 +43,7 @@ type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadIte
 function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   if (item.kind === "day") return <Day at={item.at} />
-  if (item.kind === "event") return <EventLine event={item.event} name={name} side={side} />
+  if (item.kind === "event") return <Event item={item} name={name} side={side} />
   if (item.kind === "unread") {
     return (
       <li
@@ -57,6 +58,14 @@ function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
     )
   }
   return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} onOpen={onOpen} />
+}
+
+type EventProps = Pick<ItemProps, "name" | "side"> & { item: Extract<ThreadItem, { kind: "event" }> }
+
+function Event({ item: { event, outcome }, name, side }: EventProps) {
+  const isWritten = event.reason !== null && event.by !== "nobody"
+  if (isWritten) return <EventBubble event={event} outcome={outcome} name={name} side={side} />
+  return <EventLine event={event} name={name} side={side} />
 }
 
 function Day({ at }: { at: string }) {

@@ -2,7 +2,8 @@ import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "reac
 import { useTexts } from "../../../ui/use-texts.ts"
 import { useVisible } from "../../../ui/use-visible.ts"
 import { notArrived } from "../../composer/outgoing.rules.ts"
-import { type OpenedPicture, PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { type ShownPicture, shownPictures } from "../../files/shown-picture.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { rowKeys } from "../row-keys.ts"
 import { threadChunks } from "../thread-items.rules.ts"
@@ -53,7 +54,7 @@ function Log(props: MessageLogProps) {
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isReading: isReading && scroll.isAtEnd, onRead })
   useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
-  const [opened, setOpened] = useState<OpenedPicture>()
+  const [opened, setOpened] = useState<string>()
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -92,10 +93,33 @@ function Log(props: MessageLogProps) {
       </section>
       <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
       {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
-      {opened && <PictureViewer {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ThreadPictures {...props} openedId={opened} onClose={() => setOpened(undefined)} />}
       <LiveRegion thread={thread} name={name} />
     </div>
   )
+}
+
+type ThreadPicturesProps = Pick<MessageLogProps, "view" | "outgoing" | "name"> & {
+  openedId: string
+  onClose: () => void
+}
+
+/** All pictures that are loaded, with those on their way. */
+function ThreadPictures({ view, outgoing, name, openedId, onClose }: ThreadPicturesProps) {
+  const { thread: t } = useTexts(messagesPageTexts)
+  const { messages } = view.thread
+  const pictures: ShownPicture[] = [
+    ...messages.map(({ files, is_mine, created_at: at }) => ({ files, isMine: is_mine, at })),
+    ...notArrived(outgoing, messages).map(({ files }) => ({ files, isMine: true, at: undefined })),
+  ].flatMap(({ files, isMine, at }) =>
+    shownPictures({
+      files,
+      from: isMine ? t.me : name,
+      at,
+      labelOf: (index) => t.picture(index, isMine ? t.fromMe : name),
+    }),
+  )
+  return <PictureViewer pictures={pictures} openedId={openedId} onClose={onClose} />
 }
 
 const logClasses =

@@ -11,10 +11,16 @@ interface QuoteProps {
 /** What a message answers, above it; pressed, it leads there. */
 export function Quote({ quoted, name, onPress }: QuoteProps) {
   const { thread: t } = useTexts(messagesPageTexts)
+  const { content, picture } = quoted
   const inside = (
     <>
-      <span className="block font-semibold text-tile-ink">{quoted.is_mine ? t.me : name}</span>
-      <span className="wrap-anywhere line-clamp-2 text-muted">{quoted.content || t.quotedFiles}</span>
+      <span className="min-w-0 flex-1 px-2 py-1">
+        <span className="block font-semibold text-tile-ink">{quoted.is_mine ? t.me : name}</span>
+        <span className="wrap-anywhere line-clamp-2 text-muted">
+          {content || (picture ? t.quotedPicture : t.quotedFiles)}
+        </span>
+      </span>
+      {picture && <img src={picture} alt="" decoding="async" className="h-12 w-12 shrink-0 object-cover" />}
     </>
   )
   if (!onPress) return <p className={quoteClasses}>{inside}</p>
@@ -25,4 +31,5 @@ export function Quote({ quoted, name, onPress }: QuoteProps) {
   )
 }
 
-const quoteClasses = "block w-full min-w-0 rounded-sm border-tile border-l-3 bg-sunken px-2 py-1 text-left text-sm"
+const quoteClasses =
+  "flex w-full min-w-0 items-center overflow-hidden rounded-sm border-tile border-l-3 bg-sunken text-left text-sm"

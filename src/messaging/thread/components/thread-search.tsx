@@ -1,93 +1,72 @@
-import { type FormEvent, useRef, useState } from "react"
+import type { KeyboardEvent } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { iconButtonStyle } from "../../../ui/button-style.ts"
 import { controlStyle } from "../../../ui/field/field-frame.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Spinner } from "../../../ui/loading.tsx"
-import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { Message } from "../../message.schema.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
-import { findMessages } from "../thread.list.ts"
+import type { JumpTo } from "../use-jump.ts"
+import { type ThreadSearchState, useThreadSearch } from "../use-thread-search.ts"
+import { SearchHit } from "./search-hit.tsx"
 
 interface ThreadSearchProps {
   conversationId: string
   name: string
-  onJump: (seq: number) => void
+  onJump: JumpTo
   onClose: () => void
 }
 
-interface Found {
-  words: string
-  messages: readonly Message[]
-  next: string | null
-}
-
-/** Below the head of the thread: finds words in all of it, also in what is not loaded. */
+/** Below the head of the thread: finds words in all of it, also in what is not loaded. The list goes once a hit is shown. */
 export function ThreadSearch({ conversationId, name, onJump, onClose }: ThreadSearchProps) {
   const { search: t } = useTexts(messagesPageTexts)
-  const [found, setFound] = useState<Found>()
-  const [state, setState] = useState<"idle" | "searching" | "failed">("idle")
-  const field = useRef<HTMLInputElement>(null)
-  const search = async (words: string, before?: Found) => {
-    if (words === "") return setFound(undefined)
-    setState("searching")
-    try {
-      const { messages, next } = await findMessages(conversationId, words, before?.next)
-      setFound({ words, messages: [...(before?.messages ?? []), ...messages], next })
-      setState("idle")
-    } catch {
-      setState("failed")
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
+  const search = useThreadSearch(conversationId, onJump)
+  const { words, type, found, at, choose, more } = search
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose()
+    if (event.key !== "Enter") return
     event.preventDefault()
-    void search(field.current!.value.trim())
+    if (event.shiftKey) search.newer()
+    else void search.older()
   }
   return (
     <search className="border-line border-b bg-surface">
-      <form onSubmit={onSubmit} className="flex items-center gap-1 px-2 py-2 sm:px-4">
+      <div className="flex items-center gap-1 px-2 py-2 sm:px-4">
         <input
-          ref={field}
           type="search"
+          value={words}
           // biome-ignore lint/a11y/noAutofocus: it was just asked for
           autoFocus
           aria-label={t.label}
           placeholder={t.label}
           maxLength={100}
           enterKeyHint="search"
-          onKeyDown={({ key }) => key === "Escape" && onClose()}
-          className={`${controlStyle} h-11 px-4`}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlStyle} h-11 min-w-0 px-4 [&::-webkit-search-cancel-button]:hidden`}
         />
-        <button type="submit" aria-label={t.open} className={`${iconButtonStyle} shrink-0`}>
-          <Icon name="search" />
-        </button>
+        <Place search={search} />
+        <StepButton label={t.older} isUp isThere={search.hasOlder} onPress={() => void search.older()} />
+        <StepButton label={t.newer} isThere={search.hasNewer} onPress={search.newer} />
         <button type="button" onClick={onClose} aria-label={t.close} className={`${iconButtonStyle} shrink-0`}>
           <Icon name="x" />
         </button>
-      </form>
-      <div aria-live="polite" className="px-4 text-muted text-sm">
-        {state === "searching" ? (
-          <p className="pb-2">
-            <Spinner label={t.searching} visible />
-          </p>
-        ) : state === "failed" ? (
-          <p className="pb-2 text-danger-ink">{t.failed}</p>
-        ) : (
-          found && (
-            <p className="pb-2">
-              {found.messages.length === 0 ? t.none : t.found(found.messages.length, found.next !== null)}
-            </p>
-          )
-        )}
       </div>
-      {found && found.messages.length > 0 && (
+      <Obstacle search={search} />
+      {found && found.messages.length > 0 && at === undefined && (
         <ul className="max-h-56 overflow-y-auto border-line border-t">
-          {found.messages.map((message) => (
-            <Hit key={message.id} message={message} name={name} words={found.words} onJump={onJump} />
+          {found.messages.map((message, place) => (
+            <SearchHit
+              key={message.id}
+              message={message}
+              name={name}
+              words={found.words}
+              onPress={() => choose(place)}
+            />
           ))}
           {found.next && (
             <li className="p-2 text-center">
-              <Button variant="quiet" size="small" onClick={() => void search(found.words, found)}>
+              <Button variant="quiet" size="small" onClick={more}>
                 {t.more}
               </Button>
             </li>
@@ -98,38 +77,53 @@ export function ThreadSearch({ conversationId, name, onJump, onClose }: ThreadSe
   )
 }
 
-type HitProps = Pick<ThreadSearchProps, "name" | "onJump"> & { message: Message; words: string }
-
-function Hit({ message, name, words, onJump }: HitProps) {
-  const { thread } = useTexts(messagesPageTexts)
-  const dates = useDates()
+/** How many there are, and which of them is shown. */
+function Place({ search: { found, state, at } }: { search: ThreadSearchState }) {
+  const { search: t } = useTexts(messagesPageTexts)
+  const count = found?.messages.length ?? 0
+  const hasMore = (found?.next ?? null) !== null
   return (
-    <li>
-      <button type="button" onClick={() => onJump(message.seq)} className={hitClasses}>
-        <span className="flex justify-between gap-2 text-muted text-sm">
-          <span className="truncate">{message.is_mine ? thread.me : name}</span>
-          <span className="shrink-0">{dates.instant(message.created_at, new Date())}</span>
-        </span>
-        <span className="wrap-anywhere line-clamp-2">{excerptAround(message.content, words)}</span>
-      </button>
-    </li>
+    <div aria-live="polite" className="shrink-0 px-1 text-muted text-sm tabular-nums">
+      {state === "searching" ? (
+        <Spinner label={t.searching} />
+      ) : (
+        count > 0 && (at === undefined ? t.found(count, hasMore) : t.place(at + 1, count, hasMore))
+      )}
+    </div>
   )
 }
 
-const hitClasses = "grid min-h-11 w-full gap-0.5 px-4 py-2 text-left hover:bg-fill focus-visible:-outline-offset-2"
-
-const CONTEXT = 40
-
-function excerptAround(content: string, words: string) {
-  const at = content.toLowerCase().indexOf(words.toLowerCase())
-  if (at < 0) return content.slice(0, 2 * CONTEXT)
-  const from = Math.max(0, at - CONTEXT)
+function Obstacle({ search: { found, state } }: { search: ThreadSearchState }) {
+  const { search: t } = useTexts(messagesPageTexts)
+  const isNone = state === "idle" && found?.messages.length === 0
   return (
-    <>
-      {from > 0 && "…"}
-      {content.slice(from, at)}
-      <mark className="rounded-sm bg-brass-soft text-ink">{content.slice(at, at + words.length)}</mark>
-      {content.slice(at + words.length, at + 160)}
-    </>
+    <p role="status" className="px-4 pb-2 text-muted text-sm empty:hidden">
+      {state === "failed" ? t.failed : isNone ? t.none : null}
+    </p>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  /** To older ones, which stand above. */
+  isUp?: boolean
+  isThere: boolean
+  onPress: () => void
+}
+
+function StepButton({ label, isUp = false, isThere, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={!isThere}
+      aria-label={label}
+      title={label}
+      // The field keeps the focus, and a phone its keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => isThere && onPress()}
+      className={`${iconButtonStyle} shrink-0 aria-disabled:opacity-40`}
+    >
+      <Icon name="chevron-down" className={isUp ? "size-5 rotate-180" : "size-5"} />
+    </button>
   )
 }
