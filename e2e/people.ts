@@ -55,7 +55,7 @@ export const signUpHere = async (page: Page, email: string, name = "Rohan Deshpa
   await page.getByRole("button", { name: "Create account" }).click()
   await confirmSuccess(page)
   await page.waitForURL(/\/login/)
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: /^Welcome to / })).toBeVisible()
 }
 
 export const activationLink = async (page: Page, email: string) => {

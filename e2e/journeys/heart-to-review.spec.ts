@@ -128,6 +128,7 @@ for (const [way, device] of Object.entries(ways)) {
       await expect(page.getByText("Thank you. Your review is on the profile now.")).toBeVisible()
 
       await desk.goto("/provider/reviews")
+      await desk.getByRole("button", { name: "Reply" }).click()
       await desk.getByLabel("Reply").fill("Thank you. The second drawing was the better one.")
       await desk.getByRole("button", { name: "Submit Response" }).click()
       await expect(desk.getByText("Your reply stands below the review now.")).toBeVisible()

@@ -64,7 +64,7 @@ test("a professional's morning is done on the dashboard, with the mouse", async 
   await expect(rowOf(page, third)).toContainText("Confirmed")
   await rowOf(page, moved).getByRole("button", { name: "Accept this time" }).click()
   await expect(rowOf(page, moved)).toContainText("Confirmed")
-  await rowOf(page, over).getByRole("button", { name: "Complete" }).click()
+  await rowOf(page, over).getByRole("button", { name: "Yes, it took place" }).click()
   await expect(rowOf(page, over)).toContainText("Completed")
   await expect(page.getByRole("heading", { name: "Needs your answer", exact: true })).toBeVisible()
 
@@ -102,7 +102,7 @@ test("and with the keyboard alone", async ({ page, request, people, studio }) =>
   await press(third, "Confirm")
   await press(moved, "Accept this time")
   await expect(rowOf(page, moved)).toContainText("Confirmed")
-  await press(over, "Complete")
+  await press(over, "Yes, it took place")
   await expect(rowOf(page, over)).toContainText("Completed")
   await pressEnterOn(page, seeDetails(over))
   await expect(page.getByRole("dialog", { name: "Booking details" })).toContainText("Dining table for eight")

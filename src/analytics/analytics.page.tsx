@@ -10,6 +10,7 @@ import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link.tsx"
 import { useFreshOnReturn } from "../ui/list/use-fresh-on-return.ts"
+import { Tooltip } from "../ui/overlay/tooltip.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { Tabs } from "../ui/tabs.tsx"
 import { useLastLoaded } from "../ui/use-last-loaded.ts"
@@ -106,9 +107,10 @@ function Loaded({ id, analytics }: { id: string; analytics: Analytics }) {
           <p className="max-w-prose text-muted text-sm">
             {t.compared(period, named(previous.from), named(previous.to))}
           </p>
-          <p role="status" className="text-muted text-sm">
-            {counted_until ? t.countedUntil(instant(counted_until, new Date())) : t.notCounted}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
+            <p role="status">{counted_until ? t.countedUntil(instant(counted_until, new Date())) : t.notCounted}</p>
+            <Tooltip label={t.daysMeant.title}>{t.daysMeant.text}</Tooltip>
+          </div>
         </div>
       </div>
       {hasNothing(analytics) ? (

@@ -46,10 +46,9 @@ export const findSums = async (db: Db, professionalId: string, { from, to, previ
       (select min(day) from professional_days where professional_id = p.id)::text as first_day, (select coalesce(json_agg(g), '[]') from (
         select d.is_previous, d.place, ${sql.join(counts.map(sumOf))}, sum(revenue)::text as revenue
         from (select *, day < ${from}::date as is_previous,
-            case when day >= ${from}::date then (day - ${from}::date) / ${daysInColumn}::int end as place
+            (day - case when day < ${from}::date then ${previous.from}::date else ${from}::date end) / ${daysInColumn}::int as place
           from professional_days where professional_id = ${professionalId} and day between ${previous.from}::date and ${to}::date) d
-        group by grouping sets ((d.is_previous), (d.is_previous, d.place))
-        having grouping(d.place) = 1 or not d.is_previous) g) as groups
+        group by grouping sets ((d.is_previous), (d.is_previous, d.place))) g) as groups
     from professionals p cross join day_count_state s where p.id = ${professionalId}`.execute(db)
   return rows[0]
 }

@@ -27,6 +27,8 @@ export const figures = z.object({
 })
 export type Figures = z.output<typeof figures>
 
+const columns = z.array(daySpan.extend({ figures })).describe("The same days in equal parts, for a chart")
+
 export const analytics = daySpan.extend({
   period: z.enum(periods),
   counted_until: z
@@ -36,8 +38,8 @@ export const analytics = daySpan.extend({
   seen_since: day.describe("From this day on views and searches are counted"),
   first_day: day.nullable().describe("The first day of which there is something to count; null: there is none"),
   figures,
-  previous: daySpan.extend({ figures }).describe("As many days right before"),
-  columns: z.array(daySpan.extend({ figures })).describe("The same days in equal parts, for a chart"),
+  previous: daySpan.extend({ figures, columns }).describe("As many days right before"),
+  columns,
   all_time: z.object({ rating, reviews: count }).describe("As the public profile says it"),
 })
 export type Analytics = z.output<typeof analytics>

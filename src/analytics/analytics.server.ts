@@ -8,7 +8,7 @@ import { notFound, Problem } from "../platform/problem.ts"
 import { conversionRate } from "../requests/service-request.rules.ts"
 import { findSums, listDays, type Sums } from "./analytics.queries.server.ts"
 import type { Analytics, Figures } from "./analytics.schema.ts"
-import { daysOf, eachDay, type Period } from "./period.rules.ts"
+import { type DaySpan, daysOf, eachDay, type Period } from "./period.rules.ts"
 import { analyticsAnswerTexts, analyticsFileTexts } from "./texts.ts"
 
 let isOn = true
@@ -36,13 +36,15 @@ export const getAnalytics = async (
   const { groups, rating, review_count, ...counted } = found
   const sumsOf = (isPrevious: boolean, place: number | null) =>
     figuresOf(groups.find((group) => group.is_previous === isPrevious && group.place === place))
+  const columnsOf = (isPrevious: boolean, spans: DaySpan[]) =>
+    spans.map((span, place) => ({ ...span, figures: sumsOf(isPrevious, place) }))
   return {
     message: analyticsAnswerTexts.in(language).loaded,
     analytics: {
       ...{ period, from: days.from, to: days.to, ...counted },
       figures: sumsOf(false, null),
-      previous: { ...days.previous, figures: sumsOf(true, null) },
-      columns: days.columns.map((span, place) => ({ ...span, figures: sumsOf(false, place) })),
+      previous: { ...days.previous, figures: sumsOf(true, null), columns: columnsOf(true, days.previous.columns) },
+      columns: columnsOf(false, days.columns),
       all_time: { rating, reviews: review_count },
     },
   }

@@ -30,8 +30,9 @@ export type Change =
   /** More or less, of stars or points of a percentage. */
   | { kind: "difference"; name: "rating" | "conversion_rate"; by: number }
 
-export const changeOf = (name: FigureName, { figures, previous, seen_since }: Compared): Change => {
-  if (isSeen(name) && previous.from < seen_since) return { kind: "unknown" }
+export const changeOf = (name: FigureName, compared: Compared): Change => {
+  if (!isKnownBefore(name, compared)) return { kind: "unknown" }
+  const { figures, previous } = compared
   const [now, before] = [figureValue(figures, name), figureValue(previous.figures, name)]
   if (name === "rating" || name === "conversion_rate") {
     if (before === null) return { kind: "nothing_before", name }
@@ -52,5 +53,8 @@ interface Compared {
   seen_since: string
 }
 
-/** What no row says and is counted as it happens. */
-const isSeen = (name: FigureName) => name === "profile_views" || name === "times_found"
+type Dated = Pick<Compared, "seen_since"> & { previous: { from: string } }
+
+/** Whether it was counted all through the days before: what no row says is counted as it happens. */
+export const isKnownBefore = (name: string, { previous, seen_since }: Dated) =>
+  (name !== "profile_views" && name !== "times_found") || previous.from >= seen_since

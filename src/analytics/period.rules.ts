@@ -27,7 +27,7 @@ export interface DaySpan {
 
 export interface PeriodDays extends DaySpan {
   /** As many days right before. */
-  previous: DaySpan
+  previous: DaySpan & { columns: DaySpan[] }
   daysInColumn: number
   columns: DaySpan[]
 }
@@ -36,13 +36,16 @@ export const daysOf = (period: Period, now: Date): PeriodDays => {
   const { days, daysInColumn } = lengths[period]
   const to = dayAfter(indianDay(now), -1)
   const from = dayAfter(to, 1 - days)
+  const previousFrom = dayAfter(from, -days)
+  const columnsFrom = (start: string) =>
+    Array.from({ length: days / daysInColumn }, (_, place) => {
+      const first = dayAfter(start, place * daysInColumn)
+      return { from: first, to: dayAfter(first, daysInColumn - 1) }
+    })
   return {
     ...{ from, to, daysInColumn },
-    previous: { from: dayAfter(from, -days), to: dayAfter(from, -1) },
-    columns: Array.from({ length: days / daysInColumn }, (_, place) => {
-      const first = dayAfter(from, place * daysInColumn)
-      return { from: first, to: dayAfter(first, daysInColumn - 1) }
-    }),
+    previous: { from: previousFrom, to: dayAfter(from, -1), columns: columnsFrom(previousFrom) },
+    columns: columnsFrom(from),
   }
 }
 

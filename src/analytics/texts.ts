@@ -59,7 +59,11 @@ export const analyticsTexts = inLanguages({
     periods: { label: "Period", week: "Week", month: "Month", year: "Year" },
     span: (period: keyof typeof days, from: string, to: string) => `The last ${days[period]}, ${from} to ${to}`,
     compared: (period: keyof typeof days, from: string, to: string) =>
-      `Compared with the ${days[period]} before, ${from} to ${to}. Days are Indian days, from midnight to midnight; today counts from tomorrow on.`,
+      `Compared with the ${days[period]} before, ${from} to ${to}.`,
+    daysMeant: {
+      title: "Which days count?",
+      text: "Days are Indian days, from midnight to midnight; today counts from tomorrow on.",
+    },
     countedUntil: (instant: string) => `Counted until ${instant}.`,
     notCounted: "Your figures are being counted for the first time. Please look again in a few minutes.",
     figures: {
@@ -71,9 +75,16 @@ export const analyticsTexts = inLanguages({
       profile_views: "Profile Views",
       times_found: "Times Found",
     },
+    /** Names the button of an explanation. */
+    meaningOf: (figure: string) => `What ${figure} means`,
     noValue: "–",
     percent: (rate: number) => `${rate} %`,
     change: {
+      /** Beside a sign, which says whether it is more or less. */
+      byPercent: (by: string) => `${by} %`,
+      underOne: "under 1 %",
+      byPoints: (by: number) => plural(by, { one: "1 point", other: `${by} points` }),
+      from: (before: string) => `from ${before}`,
       same: (before: string) => `Same as before: ${before}`,
       /** Rounded it is none. */
       little: (isMore: boolean, before: string) => `A little ${isMore ? "more" : "less"} than the ${before} before`,
@@ -118,6 +129,9 @@ export const analyticsTexts = inLanguages({
         "How often your public profile was looked at; a browser counts once a day. Programs and you yourself do not count.",
       times_found: "How often your card stood on the first page of a search that somebody looked at.",
     },
+    /** What the rate is, in its numbers. */
+    booked: (booked: number, requests: number) =>
+      `${booked} of ${plural(requests, { one: "1 request", other: `${requests} requests` })} led to a booking`,
     charts: {
       heading: "Over time",
       titles: {
@@ -134,11 +148,13 @@ export const analyticsTexts = inLanguages({
         `${title}, ${from} to ${to}: ${all} in all. Every number is in the table below.`,
       most: (title: string, day: string, most: string) => `${title}: most on ${day}, ${most}.`,
       nothing: "Nothing on these days",
+      before: (period: keyof typeof days) => `The ${days[period]} before`,
+      describedBefore: (all: string) => `${all} in as many days before.`,
       ofColumn: (day: string, value: string) => `${day}: ${value}`,
       ofParts: (value: string, part: string, of: number) => `${value}, ${of} ${part.toLowerCase()}`,
     },
     table: {
-      show: "The same numbers as a table",
+      show: "Show as a table",
       caption: (from: string, to: string) => `Your figures from ${from} to ${to}`,
       days: "Day",
       weeks: "Week",
@@ -148,6 +164,7 @@ export const analyticsTexts = inLanguages({
       reviews: "Reviews",
       rating: "Rating",
       total: "In all",
+      before: (period: keyof typeof days) => `The ${days[period]} before`,
     },
     empty: {
       title: "Nothing to count yet",

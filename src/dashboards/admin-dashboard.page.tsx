@@ -18,6 +18,7 @@ import { PageLoading } from "../ui/page-loading.tsx"
 import { TitledCard } from "../ui/titled-card.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/admin-dashboard.page"
+import { adminOverview } from "./overview.contract.ts"
 import { adminDashboardTexts, dashboardTexts } from "./texts.ts"
 import "../ui/rare-icons.ts"
 
@@ -30,8 +31,12 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
-  const [secondFactor, user] = await Promise.all([call(getSecondFactor, {}, { signal }), currentUser()])
-  return { secondFactor, user }
+  const [secondFactor, { held_messages }, user] = await Promise.all([
+    call(getSecondFactor, {}, { signal }),
+    call(adminOverview, {}, { signal }),
+    currentUser(),
+  ])
+  return { secondFactor, user, held: held_messages }
 }
 
 export function HydrateFallback() {
@@ -39,7 +44,7 @@ export function HydrateFallback() {
 }
 
 /** Where administrators come in, until there are more pages of their own: who is signed in, what waits for them, and the way out. */
-export default function AdminDashboard({ loaderData: { secondFactor, user } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: { secondFactor, user, held } }: Route.ComponentProps) {
   const t = useTexts(adminDashboardTexts)
   const { revalidate } = useRevalidator()
   useSamePerson(announceAndLeave)
@@ -68,7 +73,10 @@ export default function AdminDashboard({ loaderData: { secondFactor, user } }: R
       </header>
       <TitledCard title={t.moderation.title}>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="min-w-0">{t.moderation.text}</p>
+          <p className="min-w-0">
+            <strong className="font-semibold">{t.moderation.waiting(held)}</strong>{" "}
+            <span className="text-muted">{t.moderation.text}</span>
+          </p>
           <LinkButton to="/admin/moderation" variant="secondary" icon="shield-check">
             {t.moderation.go}
           </LinkButton>

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { dueAfterCondition } from "../bookings/answer/answer-due.server.ts"
 import { earliestAhead } from "../bookings/booking.rules.ts"
 import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
+import { waitingMessage } from "../messaging/message-conditions.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isBookedSince, requestWaitsCondition } from "../requests/request-conditions.server.ts"
@@ -23,6 +24,15 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
       (select count(*) from shortlist_entries k join public_professionals p on p.id = k.professional_id
         where k.customer_id = ${actor.account_id}) as shortlisted
     from bookings b where b.customer_id = ${actor.account_id} and ${isNotOver(now)}`.execute(db)
+  return rows[0]!
+}
+
+/** What one person wrote in one conversation is decided together. */
+export const countHeldMessages = async (db: Db) => {
+  const { rows } = await sql<{ held_messages: number }>`
+    select count(distinct (m.conversation_id, m.sender_id)) as held_messages from messages m where ${waitingMessage()}`.execute(
+    db,
+  )
   return rows[0]!
 }
 

@@ -12,7 +12,11 @@ export const adminDashboardTexts = inLanguages({
     notOpen: "Other pages for administrators are not open yet. Below you can look after your own account.",
     moderation: {
       title: "Moderation",
-      text: "Messages that wait for a look before they are delivered.",
+      waiting: (held: number) =>
+        held === 0
+          ? "No message waits."
+          : plural(held, { one: "1 message waits for a look.", other: `${held} messages wait for a look.` }),
+      text: "It is delivered once somebody has decided.",
       go: "Go to Moderation",
     },
     settings: "Settings",

@@ -87,6 +87,11 @@ export const dismissForActor = (
   at: Date,
 ): StatementPart[] => [markReadPart(account_id, abouts, at), withdrawMails(email, abouts, supersededKinds)]
 
+/** The same where a mail about it has long been sent. */
+export const readByActor = (account_id: string, abouts: readonly string[], at: Date): StatementPart[] => [
+  markReadPart(account_id, abouts, at),
+]
+
 /** A row to be inserted; the demo makes its past notifications with it, too. */
 export const notificationRow = <P extends object>(
   { kind, about }: NotificationKind<P>,

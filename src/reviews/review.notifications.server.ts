@@ -61,6 +61,7 @@ export interface WrittenReview {
 export const reviewWritten = kind<WrittenReview>({
   kind: "review_written",
   topic: aboutOwnWork,
+  about: ({ review_id }) => review_id,
   ...both("success", ({ customer_name, rating }, language) => {
     const t = reviewNotificationTexts.in(language).written
     const message = t.message(customer_name ?? t.formerCustomer, rating)
@@ -72,6 +73,7 @@ export const reviewWritten = kind<WrittenReview>({
 export const reviewEdited = kind<WrittenReview>({
   kind: "review_edited",
   topic: aboutOwnWork,
+  about: ({ review_id }) => review_id,
   ...both("info", ({ customer_name, rating }, language) => {
     const { edited: t, written } = reviewNotificationTexts.in(language)
     const message = t.message(customer_name ?? written.formerCustomer, rating)

@@ -2,9 +2,10 @@
 
 import { recordActivity } from "../activity/activity.server.ts"
 import { claimFile, releaseFile } from "../files/file.server.ts"
-import { notify } from "../notifications/notify.server.ts"
+import { notification, notificationsOf, notify, readByActor } from "../notifications/notify.server.ts"
 import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import type { FilePurpose } from "../platform/files/file-store.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
@@ -99,8 +100,11 @@ export const writeReview = async (
     customer_name: visit.customer_name,
     rating: text.rating,
   }
-  if (visit.professional.is_reachable)
-    await notify(db, reviewWritten, params, [{ ...visit.professional, side: "professional" }], now)
+  const told = visit.professional.is_reachable
+    ? [notification(reviewWritten, params, [{ ...visit.professional, side: "professional" }])]
+    : []
+  // Whoever has written is not asked for it any more.
+  await runAsOneStatement(db, [...readByActor(account_id, [booking_id], now), ...notificationsOf(told, now)])
   const about = { booking_id, professional_id, professional: visit.provider_name, rating: text.rating }
   await recordActivity(db, writeReviewActivity, about, { account_id, at: now })
   return { message: reviewProblemTexts.in(language).done.written, ...(await getOwnReview(ctx, { booking_id })) }
@@ -160,7 +164,8 @@ export const replyToReview = async (
   if (!mayReply(review)) throw conflict(localize(reviewProblemTexts, (t) => t.refused.replied))
   await writeReply(db, reviewId, response, now)
   const params = { review_id: reviewId, professional_id: actor.professional_id!, professional_name }
-  if (customer.is_reachable) await notify(db, reviewAnswered, params, [{ ...customer, side: "customer" }], now)
+  const told = customer.is_reachable ? [notification(reviewAnswered, params, [{ ...customer, side: "customer" }])] : []
+  await runAsOneStatement(db, [...readByActor(actor.account_id, [reviewId], now), ...notificationsOf(told, now)])
   return { message, review: { ...review, response, response_date: now.toISOString() } }
 }
 

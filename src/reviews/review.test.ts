@@ -413,6 +413,17 @@ describe("writing", () => {
       subject: "How was the visit?",
       text: expect.stringContaining(`/user/bookings/${booking}/review`),
     })
+    // Whoever has written it need not be asked any more; whoever has replied need not be told.
+    const unread = async ({ account_id }: Person, kind: string) => {
+      const asked = t.db.selectFrom("notifications").select("id").where("account_id", "=", account_id)
+      return (await asked.where("kind", "=", kind).where("read_at", "is", null).execute()).length
+    }
+    expect(await unread(customer, "review_invited")).toBe(1)
+    const { id } = (await write(booking)).body.visit.review
+    expect(await unread(customer, "review_invited")).toBe(0)
+    const told = await unread(designer, "review_written")
+    await reply(id, "Thank you.")
+    expect(await unread(designer, "review_written")).toBe(told - 1)
     const stale = await visit({ starts_at: at(-20 * 24), ends_at: at(-20 * 24 + 1) })
     const reviewed = await visit()
     await write(reviewed)

@@ -206,6 +206,8 @@ export const ownReviewsTexts = inLanguages({
     filter: "Which reviews",
     all: "All Reviews",
     filters: { true: "Responded", false: "Not Responded" },
+    reply: (customer: string, aloud: (text: string) => ReactNode) => parts("Reply", aloud(` to ${customer}`)),
+    notNow: "Not now",
     once: "Everybody can read it, and it cannot be changed later.",
     again: "The review was changed since your reply. Another one takes its place.",
     submit: "Submit Response",

@@ -38,7 +38,7 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
       <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
           {areaLinks(t)[area].map((link) => (
-            <AreaItem key={link.to} link={link} count={link.icon === "bell" ? unread : 0} />
+            <AreaItem key={link.to} link={link} count={link.counts === "notifications" ? unread : 0} />
           ))}
           {dual && (
             <li className="mt-4 hidden border-line border-t pt-4 lg:block">
@@ -75,7 +75,8 @@ const anchorClasses = [
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: { link: AreaLink; count?: number }) {
+function AreaAnchor({ link, count = 0 }: { link: AreaLink; count?: number }) {
+  const { label, short, to, icon, counts, also = [] } = link
   // A page beside the one that the link names belongs to it.
   const { pathname } = useLocation()
   const current = pathname === to ? "page" : also.includes(pathname) ? "true" : undefined
@@ -88,7 +89,7 @@ function AreaAnchor({ link: { label, short, to, icon, also = [] }, count = 0 }: 
         </span>
       )}
       <span className={short ? "max-lg:sr-only" : "max-md:max-w-full max-md:truncate"}>{label}</span>
-      {icon === "message" && <UnreadBadge className={unreadClasses} />}
+      {counts === "messages" && <UnreadBadge className={unreadClasses} />}
       {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
     </Link>
   )

@@ -49,6 +49,8 @@ export type AreaLink = {
   short?: string
   to: string
   icon: IconName
+  /** What of it is counted beside it while it is unread. */
+  counts?: "messages" | "notifications"
   /** Not in a phone's bar: there the account menu leads to it. */
   isAside?: boolean
   /** The account menu has a way there that is the same on both sides of the account. */
@@ -68,8 +70,8 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...user.links.services, to: "/user/services", icon: "heart", isAside: true },
     { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
     { ...user.links.requests, to: "/user/requests", icon: "mail", isAside: true },
-    { ...user.links.messages, to: "/messages", icon: "message" },
-    { ...user.links.notifications, to: "/user/notifications", icon: "bell" },
+    { ...user.links.messages, to: "/messages", icon: "message", counts: "messages" },
+    { ...user.links.notifications, to: "/user/notifications", icon: "bell", counts: "notifications" },
     { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true, isShared: true },
   ],
   provider: [
@@ -81,8 +83,8 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
     { ...provider.links.analytics, to: "/provider/analytics", icon: "chart", isAside: true },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
-    { ...provider.links.messages, to: "/messages", icon: "message" },
-    { ...provider.links.notifications, to: "/provider/notifications", icon: "bell" },
+    { ...provider.links.messages, to: "/messages", icon: "message", counts: "messages" },
+    { ...provider.links.notifications, to: "/provider/notifications", icon: "bell", counts: "notifications" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },
     { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true, isShared: true },
   ],

@@ -20,7 +20,7 @@ type TabsProps = {
 /** Tabs are links, because the open tab is part of the address: it survives reload, back and sharing, without JavaScript. */
 export function Tabs({ label, items, fill = false, bare = false }: TabsProps) {
   return (
-    <nav aria-label={label} className={`overflow-x-auto ${bare ? "" : "border-line border-b"}`}>
+    <nav aria-label={label} className={`scroll-edge overflow-x-auto ${bare ? "" : "border-line border-b"}`}>
       <ul className="flex min-w-max gap-1">
         {items.map((item) => (
           <li key={item.to} className={fill ? "flex-1" : ""}>
@@ -34,7 +34,7 @@ export function Tabs({ label, items, fill = false, bare = false }: TabsProps) {
 
 function Tab({ item: { label, to, current, count } }: { item: TabItem }) {
   const shape =
-    "flex min-h-12 items-center justify-center gap-2 border-b-2 px-3 sm:px-4 font-semibold focus-visible:-outline-offset-2"
+    "flex min-h-12 items-center justify-center gap-2 border-b-2 px-2.5 sm:px-4 font-semibold focus-visible:-outline-offset-2"
   const look = current
     ? "border-tile text-tile-ink"
     : "border-transparent text-muted hover:border-border hover:text-ink"

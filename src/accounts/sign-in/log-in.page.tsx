@@ -49,13 +49,14 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
   const [query] = useSearchParams()
   const { redirect, why, keep } = useReturnTo()
   const isSignUp = query.get("tab") === "signup"
+  const { isNew, ...arrival } = useArrival()
   const tabs = [
     { label: t.tabs.logIn, to: keep("/login"), current: !isSignUp },
     { label: t.tabs.signUp, to: keep("/login?tab=signup"), current: isSignUp },
   ]
   return (
     <AuthFrame
-      title={isSignUp ? signUp.heading : t.heading}
+      title={isSignUp ? signUp.heading : isNew ? t.headingNew : t.heading}
       intro={why && reasons[why][isSignUp ? "signUp" : "logIn"]}
       withoutScript={isSignUp ? signUpWithoutScript : logInWithoutScript}
     >
@@ -65,15 +66,18 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
       {isSignUp ? (
         <SignUpPanel base="/login?tab=signup" type={query.get("type")} professions={professions} />
       ) : (
-        <LogInPanel redirect={redirect} why={why} />
+        <LogInPanel redirect={redirect} why={why} arrival={arrival} />
       )}
     </AuthFrame>
   )
 }
 
-function LogInPanel(back: Pick<ReturnType<typeof useReturnTo>, "redirect" | "why">) {
+type LogInPanelProps = Pick<ReturnType<typeof useReturnTo>, "redirect" | "why"> & {
+  arrival: Omit<ReturnType<typeof useArrival>, "isNew">
+}
+
+function LogInPanel({ arrival, ...back }: LogInPanelProps) {
   const t = useTexts(logInTexts)
-  const arrival = useArrival()
   return (
     <div className="grid gap-6">
       <div className="noscript:hidden">
@@ -101,5 +105,6 @@ const useArrival = () => {
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
   const waiting = textOf(state?.activate)
   const known = waiting ?? textOf(state?.activated)
-  return awake ? { waiting, signUp: textOf(state?.signUp), known } : { waiting: undefined, signUp: undefined, known }
+  if (!awake) return { isNew: false, waiting: undefined, signUp: undefined, known }
+  return { isNew: known !== undefined, waiting, signUp: textOf(state?.signUp), known }
 }

@@ -23,6 +23,8 @@ export const logInTexts = inLanguages({
       description: `Log in to ${brand.name} with your email or mobile number, or create an account.`,
     },
     heading: "Welcome back",
+    /** Right after a sign-up, or the link that ended it. */
+    headingNew: `Welcome to ${brand.name}`,
     tabs: { label: "Log in or sign up", logIn: "LOGIN", signUp: "SIGN UP" },
     joinAsProfessional: (link: (text: string) => ReactNode) =>
       parts("Are you an architect or interior designer? ", link("Join as a professional")),

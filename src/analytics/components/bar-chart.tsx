@@ -14,6 +14,8 @@ export interface Bar {
 type BarChartProps = {
   title: string
   bars: readonly Bar[]
+  /** What the bars' days were before; empty where that is not known. */
+  before: readonly number[]
   /** The first and the last day. */
   ends: readonly [string, string]
   format: (value: number) => string
@@ -25,14 +27,16 @@ type BarChartProps = {
  * Bars in an own drawing. It has no words in it, so that it can be as wide as its place: what stands at its edges is text,
  * and what it says is in the table below. Under a pointer each bar says its own number.
  */
-export function BarChart({ title, bars, ends, format, kinds }: BarChartProps) {
+export function BarChart({ title, bars, before, ends, format, kinds }: BarChartProps) {
   const { charts: t } = useTexts(analyticsTexts)
   const id = useId()
   const all = bars.reduce((sum, { value }) => sum + value, 0)
   const highest = bars.reduce((most, bar) => (bar.value > most.value ? bar : most), bars[0]!)
-  const top = roundedUp(highest.value)
+  const top = roundedUp(Math.max(highest.value, ...before))
+  const allBefore = before.reduce((sum, value) => sum + value, 0)
   const said = [t.described(title, ends[0], ends[1], format(all))]
   if (all > 0) said.push(t.most(title, highest.label, format(highest.value)))
+  if (allBefore > 0) said.push(t.describedBefore(format(allBefore)))
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -67,8 +71,11 @@ export function BarChart({ title, bars, ends, format, kinds }: BarChartProps) {
               )}
             </g>
           ))}
+          {allBefore > 0 && (
+            <path d={lineOf(before, top)} vectorEffect="non-scaling-stroke" className={beforeClasses} />
+          )}
         </svg>
-        {all === 0 ? (
+        {all === 0 && allBefore === 0 ? (
           <p className="absolute inset-0 grid place-items-center text-muted text-sm">{t.nothing}</p>
         ) : (
           <p aria-hidden="true" className="absolute top-0 left-0 bg-surface pr-1 text-muted text-sm leading-none">
@@ -83,6 +90,13 @@ export function BarChart({ title, bars, ends, format, kinds }: BarChartProps) {
     </figure>
   )
 }
+
+/** The days before, behind nothing and in front of nobody's pointer. */
+export const beforeClasses = "pointer-events-none fill-none stroke-muted stroke-[1.5] [stroke-dasharray:4_3]"
+
+/** Through the middle of each column. */
+const lineOf = (values: readonly number[], top: number) =>
+  `M${values.map((value, place) => `${place + 0.5} ${100 - (100 * value) / top}`).join("L")}`
 
 type ColumnProps = { place: number; to: number; top: number; className: string }
 

@@ -1,6 +1,7 @@
 import { noonOf } from "../../platform/days.ts"
 import { Card } from "../../ui/card.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
+import { Tooltip } from "../../ui/overlay/tooltip.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics } from "../analytics.schema.ts"
 import { type Change, changeOf, type FigureName, figureNames } from "../figure.rules.ts"
@@ -19,26 +20,40 @@ const icons: Record<FigureName, IconName> = {
 
 type Texts = ReturnType<typeof analyticsTexts.in>
 
-/** Each figure with how it compares, and what it means. */
+/** Each figure with how it compares; what it means is there when it is wanted. */
 export function FigureCards({ analytics }: { analytics: Analytics }) {
   const t = useTexts(analyticsTexts)
   const { day } = useDates()
   const shown = shownIn(t)
   const meanings = meaningsOf(analytics, t)
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-12">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-12">
       {figureNames.map((name) => {
-        const change = changeOf(name, analytics)
-        const before = shown(analytics.previous.figures, name)
+        const value = shown(analytics.figures, name)
         return (
-          <Card as="li" key={name} className={`flex flex-col gap-1 ${placeClasses(name)}`}>
-            <h2 className="flex items-center gap-2 font-sans font-semibold text-base text-muted">
-              <Icon name={icons[name]} className="size-5" />
-              {t.figures[name]}
-            </h2>
-            <p className="font-semibold font-serif text-3xl">{shown(analytics.figures, name)}</p>
-            <p className="font-semibold text-sm">{changeIn(t, change, before, day(noonOf(analytics.seen_since)))}</p>
-            <p className="mt-1 text-pretty text-muted text-sm">{meanings[name]}</p>
+          <Card as="li" key={name} className={`flex flex-col gap-1 max-sm:p-3 ${placeClasses(name)}`}>
+            <div className="flex items-center justify-between gap-1">
+              <h2 className="flex min-w-0 items-center gap-2 font-sans font-semibold text-muted text-sm sm:text-base">
+                <Icon name={icons[name]} className="size-5 max-sm:hidden" />
+                {t.figures[name]}
+              </h2>
+              <Tooltip bare label={t.meaningOf(t.figures[name])}>
+                {meanings[name]}
+              </Tooltip>
+            </div>
+            <p className={`font-semibold font-serif sm:text-3xl ${value.length > LONG ? "text-lg" : "text-2xl"}`}>
+              {value}
+            </p>
+            <ChangeLine
+              change={changeOf(name, analytics)}
+              before={shown(analytics.previous.figures, name)}
+              seenSince={day(noonOf(analytics.seen_since))}
+            />
+            {name === "conversion_rate" && analytics.figures.requests > 0 && (
+              <p className="text-muted text-sm">
+                {t.booked(analytics.figures.booked_requests, analytics.figures.requests)}
+              </p>
+            )}
           </Card>
         )
       })}
@@ -46,22 +61,57 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
   )
 }
 
-/** Three in the first line, what leads to them in the second. */
+/** Letters that half a phone has room for at a figure's size. */
+const LONG = 8
+
+/** Three in the first line, what leads to them in the second; two by two on what is narrower. */
 const placeClasses = (name: FigureName) => {
   const isFirst = figureNames.indexOf(name) < 3
-  return `${isFirst ? "xl:col-span-4" : "xl:col-span-3"} sm:first:col-span-2 xl:first:col-span-4`
+  return `${isFirst ? "xl:col-span-4" : "xl:col-span-3"} first:col-span-2 xl:first:col-span-4`
 }
 
-const changeIn = ({ change: t }: Texts, change: Change, before: string, seenSince: string) => {
-  if (change.kind === "unknown") return t.unknown(seenSince)
-  if (change.kind === "none") return t.fromNothing(before)
-  if (change.kind === "nothing_before") return t.nothingBefore[change.name]
+/** A sign and a number; read aloud, the sentence that they stand for. */
+function ChangeLine(props: ComparedFigure) {
+  const t = useTexts(analyticsTexts)
+  const { sign, short, sentence } = changeIn(t, props)
+  if (!sign) return <p className="text-muted text-sm">{sentence}</p>
+  return (
+    <p className="text-sm">
+      <span aria-hidden="true">
+        <span className={`whitespace-nowrap font-semibold ${sign === "▲" ? "text-neem-ink" : "text-danger-ink"}`}>
+          {sign} {short}
+        </span>{" "}
+        <span className="whitespace-nowrap text-muted">{t.change.from(props.before)}</span>
+      </span>
+      <span className="sr-only">{sentence}</span>
+    </p>
+  )
+}
+
+type ChangeInWords = { sentence: string } & (
+  | { sign: "▲" | "▼"; short: string }
+  | { sign?: undefined; short?: undefined }
+)
+
+type ComparedFigure = { change: Change; before: string; seenSince: string }
+
+/** A sign stands only where there is a number to compare with. */
+const changeIn = ({ change: t }: Texts, { change, before, seenSince }: ComparedFigure): ChangeInWords => {
+  if (change.kind === "unknown") return { sentence: t.unknown(seenSince) }
+  if (change.kind === "none") return { sentence: t.fromNothing(before) }
+  if (change.kind === "nothing_before") return { sentence: t.nothingBefore[change.name] }
   if (change.kind === "percent") {
-    if (change.isSame) return t.same(before)
-    return change.by === 0 ? t.little(change.isMore, before) : t.percent(countShown(change.by), change.isMore, before)
+    const { by, isMore, isSame } = change
+    if (isSame) return { sentence: t.same(before) }
+    const sign = isMore ? "▲" : "▼"
+    if (by === 0) return { sign, short: t.underOne, sentence: t.little(isMore, before) }
+    return { sign, short: t.byPercent(countShown(by)), sentence: t.percent(countShown(by), isMore, before) }
   }
-  if (Math.abs(change.by) < 0.05) return t.same(before)
-  return change.name === "rating" ? t.rating(change.by, before) : t.points(change.by, before)
+  const { name, by } = change
+  if (Math.abs(by) < 0.05) return { sentence: t.same(before) }
+  const sign = by > 0 ? "▲" : "▼"
+  if (name === "rating") return { sign, short: Math.abs(by).toFixed(1), sentence: t.rating(by, before) }
+  return { sign, short: t.byPoints(Math.abs(by)), sentence: t.points(by, before) }
 }
 
 /** In words, with the numbers that a figure is made of. */

@@ -7,7 +7,7 @@ import { countShown, shownIn } from "../figure-words.ts"
 import { analyticsTexts } from "../texts.ts"
 import { useColumnLabel } from "./use-column-label.ts"
 
-/** Every number of the charts, the latest first; the sums are those of the cards. */
+/** Every number of the charts, the latest first; the sums are those of the cards, with those before. */
 export function FigureTable({ analytics }: { analytics: Analytics }) {
   const t = useTexts(analyticsTexts)
   const { day } = useDates()
@@ -30,12 +30,13 @@ export function FigureTable({ analytics }: { analytics: Analytics }) {
   const caption = t.table.caption(day(noonOf(analytics.from)), day(noonOf(analytics.to)))
   const rows = [
     { key: "total", label: t.table.total, figures: analytics.figures, look: "font-semibold" },
+    { key: "before", label: t.table.before(analytics.period), figures: analytics.previous.figures, look: "text-muted" },
     ...analytics.columns
       .toReversed()
       .map(({ figures, ...span }) => ({ key: span.from, label: label(span), figures, look: "" })),
   ]
   return (
-    <PhoneDetails from="lg" summary={t.table.show} summaryClassName="" className="mt-4 lg:mt-8">
+    <PhoneDetails summary={t.table.show} summaryClassName="" className="mt-4 border-line border-t">
       <table {...roles.table} className="block w-full text-sm lg:table lg:border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.rowgroup} className="max-lg:sr-only">

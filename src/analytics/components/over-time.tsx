@@ -3,9 +3,10 @@ import { formatRupees } from "../../platform/money.ts"
 import { Card } from "../../ui/card.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics, Figures } from "../analytics.schema.ts"
+import { isKnownBefore } from "../figure.rules.ts"
 import { countShown } from "../figure-words.ts"
 import { analyticsTexts } from "../texts.ts"
-import { BarChart } from "./bar-chart.tsx"
+import { BarChart, beforeClasses } from "./bar-chart.tsx"
 import { FigureTable } from "./figure-table.tsx"
 import { useColumnLabel } from "./use-column-label.ts"
 
@@ -31,9 +32,17 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
   const ends = [day(noonOf(analytics.from)), day(noonOf(analytics.to))] as const
   return (
     <Card as="section" aria-labelledby="over-time">
-      <h2 id="over-time" className="mb-4 text-xl">
-        {t.heading}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="over-time" className="text-xl">
+          {t.heading}
+        </h2>
+        <p className="flex items-center gap-2 text-muted text-sm">
+          <svg aria-hidden="true" viewBox="0 0 24 4" className="h-1 w-6">
+            <path d="M0 2h24" className={beforeClasses} />
+          </svg>
+          {t.before(analytics.period)}
+        </p>
+      </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {charts.map(({ name, part, kinds }) => (
           <BarChart
@@ -44,6 +53,11 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
               value: Number(figures[name]),
               ...(part && { part: part(figures) }),
             }))}
+            before={
+              isKnownBefore(name, analytics)
+                ? analytics.previous.columns.map(({ figures }) => Number(figures[name]))
+                : []
+            }
             ends={ends}
             format={name === "revenue" ? formatRupees : countShown}
             {...(kinds && { kinds })}

@@ -38,7 +38,7 @@ const read = (invitation: Pick<Invitation, "text"> | undefined) =>
 test("a request says what, when, where and how much, and leads to both answers", async () => {
   const { subject, text, html } = await mail(professional.email, "booking_requested")
   expect(subject, "wherever it is read").toMatch(/, Thu, 4 Mar, 11:00 am IST$|, Thu, 4 Mar 2027, 11:00 am IST$/)
-  expect(text).toMatch(/ visit on Thu, 4 Mar( 2027)?, 11:00 am IST\. Answer by /)
+  expect(text).toMatch(/ visit on Thu, 4 Mar( 2027)?, 11:00 am IST\. Your answer is due by /)
   expect(text).toContain("Service: Home visit with sketch · Interior Designer")
   expect(text).toMatch(/Date & Time: Thu, 4 Mar 2027, 11:00 am.12:30 pm \(Indian time\)/)
   expect(text).toContain("Where: At the customer's site, Baner")

@@ -108,7 +108,7 @@ export const bookingNotificationTexts = inLanguages({
         `${facts.customer} did not accept your other time, so their request for ${theirs(facts)} has ended. The time is free again.`,
     },
     due: {
-      answerBy: (when: string) => ` Answer by ${when}; after that the request ends by itself.`,
+      answerBy: (when: string) => ` Your answer is due by ${when}; after that the request ends by itself.`,
       endsUnanswered: (when: string) =>
         ` If they don't answer by ${when}, the request ends by itself and nothing is owed.`,
     },

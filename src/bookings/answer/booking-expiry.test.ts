@@ -51,7 +51,7 @@ test("a request says to both sides by when an answer is due: 48 hours, or half o
   for (const side of sides) expect((await readAs(side, far.id)).answer_due_at, side).toBe(far.answer_due_at)
   const said = (zone: string) =>
     new RegExp(
-      `Answer by \\w{3}, \\d+ \\w{3}( \\d{4})?, \\d+:\\d\\d [ap]m${zone}; after that the request ends by itself\\.`,
+      `Your answer is due by \\w{3}, \\d+ \\w{3}( \\d{4})?, \\d+:\\d\\d [ap]m${zone}; after that the request ends by itself\\.`,
     )
   expect((await noticesOf(professional))[0].message).toMatch(said(""))
   expect((await mailsTo(professional.email))[0]!.text).toMatch(said(" IST"))
@@ -146,7 +146,7 @@ test("where the professional had proposed another time, it was the customer's tu
   expect(Math.abs(dueOf(booking).getTime() - (t.clock.now.getTime() + startIn(60).getTime()) / 2)).toBeLessThanOrEqual(
     1000,
   )
-  expect((await noticesOf(customer))[0].message).toContain("Answer by")
+  expect((await noticesOf(customer))[0].message).toContain("Your answer is due by")
   expect(await expireBookings(t.db, dueOf(booking))).toBe(1)
   expect((await noticesOf(customer))[0]).toMatchObject({
     title: "Other time not accepted",

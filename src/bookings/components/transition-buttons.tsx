@@ -17,14 +17,17 @@ type TransitionButtonsProps = {
   replace?: boolean
   /** Where a row is about one question, only what answers it. */
   only?: readonly TransitionName[]
+  /** Words that fit the question, in the place of the usual ones. */
+  words?: Partial<Record<TransitionName, string>>
 }
 
 /**
  * The professional's current transitions of a booking, from the table that the server obeys. Those that end it open a dialog
  * first. The last button is the main one, as in the foot of a dialog.
  */
-export function TransitionButtons({ booking, list, size, replace = false, only }: TransitionButtonsProps) {
-  const { verbs, cancelVisit } = useTexts(transitionTexts)
+export function TransitionButtons({ booking, list, size, replace = false, only, words }: TransitionButtonsProps) {
+  const t = useTexts(transitionTexts)
+  const verbs = { ...t.verbs, ...words }
   const now = new Date()
   const possible = transitionsFor("professional", booking, now).filter((name) => !only || only.includes(name))
   // An open proposal is answered first, where its time can be read.
@@ -45,7 +48,7 @@ export function TransitionButtons({ booking, list, size, replace = false, only }
         preventScrollReset
       >
         {/* Beside the dialog's own buttons it says what it cancels. */}
-        {name === "cancel" && size === "normal" ? cancelVisit : verbs[name]}
+        {name === "cancel" && size === "normal" ? t.cancelVisit : verbs[name]}
       </LinkButton>
     ) : (
       <RowAction key={name} list={list} act={{ id: booking.id, status: transitions[name].to }}>

@@ -4,8 +4,6 @@ import { parts } from "../../platform/language/parts.ts"
 import type { Side } from "../../platform/sides.rules.ts"
 import type { BookingTextValues } from "../announcement/texts.ts"
 
-const theirs = ({ service, when }: BookingTextValues) => `the ${service} visit on ${when}`
-
 /** One truth for requests and confirmed visits (specification 3 §4). */
 const held = "Until then the old time stays held. The new one is not: somebody else may still book it."
 
@@ -15,12 +13,12 @@ export const proposalNotificationTexts = inLanguages({
     time_proposed_by_customer: {
       title: "Another time proposed",
       message: (facts: BookingTextValues) =>
-        `${facts.customer} would rather have ${theirs(facts)} on ${facts.proposed}. Accept it or decline it. ${held}${facts.answerBy}`,
+        `${facts.customer} would rather have the ${facts.service} visit on ${facts.proposed}, instead of ${facts.when}. Accept it or decline it. ${held}${facts.answerBy}`,
     },
     time_proposed_by_professional: {
       title: "Another time proposed",
       message: (facts: BookingTextValues) =>
-        `${facts.professional} proposes ${facts.proposed} for ${theirs(facts)}. Accept it or decline it. ${held}${facts.answerBy}`,
+        `${facts.professional} proposes ${facts.proposed} for the ${facts.service} visit, instead of ${facts.when}. Accept it or decline it. ${held}${facts.answerBy}`,
     },
     time_accepted_by_customer: {
       title: "New time accepted",

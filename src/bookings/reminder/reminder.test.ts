@@ -100,7 +100,7 @@ test("a request that waits is the professional's to hear of: once, at half of th
   expect(nodes.toSorted()).toEqual([0, 1])
   for (const hours of [25, 47, 47.9]) expect(await sendReminders(t.db, at(hours)), `${hours}`).toBe(0)
   expect(await remindersOf(id)).toEqual(["request_waits"])
-  const said = /is still waiting for your answer .+ Answer by .+; after that the request ends by itself\./
+  const said = /is still waiting for your answer .+ Your answer is due by .+; after that the request ends by itself\./
   expect((await noticesOf(professional))[0]).toMatchObject({
     title: "A request waits for you",
     message: expect.stringMatching(said),

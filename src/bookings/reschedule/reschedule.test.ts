@@ -46,7 +46,7 @@ test("to a free time at once: it takes that one, the old one is free, and the pr
   expect((await book(bodyFor(to), stranger.token)).status).toBe(409)
   expect((await noticesOf(professional)).find(({ title }: { title: string }) => /moved/.test(title))).toMatchObject({
     title: "Request moved to another time",
-    message: expect.stringMatching(/^Meera Joshi \d+ now asks for .+ instead of .+\. Answer by .+\.$/),
+    message: expect.stringMatching(/^Meera Joshi \d+ now asks for .+ instead of .+\. Your answer is due by .+\.$/),
   })
   expect(await mailsOf(professional)).toHaveLength(1)
   expect((await mailsOf(customer))[0]!.text).toMatch(/If they don't answer by .+, the request ends by itself/)

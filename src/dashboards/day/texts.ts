@@ -12,6 +12,7 @@ export const dayTexts = inLanguages({
       time: "Asks for another time",
       completion: "Did the visit take place?",
     },
+    tookPlace: { yes: "Yes, it took place", no: "No, it did not" },
     /** Beside when a visit is asked for. */
     thatDay: (visits: number) => `that day: ${visits} other ${visits === 1 ? "visit" : "visits"}`,
     quote: (notes: string) => `“${notes}”`,

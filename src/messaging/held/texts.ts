@@ -40,7 +40,7 @@ export const heldListTexts = inLanguages({
     failedAct: "That did not work. Please try again.",
     empty: { title: "Nothing waits", hint: "Messages that are held show here, and the team gets an e-mail." },
     from: { customer: "From a customer", professional: "From a professional" },
-    fromTo: (sender: string, recipient: string) => `${sender} to ${recipient}`,
+    fromTo: (sender: ReactNode, recipient: ReactNode) => parts(sender, " to ", recipient),
     since: (when: ReactNode) => parts("Waiting since ", when),
     firstContacts: (count: number) =>
       plural(count, {

@@ -6,7 +6,7 @@ import type { StreamEvent } from "../../events/browser-stream.ts"
 import { followEvents, isLive } from "../../events/follow-events.ts"
 import { SESSION_EVENT } from "../../platform/session/stored-session.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
-import { keepTitleMarked } from "./show-unread.ts"
+import { fillBadges, keepTitleMarked } from "./show-unread.ts"
 import { refreshUnread } from "./unread.actions.ts"
 
 const EVERY_MS = 20_000
@@ -39,7 +39,7 @@ let isKept = false
 
 /** Nothing happens by loading this file: it comes with others, also before the page has been hydrated. */
 export const keepUnread = () => {
-  if (isKept) return
+  if (isKept) return fillBadges()
   isKept = true
   follow()
   keepTitleMarked()

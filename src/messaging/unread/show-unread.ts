@@ -8,15 +8,20 @@ let shown = 0
 /** The links of the header and of the areas (ui/unread-badge.tsx) stand in everybody's HTML and are filled in here. */
 export const showUnread = (unread: number) => {
   shown = unread
+  fillBadges()
+  markTitle()
+  const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> }
+  void setAppBadge?.call(navigator, unread).catch(() => undefined)
+}
+
+/** The badges of a page that has come since are empty. */
+export const fillBadges = () => {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-unread]")) {
-    badge.hidden = unread === 0
+    badge.hidden = shown === 0
     const aloud = Object.assign(document.createElement("span"), { className: "sr-only" })
     aloud.textContent = textsHere(unreadTexts).unread
     badge.replaceChildren(unreadCountText(shown), aloud)
   }
-  markTitle()
-  const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> }
-  void setAppBadge?.call(navigator, unread).catch(() => undefined)
 }
 
 /** Another page brings its own title. */

@@ -35,7 +35,7 @@ export interface NotificationKind<P extends object = never> {
   /** For a row of the recent activity. */
   details?: (params: P, language: Language) => string
   /** The id of what it is about, by which activities, notifications and mails are found. */
-  about?: (params: P) => string
+  about?: (params: P) => string | undefined
   /** Seconds that its mail waits in the outbox, so that a later one can supersede it. */
   delaySeconds?: number
   /** Kinds about the same thing that it deletes: notifications while unread, mails while they wait. */

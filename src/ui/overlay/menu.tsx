@@ -4,7 +4,12 @@ import { Link } from "../link.tsx"
 import { UnreadBadge } from "../unread-badge.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
-type MenuItem = { label: string; icon?: IconName } & ({ to: string } | { onSelect: () => void })
+type MenuItem = {
+  label: string
+  icon?: IconName
+  /** What is counted beside it while it is unread; the menu itself shows messages only. */
+  counts?: "messages" | "notifications"
+} & ({ to: string } | { onSelect: () => void })
 
 export type MenuGroup = {
   title?: string
@@ -55,7 +60,7 @@ function Item({ item }: { item: MenuItem }) {
     <>
       {item.icon && <Icon name={item.icon} className="size-5 text-muted" />}
       {item.label}
-      {item.icon === "message" && <UnreadBadge className="ml-auto" />}
+      {item.counts === "messages" && <UnreadBadge className="ml-auto" />}
     </>
   )
   if ("to" in item) {

@@ -5,7 +5,6 @@ import { AnswerBy } from "../../../bookings/components/deadline.tsx"
 import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
 import { LocationLine, Total } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
-import { noShowTexts } from "../../../bookings/no-show/texts.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -103,16 +102,22 @@ function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
 }
 
 function Answers({ booking, list, wanted }: Omit<WaitingRowProps, "others">) {
-  const { way } = useTexts(noShowTexts)
+  const { tookPlace } = useTexts(dayTexts)
   if (wanted === "time") return <ProposalAnswer booking={booking} reader="professional" list={list} size="small" />
   return (
     <>
       {wanted === "completion" && (
         <LinkButton size="small" variant="secondary" to={list.toDialog("no_show", booking.id)} preventScrollReset>
-          {way.said}
+          {tookPlace.no}
         </LinkButton>
       )}
-      <TransitionButtons booking={booking} list={list} size="small" only={["confirm", "decline", "complete"]} />
+      <TransitionButtons
+        booking={booking}
+        list={list}
+        size="small"
+        only={["confirm", "decline", "complete"]}
+        words={{ complete: tookPlace.yes }}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { otherSide } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { LinkButton } from "../../../ui/link.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
@@ -33,11 +33,22 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
   const pictures = messages.flatMap(({ files, created_at }) =>
     shownPictures({ files, from: sender, at: created_at, labelOf: (at) => thread.picture(at, sender) }),
   )
+  /** With their profile, where there is one still; of customers there is no page. */
+  const professional = (name: string, known: string | null) =>
+    known === null ? (
+      name
+    ) : (
+      <Link to={`/providers/${held.provider_id}`} className="underline underline-offset-4">
+        {name}
+      </Link>
+    )
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
         <h3 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
-          {t.fromTo(sender, recipient)}
+          {side === "professional"
+            ? t.fromTo(professional(sender, held.sender_name), recipient)
+            : t.fromTo(sender, professional(recipient, held.recipient_name))}
         </h3>
         <p className="text-muted text-sm">
           {t.from[side]}
