@@ -117,6 +117,7 @@ test("a draft outlives a reload, another conversation and Escape", async ({
 }) => {
   const { id } = await openByCall(request, customer, studio)
   const other = await openByCall(request, customer, await people.professional())
+  await other.write("Good morning")
   await logInByCookie(page, customer.email)
   await page.goto(`/messages/${id}`)
   await field(page).fill("Half a sentence")

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = makeOwnSite(ownPort)
   await site.start()
-  other = makeOwnSite(ownPort + 1, { DATABASE_URL: site.databaseUrl(), DEMO: "0" })
+  other = makeOwnSite(ownPort + 1, { DATABASE_URL: site.databaseUrl() })
   await other.start()
 })
 test.afterAll(async () => {

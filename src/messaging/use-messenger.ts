@@ -25,6 +25,8 @@ const createStores = () => {
       threads.set(id, known)
       return known
     },
+    /** Written here, and not at the server yet. */
+    hasUnsent: (id: string) => (threads.get(id)?.outgoing.current().length ?? 0) > 0,
   }
 }
 
@@ -60,7 +62,7 @@ export const useMessenger = (conversationId: string | undefined) => {
       void open?.thread.refresh()
     },
   })
-  return { conversations, view, typing, open }
+  return { conversations, view, typing, open, hasUnsent: stores.hasUnsent }
 }
 
 export type OpenThread = NonNullable<ReturnType<typeof useMessenger>["open"]>

@@ -21,9 +21,9 @@ interface MessengerProps {
 /** Side by side where there is room; on a phone the list, or the conversation that was opened. */
 export function Messenger({ conversationId, user }: MessengerProps) {
   const { title } = useTexts(messagesPageTexts)
-  const { conversations: store, view, typing, open } = useMessenger(conversationId)
+  const { conversations: store, view, typing, open, hasUnsent } = useMessenger(conversationId)
   const { is_user: isCustomer } = detectRoles(user)
-  const conversations = useShownConversations(view.conversations, conversationId)
+  const conversations = useShownConversations(view.conversations, (id) => id === conversationId || hasUnsent(id))
   useFirstConversation(conversationId, conversations?.[0]?.id)
   return (
     <div data-messenger="" className={`${frameClasses} ${open ? wideFrameClasses : ""}`}>

@@ -5,8 +5,8 @@ import type { Conversation } from "../message.schema.ts"
 /** Somebody looked at the field for a question and went away: there is nothing to come back to. */
 const isUnbegun = ({ last_message_at, booking, request }: Conversation) => !(last_message_at || booking || request)
 
-/** Without those in which nothing has begun, but for the open one and those with something typed in them. */
-export const useShownConversations = (all: readonly Conversation[] | undefined, openId: string | undefined) => {
+/** Without those in which nothing has begun, but for those that are in use and those with something typed in them. */
+export const useShownConversations = (all: readonly Conversation[] | undefined, isInUse: (id: string) => boolean) => {
   const withDraft = useSyncExternalStore(
     followDrafts,
     () =>
@@ -17,5 +17,5 @@ export const useShownConversations = (all: readonly Conversation[] | undefined, 
     () => "",
   )
   const kept = withDraft.split(",")
-  return all?.filter((one) => !isUnbegun(one) || one.id === openId || kept.includes(one.id))
+  return all?.filter((one) => !isUnbegun(one) || isInUse(one.id) || kept.includes(one.id))
 }
