@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts"
 /** Beside those of killed.spec.ts, far from the ports of other runs, and others for each worker. */
 const ownPort = port + 1000 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)) + 10
 
-test.use({ allowConsole: /net::ERR_|Failed to load resource/ })
+test.use({ allowConsole: /net::ERR_|Failed to load resource|error occurred when fetching the script/ })
 
 let [site, other] = [] as unknown as [OwnSite, OwnSite]
 test.beforeAll(async () => {
