@@ -96,9 +96,13 @@ function Loaded({ id, analytics }: { id: string; analytics: Analytics }) {
   return (
     <>
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b">
+        <div className="flex flex-wrap items-center justify-between gap-y-3 border-line sm:gap-x-6 border-b">
           <Tabs label={t.periods.label} items={tabs} bare />
-          <a href={analyticsFileAddress(id, period)} download className={buttonStyle("quiet", "normal")}>
+          <a
+            href={analyticsFileAddress(id, period)}
+            download
+            className={`${buttonStyle("quiet", "small")} max-sm:px-2`}
+          >
             {t.file}
           </a>
         </div>

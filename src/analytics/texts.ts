@@ -148,7 +148,8 @@ export const analyticsTexts = inLanguages({
         `${title}, ${from} to ${to}: ${all} in all. Every number is in the table below.`,
       most: (title: string, day: string, most: string) => `${title}: most on ${day}, ${most}.`,
       nothing: "Nothing on these days",
-      before: (period: keyof typeof days) => `The ${days[period]} before`,
+      before: (period: keyof typeof days, isAveraged: boolean) =>
+        `The ${days[period]} before${isAveraged ? ", averaged over a week" : ""}`,
       describedBefore: (all: string) => `${all} in as many days before.`,
       ofColumn: (day: string, value: string) => `${day}: ${value}`,
       ofParts: (value: string, part: string, of: number) => `${value}, ${of} ${part.toLowerCase()}`,

@@ -73,10 +73,7 @@ export default function AdminDashboard({ loaderData: { secondFactor, user, held 
       </header>
       <TitledCard title={t.moderation.title}>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="min-w-0">
-            <strong className="font-semibold">{t.moderation.waiting(held)}</strong>{" "}
-            <span className="text-muted">{t.moderation.text}</span>
-          </p>
+          <p className={`min-w-0 ${held > 0 ? "font-semibold" : "text-muted"}`}>{t.moderation.waiting(held)}</p>
           <LinkButton to="/admin/moderation" variant="secondary" icon="shield-check">
             {t.moderation.go}
           </LinkButton>

@@ -16,8 +16,7 @@ import { COUNT_CAP } from "../search/search.rules.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Icon, type IconName } from "../ui/icon.tsx"
-import { Link, LinkButton } from "../ui/link.tsx"
+import { LinkButton } from "../ui/link.tsx"
 import { describeList, keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { useList } from "../ui/list/use-list.ts"
 import { PageLoading } from "../ui/page-loading.tsx"
@@ -25,7 +24,9 @@ import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-dashboard.page"
 import { NextVisit, NoVisit } from "./next-visit/components/next-visit.tsx"
 import { Unsettled } from "./next-visit/components/unsettled.tsx"
-import { type CustomerOverview, customerOverview } from "./overview.contract.ts"
+import { customerOverview } from "./overview.contract.ts"
+import { OwnThings } from "./own-things/components/own-things.tsx"
+import { loadOwnThings } from "./own-things/own-things.list.ts"
 import { customerDashboardTexts, dashboardTexts } from "./texts.ts"
 
 type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
@@ -74,14 +75,15 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cust
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const { signal } = request
-  const [user, activity, offered, agenda] = await Promise.all([
+  const [user, activity, offered, own, agenda] = await Promise.all([
     currentUser(),
     loadRecentActivity(signal),
     // Only a figure: where it is not to be had, the card does without.
     call(searchServices, { limit: 1 }, { signal }).then(({ total }) => total, nothing),
+    loadOwnThings(signal),
     loadList(customerAgenda, request),
   ])
-  return { user, activity, offered, agenda }
+  return { user, activity, offered, own, agenda }
 }
 
 export const shouldRevalidate = keepListBehindDialog(customerAgenda)
@@ -94,7 +96,8 @@ export function HydrateFallback() {
   return <PageLoading label={useTexts(dashboardTexts).loading} />
 }
 
-export default function CustomerDashboard({ loaderData: { user, activity, offered, agenda } }: Route.ComponentProps) {
+export default function CustomerDashboard({ loaderData }: Route.ComponentProps) {
+  const { user, activity, offered, own, agenda } = loaderData
   const t = useTexts(customerDashboardTexts)
   const list = useList(customerAgenda, agenda)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
@@ -111,65 +114,15 @@ export default function CustomerDashboard({ loaderData: { user, activity, offere
         <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
       )}
       {isDual && <DualRoleBanner />}
-      {list.page && <Ways overview={list.page} offered={offered} />}
+      {list.page && <OwnThings overview={list.page} own={own} offered={atMost(offered)} />}
       <RecentActivity view={activity} />
       <CustomerDialogs list={list} />
     </div>
   )
 }
 
-function Ways({ overview, offered }: { overview: CustomerOverview; offered: number | undefined }) {
-  const t = useTexts(customerDashboardTexts)
-  const { pending_bookings: pending, upcoming_bookings: upcoming, unread_notifications: unread } = overview
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-4">
-      <WayCard to="/user/service-search" icon="search" title={t.ways.search.title}>
-        {t.ways.search.text(atMost(offered), figure)}
-      </WayCard>
-      <WayCard to="/user/services" icon="heart" title={t.ways.services.title}>
-        {t.ways.services.text(overview.selected_services, overview.shortlisted, figure)}
-      </WayCard>
-      <WayCard to="/user/bookings" icon="calendar" title={t.ways.bookings.title}>
-        {t.ways.bookings.text(upcoming, pending, figure)}
-      </WayCard>
-      <WayCard to="/user/notifications" icon="bell" title={t.ways.notifications.title}>
-        {t.ways.notifications.text(unread, figure)}
-      </WayCard>
-    </ul>
-  )
-}
-
-/** What awaits there, large; none is not said as a nought. */
-const figure = (text: string) => <span className="font-serif text-2xl text-ink">{text}</span>
-
 /** The search counts no further. */
 const atMost = (total = 0) => {
   if (total >= COUNT_CAP) return `${COUNT_CAP.toLocaleString("en-IN")}+`
   return total > 0 ? String(total) : undefined
-}
-
-type WayCardProps = {
-  to: string
-  icon: IconName
-  title: string
-  children: ReactNode
-}
-
-function WayCard({ to, icon, title, children }: WayCardProps) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className="flex h-full items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-soft transition duration-200 hover:-translate-y-0.5 hover:border-brass sm:flex-col sm:items-start sm:p-5 md:max-lg:flex-row md:max-lg:items-center"
-      >
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tile-soft text-tile-ink">
-          <Icon name={icon} />
-        </span>
-        <div className="grid gap-1">
-          <h2 className="text-lg sm:text-xl">{title}</h2>
-          <p className="text-muted">{children}</p>
-        </div>
-      </Link>
-    </li>
-  )
 }

@@ -17,6 +17,7 @@ export const customerOverview = contract({
     unread_notifications: count,
     selected_services: count,
     shortlisted: count.describe("Professionals on my shortlist"),
+    pending_requests: count.describe("Service requests that wait for an answer"),
     bookings: z.array(customerBooking).describe("Still to come: requests that wait, and visits; the next first"),
   }),
 })

@@ -22,7 +22,9 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
       ${unread(actor, "user")},
       (select count(*) from selections x where x.customer_id = ${actor.account_id}) as selected_services,
       (select count(*) from shortlist_entries k join public_professionals p on p.id = k.professional_id
-        where k.customer_id = ${actor.account_id}) as shortlisted
+        where k.customer_id = ${actor.account_id}) as shortlisted,
+      (select count(*) from service_requests r
+        where r.customer_id = ${actor.account_id} and ${requestWaitsCondition(now)}) as pending_requests
     from bookings b where b.customer_id = ${actor.account_id} and ${isNotOver(now)}`.execute(db)
   return rows[0]!
 }

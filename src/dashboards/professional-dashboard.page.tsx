@@ -141,11 +141,12 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
           <LocationsNotice services={offer.services} />
         )}
         {"services" in offer && <TooLongForHours services={offer.services} />}
+        {/* What is to be done comes before what is to be known. */}
+        {day && <Waiting waiting={day.waiting} week={day.week} bookings={list.rows} list={list} />}
+        {list.page && <WaitingRequests count={list.page.pending_requests} />}
         {day && (!guided || day.today.length > 0 || day.next) && (
           <Today visits={day.today} next={day.next} week={guided ? undefined : day.week} list={list} />
         )}
-        {day && <Waiting waiting={day.waiting} week={day.week} bookings={list.rows} list={list} />}
-        {list.page && <WaitingRequests count={list.page.pending_requests} />}
         {guided ? (
           <>
             <StepGuide {...guided} />
@@ -187,15 +188,13 @@ function WaitingRequests({ count }: { count: number }) {
   )
 }
 
-/** In one line: the navigation has most of them as well. */
+/** In one line: what a phone's bar has no room for. */
 function QuickActions({ profileId }: { profileId: string | null }) {
   const { actions: t } = useTexts(professionalDashboardTexts)
   const ways = [
-    { to: "/provider/bookings", label: t.bookings },
     { to: "/provider/availability", label: t.hours },
     ...(profileId ? [{ to: `/providers/${profileId}`, label: t.profile }] : []),
     { to: "/provider/analytics", label: t.analytics },
-    { to: "/provider/notifications", label: t.notifications },
   ]
   return (
     <section aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-x-6 border-line border-t pt-2">

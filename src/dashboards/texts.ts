@@ -1,6 +1,5 @@
-import type { ReactNode } from "react"
 import { inLanguages } from "../platform/language/language.ts"
-import { parts, pluralIn } from "../platform/language/parts.ts"
+import { pluralIn } from "../platform/language/parts.ts"
 
 const plural = pluralIn("en")
 
@@ -14,9 +13,11 @@ export const adminDashboardTexts = inLanguages({
       title: "Moderation",
       waiting: (held: number) =>
         held === 0
-          ? "No message waits."
-          : plural(held, { one: "1 message waits for a look.", other: `${held} messages wait for a look.` }),
-      text: "It is delivered once somebody has decided.",
+          ? "No message waits for a look."
+          : plural(held, {
+              one: "1 message waits for a look before it is delivered.",
+              other: `${held} messages wait for a look before they are delivered.`,
+            }),
       go: "Go to Moderation",
     },
     settings: "Settings",
@@ -32,9 +33,6 @@ export const moderationTexts = inLanguages({
   },
 })
 
-/** Shows a figure large at the head of its sentence. */
-type Figure = (text: string) => ReactNode
-
 export const customerDashboardTexts = inLanguages({
   en: {
     title: "User Dashboard",
@@ -44,36 +42,6 @@ export const customerDashboardTexts = inLanguages({
     otherSide: {
       text: "You are a customer and a professional. Bookings that customers make with you are on your Provider Dashboard.",
       go: "Go to Provider Dashboard",
-    },
-    ways: {
-      search: {
-        title: "Find Services",
-        text: (offered: string | undefined, figure: Figure) =>
-          offered
-            ? parts(figure(offered), " services of interior designers and architects")
-            : "Services of interior designers and architects",
-      },
-      services: {
-        title: "My Services",
-        text: (selected: number, shortlisted: number, figure: Figure) => {
-          const kept = `${shortlisted} on your shortlist`
-          if (selected === 0)
-            return shortlisted > 0 ? parts(figure(String(shortlisted)), " on your shortlist") : "Nobody selected yet"
-          return parts(figure(String(selected)), ` selected${shortlisted > 0 ? `, ${kept}` : ""}`)
-        },
-      },
-      bookings: {
-        title: "My Bookings",
-        text: (upcoming: number, pending: number, figure: Figure) => {
-          const waiting = pending > 0 ? `, ${pending} waiting for an answer` : ""
-          return upcoming > 0 ? parts(figure(String(upcoming)), ` upcoming${waiting}`) : `Nothing coming up${waiting}`
-        },
-      },
-      notifications: {
-        title: "Notifications",
-        text: (unread: number, figure: Figure) =>
-          unread > 0 ? parts(figure(String(unread)), " unread") : "You have read everything",
-      },
     },
   },
 })
@@ -103,7 +71,7 @@ export const professionalDashboardTexts = inLanguages({
       conversionMeans: (total: number) =>
         total === 0
           ? "The conversion rate is the share of service requests whose customer books a visit for the same service afterwards, and does not cancel it. You have none yet."
-          : `The conversion rate is the share of your ${plural(total, { one: "one service request", other: `${total} service requests` })} whose customer has booked a visit for the same service since, and not cancelled it.`,
+          : `The conversion rate is the share of ${plural(total, { one: "this request", other: "these requests" })} whose customer has booked a visit for the same service since, and not cancelled it.`,
     },
     requests: {
       waiting: (count: number) =>
@@ -115,11 +83,9 @@ export const professionalDashboardTexts = inLanguages({
     },
     actions: {
       heading: "Quick Actions",
-      bookings: "View all bookings",
       hours: "Set your hours",
       profile: "See my public profile",
       analytics: "See how your work goes",
-      notifications: "Notifications",
     },
   },
 })

@@ -14,8 +14,8 @@ export interface Bar {
 type BarChartProps = {
   title: string
   bars: readonly Bar[]
-  /** What the bars' days were before; empty where that is not known. */
-  before: readonly number[]
+  /** The days before as a line, and their sum; undefined where that is not known or there was nothing. */
+  before: { line: readonly number[]; sum: number } | undefined
   /** The first and the last day. */
   ends: readonly [string, string]
   format: (value: number) => string
@@ -32,11 +32,10 @@ export function BarChart({ title, bars, before, ends, format, kinds }: BarChartP
   const id = useId()
   const all = bars.reduce((sum, { value }) => sum + value, 0)
   const highest = bars.reduce((most, bar) => (bar.value > most.value ? bar : most), bars[0]!)
-  const top = roundedUp(Math.max(highest.value, ...before))
-  const allBefore = before.reduce((sum, value) => sum + value, 0)
+  const top = roundedUp(Math.max(highest.value, ...(before?.line ?? [])))
   const said = [t.described(title, ends[0], ends[1], format(all))]
   if (all > 0) said.push(t.most(title, highest.label, format(highest.value)))
-  if (allBefore > 0) said.push(t.describedBefore(format(allBefore)))
+  if (before) said.push(t.describedBefore(format(before.sum)))
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -71,11 +70,9 @@ export function BarChart({ title, bars, before, ends, format, kinds }: BarChartP
               )}
             </g>
           ))}
-          {allBefore > 0 && (
-            <path d={lineOf(before, top)} vectorEffect="non-scaling-stroke" className={beforeClasses} />
-          )}
+          {before && <path d={lineOf(before.line, top)} vectorEffect="non-scaling-stroke" className={beforeClasses} />}
         </svg>
-        {all === 0 && allBefore === 0 ? (
+        {all === 0 && !before ? (
           <p className="absolute inset-0 grid place-items-center text-muted text-sm">{t.nothing}</p>
         ) : (
           <p aria-hidden="true" className="absolute top-0 left-0 bg-surface pr-1 text-muted text-sm leading-none">

@@ -1,22 +1,11 @@
 import { noonOf } from "../../platform/days.ts"
 import { Card } from "../../ui/card.tsx"
-import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Tooltip } from "../../ui/overlay/tooltip.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics } from "../analytics.schema.ts"
 import { type Change, changeOf, type FigureName, figureNames } from "../figure.rules.ts"
 import { countShown, shownIn } from "../figure-words.ts"
 import { analyticsTexts } from "../texts.ts"
-
-const icons: Record<FigureName, IconName> = {
-  bookings: "calendar",
-  revenue: "rupee",
-  rating: "star",
-  requests: "mail",
-  conversion_rate: "double-check",
-  profile_views: "eye",
-  times_found: "search",
-}
 
 type Texts = ReturnType<typeof analyticsTexts.in>
 
@@ -31,12 +20,9 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
       {figureNames.map((name) => {
         const value = shown(analytics.figures, name)
         return (
-          <Card as="li" key={name} className={`flex flex-col gap-1 max-sm:p-3 ${placeClasses(name)}`}>
-            <div className="flex items-center justify-between gap-1">
-              <h2 className="flex min-w-0 items-center gap-2 font-sans font-semibold text-muted text-sm sm:text-base">
-                <Icon name={icons[name]} className="size-5 max-sm:hidden" />
-                {t.figures[name]}
-              </h2>
+          <Card as="li" key={name} className={`flex flex-col gap-1 max-sm:p-3 max-sm:pr-2 ${placeClasses(name)}`}>
+            <div className="flex items-center justify-between">
+              <h2 className="min-w-0 font-sans font-semibold text-muted text-sm tracking-normal">{t.figures[name]}</h2>
               <Tooltip bare label={t.meaningOf(t.figures[name])}>
                 {meanings[name]}
               </Tooltip>

@@ -3,6 +3,7 @@ import { formatRupees } from "../../platform/money.ts"
 import { Card } from "../../ui/card.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { Analytics, Figures } from "../analytics.schema.ts"
+import { weeklyAverages } from "../chart.rules.ts"
 import { isKnownBefore } from "../figure.rules.ts"
 import { countShown } from "../figure-words.ts"
 import { analyticsTexts } from "../texts.ts"
@@ -29,6 +30,15 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
     { name: "profile_views" },
     { name: "times_found" },
   ]
+  const { columns, previous } = analytics
+  // Weeks are even enough, and a week has no usual day.
+  const isAveraged = columns.length > 7 && columns[0]!.from === columns[0]!.to
+  const before = (name: ChartOfFigure["name"]) => {
+    const sum = Number(previous.figures[name])
+    if (sum === 0 || !isKnownBefore(name, analytics)) return undefined
+    const values = previous.columns.map(({ figures }) => Number(figures[name]))
+    return { line: isAveraged ? weeklyAverages(values) : values, sum }
+  }
   const ends = [day(noonOf(analytics.from)), day(noonOf(analytics.to))] as const
   return (
     <Card as="section" aria-labelledby="over-time">
@@ -40,7 +50,7 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
           <svg aria-hidden="true" viewBox="0 0 24 4" className="h-1 w-6">
             <path d="M0 2h24" className={beforeClasses} />
           </svg>
-          {t.before(analytics.period)}
+          {t.before(analytics.period, isAveraged)}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -48,16 +58,12 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
           <BarChart
             key={name}
             title={t.titles[name]}
-            bars={analytics.columns.map(({ figures, ...span }) => ({
+            bars={columns.map(({ figures, ...span }) => ({
               label: label(span),
               value: Number(figures[name]),
               ...(part && { part: part(figures) }),
             }))}
-            before={
-              isKnownBefore(name, analytics)
-                ? analytics.previous.columns.map(({ figures }) => Number(figures[name]))
-                : []
-            }
+            before={before(name)}
             ends={ends}
             format={name === "revenue" ? formatRupees : countShown}
             {...(kinds && { kinds })}

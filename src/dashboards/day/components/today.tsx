@@ -44,7 +44,7 @@ export function Today({ visits, next, week, list }: TodayProps) {
             ))}
           </ol>
         ) : (
-          <FreeDay next={next} list={list} />
+          <FreeDay next={next} week={week} list={list} />
         )}
       </div>
       {week && <Week days={week} list={list} />}
@@ -52,14 +52,15 @@ export function Today({ visits, next, week, list }: TodayProps) {
   )
 }
 
-/** As high with a next visit as without: one that is confirmed further down does not push that down. */
-function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
+/** The next visit, unless the week below has it in words: that has room for them where the screen is wide. */
+function FreeDay({ next, week = [], list }: Omit<TodayProps, "visits">) {
   const t = useTexts(dayTexts)
   const { viewDetails } = useTexts(bookingTexts)
+  const isInWeek = week.some(({ bookings }) => bookings.some(({ id }) => id === next?.id))
   return (
     <>
-      <p className="mb-3 text-lg">{t.none}</p>
-      <div className="flex min-h-19 gap-4">
+      <p className="text-lg">{t.none}</p>
+      <div className={`mt-3 flex gap-4 ${isInWeek ? "lg:hidden" : ""}`}>
         {next ? (
           <>
             <CounterpartPortrait booking={next} />
