@@ -75,7 +75,7 @@ for (const [way, device] of Object.entries(ways)) {
       await page.goto("/user/services")
       const offer = `Interior Designer from ${studio.name}`
       await hands.press(section(page, "From your shortlist").getByRole("button", { name: `Select ${offer}` }))
-      const selected = section(page, "Selected services").getByRole("listitem").filter({ hasText: studio.name })
+      const selected = section(page, "Selected for your project").getByRole("listitem").filter({ hasText: studio.name })
       await expect(selected).toHaveCount(1)
       await desk.goto("/provider/dashboard")
       await expect(section(desk, "Selected you for a project")).toContainText(customer.full_name)

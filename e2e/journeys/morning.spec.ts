@@ -149,7 +149,7 @@ test("a customer says yes to another time where it is told, and sees the visit c
   const { id } = await bookByCall(request, { customer, studio, slot, more: { notes: "Bring the tiles, please" } })
   await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
-  const waits = page.getByRole("region", { name: "Not settled yet" }).getByRole("listitem")
+  const waits = page.getByRole("region", { name: "Waiting for an answer" }).getByRole("listitem")
   await expect(waits).toContainText("Has yet to answer your request")
   const asked = await request.post(`/api/provider/${studio.professionalId}/bookings/${id}/propose`, {
     data: { booking_date: `${slotIn(1).date}T15:30:00+05:30` },

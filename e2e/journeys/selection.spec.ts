@@ -28,7 +28,7 @@ test.describe("with a finger", () => {
     await expect(page.getByRole("button", { name: `Shortlist ${first}`, pressed: true })).toBeVisible()
     await hearts(page).nth(1).tap()
     await expect(page.getByText("Kept on your shortlist")).toBeVisible()
-    await page.getByRole("button", { name: "See shortlist" }).tap()
+    await page.getByRole("button", { name: "View shortlist" }).tap()
     await page.waitForURL(/\/shortlist$/)
     await expect(page.getByRole("heading", { level: 3 })).toHaveText([second, first])
     await expect(page.getByRole("link", { name: "Compare both" })).toHaveAttribute("href", /\/compare\?ids=/)
@@ -48,11 +48,11 @@ test.describe("with a finger", () => {
     expect(await page.evaluate(() => localStorage.getItem("shortlist"))).toBeNull()
 
     // Before anybody is selected.
-    for (const list of ["Selected services", "Available services"])
+    for (const list of ["Selected for your project", "Available services"])
       await expect(section(page, list)).toContainText("Professionals you select can see your name.")
     await kept.getByRole("button", { name: `Select Interior Designer from ${first}` }).tap()
     await expect(page.getByText(`Selected: Interior Designer from ${first}`)).toBeVisible()
-    const selected = section(page, "Selected services")
+    const selected = section(page, "Selected for your project")
     await expect(selected.getByRole("link", { name: first, exact: true })).toBeVisible()
     // Two quick taps at one place are one double tap, of which the second does nothing.
     await page.getByRole("button", { name: "Dismiss message" }).first().tap()
@@ -109,7 +109,7 @@ test("without a mouse: a heart by the space bar, and services by Enter", async (
   })
   await tabTo(page, select.first())
   await page.keyboard.press("Enter")
-  const remove = section(page, "Selected services").getByRole("button", { name: /^Remove/ })
+  const remove = section(page, "Selected for your project").getByRole("button", { name: /^Remove/ })
   await expect(remove).toHaveCount(1)
   await tabTo(page, remove, "Shift+Tab")
   await page.keyboard.press("Enter")
@@ -185,7 +185,7 @@ test.describe("where an answer is lost", () => {
   test("what was removed all the same is said to be removed", async ({ page, customer }) => {
     await logInByCookie(page, customer.email)
     await page.goto("/user/services")
-    const [selected, available] = [section(page, "Selected services"), section(page, "Available services")]
+    const [selected, available] = [section(page, "Selected for your project"), section(page, "Available services")]
     await available
       .getByRole("button", { name: /^Select/ })
       .first()

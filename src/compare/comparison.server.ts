@@ -91,6 +91,7 @@ const choiceOf = (provider: Provider): Candidate => ({
   reviews: provider.total_reviews,
   is_verified: provider.is_verified,
   work_experience: provider.work_experience,
+  portrait: provider.portrait,
 })
 
 const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Category | null): Promise<Compared[]> => {
@@ -119,7 +120,6 @@ const compare = async (ctx: Ctx, profiles: readonly Profile[], category: Categor
 
 const comparedOf = (profile: Profile, offer: Profile["services"][number] | undefined, language: Language) => ({
   ...choiceOf(profile),
-  portrait: profile.portrait,
   project_count: profile.project_count,
   trades: tradesOf(profile, verificationTexts.in(language)),
   checks: profile.verification.checks,

@@ -20,11 +20,11 @@ export interface Candidate {
   reviews: number
   is_verified: boolean
   work_experience: number | null
+  portrait: PortraitUrls | null
 }
 
 /** Somebody who is compared: what rows say of them, nothing else. */
 export interface Compared extends Candidate {
-  portrait: PortraitUrls | null
   /** In all, as they say. */
   project_count: number
   trades: string[]

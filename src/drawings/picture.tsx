@@ -23,7 +23,8 @@ export const pictureUrl = (kind: PictureKind, seed: string, detail: "low" | "ful
   `/drawings/${detail}/${kind}/${encodeURIComponent(seed)}.svg`
 
 /** A drawing as a picture: loaded when it comes into view, kept by the browser, right in both themes. Give it a place of
- *  any shape: the drawing fits itself into it whole. */
+ *  any shape: the drawing fits itself into it whole, on paper that goes on to its edges. A place that is square or taller it
+ *  fills with `object-cover`: two bands of bare paper would look like a frame. */
 export function Picture({ kind, seed, alt = "", detail, eager = false, className = "" }: PictureProps) {
   return (
     <img

@@ -72,6 +72,7 @@ const provider = z.object({
   project_count: z.number().int(),
   description: z.string(),
   profile_image: z.string().nullable(),
+  portrait: portraitUrls.nullable(),
 })
 export type Provider = z.output<typeof provider>
 
@@ -91,7 +92,6 @@ const profile = provider.extend({
   keeps_hours: z.boolean().describe("False: the usual hours are assumed, and any time may be asked for"),
   verification,
   services: z.array(offered),
-  portrait: portraitUrls.nullable(),
   cover,
   portfolio: z.array(project),
 })

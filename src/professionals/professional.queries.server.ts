@@ -91,7 +91,7 @@ export const listProfessionalsOf = async (
       p.work_experience, ${approved("kyc", now)} as kyc_verified, ${approved("gst", now)} as gst_verified,
       p.locality, c.name as city, p.price_category, p.project_count,
       coalesce(nullif(p.about, ''), p.headline) as description, ${profileImageOf("p.account_id")} as profile_image,
-      e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, e.is_verified as ranks_verified,
+      ${portraitUrlsOf("p.account_id")} as portrait, e.is_verified and e.verified_until > ${now}::timestamptz as is_verified, e.is_verified as ranks_verified,
       e.standing::float8 as standing, e.service_id
     from service_types t cross join lateral (
       select e.professional_id, e.is_verified, e.verified_until, e.standing, e.service_id from search_entries e

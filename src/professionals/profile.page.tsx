@@ -125,9 +125,9 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <div className={`mt-3 grid grid-cols-1 items-start gap-8 ${first ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}`}>
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider}>
-            <CompareLink id={provider.id} name={provider.business_name} className="relative" />
-            <ShortlistHeart id={provider.id} name={provider.business_name} />
             <AskLink id={provider.id} name={provider.business_name} />
+            <CompareLink id={provider.id} name={provider.business_name} className="relative" isQuiet />
+            <ShortlistHeart id={provider.id} name={provider.business_name} isQuiet />
           </ProfileHero>
           {/* Where there is no room for the aside. */}
           {nextFree && <Card className="lg:hidden print:hidden">{nextFree}</Card>}

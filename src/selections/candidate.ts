@@ -1,3 +1,4 @@
+import type { PortraitUrls } from "../platform/session/stored-user.ts"
 import type { Cover } from "../professionals/cover.schema.ts"
 
 /** Somebody to decide on, of a selection or a shortlist. */
@@ -10,5 +11,6 @@ export interface ShortlistCandidate {
   is_verified: boolean
   /** The next free time in words; null: on request. */
   availability: string | null
+  portrait: PortraitUrls | null
   cover: Cover
 }

@@ -18,6 +18,7 @@ it("offers a customer their own pages", () => {
     "Dashboard",
     "Find Services",
     "My Services",
+    "Your shortlist",
     "My Bookings",
     "Your requests",
     "Messages",

@@ -29,6 +29,7 @@ export function Header({ demo = false }: HeaderProps) {
         {demo && <DemoMark />}
         <MainNav />
         <div className="ml-auto flex shrink-0 items-center gap-1">
+          <ShortlistLink />
           <MessagesLink />
           <AccountSlot />
           <PhoneMenuButton />
@@ -80,6 +81,17 @@ function MainNav() {
         {join.label}
       </Link>
     </nav>
+  )
+}
+
+/** A phone's menu has it, and that of the account. */
+function ShortlistLink() {
+  const { shortlist } = useNavLinks()
+  return (
+    <Link to={shortlist.to} className="grid size-11 place-items-center rounded-lg hover:bg-fill max-md:hidden">
+      <Icon name="heart" />
+      <span className="sr-only">{shortlist.label}</span>
+    </Link>
   )
 }
 

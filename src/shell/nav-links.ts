@@ -7,6 +7,7 @@ export const useNavLinks = () => {
   const link = (label: string, to: string) => ({ label, to })
   const pageOf = (slug: keyof typeof nav.pages) => link(nav.pages[slug], `/services/${slug}`)
   const [compare, join] = [link(nav.compare, "/compare"), link(nav.join, "/professional")]
+  const shortlist = link(nav.shortlist, "/shortlist")
   return {
     find: link(nav.find, "/search"),
     /** Pages of services, and all in one list. */
@@ -18,11 +19,12 @@ export const useNavLinks = () => {
     /** The rest of the catalogue. */
     later: (["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"] as const).map(pageOf),
     compare,
+    shortlist,
     join,
     /** What follows the services in the menu of a phone and in the footer. */
     others: [
       compare,
-      link(nav.shortlist, "/shortlist"),
+      shortlist,
       join,
       link(nav.testimonials, "/testimonials"),
       link(nav.help, "/help"),

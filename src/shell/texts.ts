@@ -63,6 +63,7 @@ export const shellTexts = inLanguages({
           profile: { label: "Profile" },
           search: { label: "Find Services", short: "Find" },
           services: { label: "My Services", short: "Services" },
+          shortlist: { label: "Your shortlist", short: "Shortlist" },
           bookings: { label: "My Bookings", short: "Bookings" },
           requests: { label: "Your requests", short: "Requests" },
           messages: { label: "Messages" },

@@ -30,8 +30,8 @@ export function CopyRow({ label, text, texts, isFresh, children }: CopyRowProps)
         autoFocus={isFresh}
         onFocus={(event) => event.target.select()}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copy()}>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button variant="secondary" onClick={() => void copy()} className="max-sm:px-3">
           {texts.copy}
         </Button>
         {children}

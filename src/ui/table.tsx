@@ -71,7 +71,7 @@ const headClasses = "@[52rem]:not-sr-only @[52rem]:table-header-group"
 
 const rowClasses = [
   "group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1",
-  "rounded-lg border border-line bg-surface px-4 py-3 shadow-soft @xl:grid-cols-[minmax(0,1fr)_16.5rem]",
+  "rounded-lg border border-line bg-surface px-4 py-3 shadow-soft @xl:grid-cols-[minmax(0,1fr)_19.5rem]",
   "@[52rem]:static @[52rem]:table-row @[52rem]:rounded-none @[52rem]:border-0 @[52rem]:border-b @[52rem]:bg-transparent",
   "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:hover:bg-fill",
 ].join(" ")
@@ -83,7 +83,7 @@ const widerAboveActions = "@max-xl:[tr:has(>td:last-child>*>:nth-child(2))>&]:co
 const slotClasses: Record<CardSlot, string> = {
   title: "col-start-1 row-start-1 min-w-0 text-lg font-semibold",
   chip: "col-start-2 row-start-1 justify-self-end",
-  line: "col-start-1 row-start-2 min-w-0 text-sm",
+  line: `col-start-1 row-start-2 min-w-0 text-sm ${widerAboveActions}`,
   more: `col-start-1 row-start-3 min-w-0 text-sm ${widerAboveActions}`,
   actions: [
     "col-start-2 row-start-2 row-span-2 self-end text-right",

@@ -27,8 +27,14 @@ export function NextFreeTimes({ found, business, keepsHours, service, urlFor }: 
   return (
     <div className="no-print grid gap-3">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-lg">{t.title}</h2>
-        <LinkButton to={urlFor()} preventScrollReset variant="quiet" size="small" className="whitespace-nowrap">
+        <h2 className="text-lg noscript:hidden">{t.title}</h2>
+        <LinkButton
+          to={urlFor()}
+          preventScrollReset
+          variant="quiet"
+          size="small"
+          className="whitespace-nowrap noscript:-ml-2.5"
+        >
           {t.all}
         </LinkButton>
       </div>

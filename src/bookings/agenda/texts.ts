@@ -7,8 +7,8 @@ export const agendaTexts = inLanguages({
     /** @param isBegun some of the rows below have been answered, and stand there still */
     waitingCount: (count: number, isBegun: boolean) => `Needs your answer (${count}${isBegun ? " left" : ""})`,
     order: "Please answer each request by the time shown; after that it ends by itself. Times are Indian time.",
-    unsettled: "Not settled yet",
-    unsettledCount: (count: number, isBegun: boolean) => `Not settled yet (${count}${isBegun ? " left" : ""})`,
+    unsettled: "Waiting for an answer",
+    unsettledCount: (count: number, isBegun: boolean) => `Waiting for an answer (${count}${isBegun ? " left" : ""})`,
     upcoming: "Upcoming",
     /** As many as the dashboard counts. */
     upcomingCount: (count: number) => `Upcoming (${count})`,

@@ -1,5 +1,6 @@
+import type { ComponentProps } from "react"
 import { formerTexts } from "../../accounts/former.texts.ts"
-import { Portrait } from "../../drawings/portrait.tsx"
+import { Face } from "../../drawings/face.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../booking.schema.ts"
@@ -23,17 +24,13 @@ export function CounterpartName({ booking, unknown }: CounterpartNameProps) {
 
 interface CounterpartPortraitProps {
   booking: CustomerBooking | ProfessionalBooking
-  className?: string
+  size?: ComponentProps<typeof Face>["size"]
 }
 
-/** The other side of a visit, as a photo or a drawing. Hidden from screen readers, because the name is beside it. */
-export function CounterpartPortrait({ booking, className = "size-14" }: CounterpartPortraitProps) {
-  const { seed, name, portrait } = useCounterpart(booking)
-  return (
-    <div aria-hidden="true" className="shrink-0">
-      <Portrait seed={seed} name={name} portrait={portrait} className={`overflow-hidden rounded-md ${className}`} />
-    </div>
-  )
+/** The other side of a visit, beside their name. */
+export function CounterpartPortrait({ booking, size = "medium" }: CounterpartPortraitProps) {
+  const { professionalId, name, portrait } = useCounterpart(booking)
+  return <Face professionalId={professionalId} name={name} portrait={portrait} size={size} />
 }
 
 /** Who is met: the other side, as each view of a booking has it. */
@@ -41,14 +38,14 @@ export const useCounterpart = (booking: CustomerBooking | ProfessionalBooking) =
   const former = useTexts(formerTexts)
   if (!("provider_id" in booking)) {
     const name = booking.client_name ?? former.customer
-    return { name, seed: name, portrait: booking.client_portrait, isGone: booking.client_name === null, profile: null }
+    const isGone = booking.client_name === null
+    return { name, professionalId: null, portrait: booking.client_portrait, isGone, profile: null }
   }
   const { provider_id, provider_name, provider_portrait } = booking
   const isGone = provider_name === null
   return {
     name: provider_name ?? former.professional,
-    /** Of the drawing in place of a photo, which is the same wherever they are met. */
-    seed: provider_id,
+    professionalId: provider_id,
     portrait: provider_portrait,
     /** They have deleted their account. */
     isGone,

@@ -56,6 +56,16 @@ export function Total({ total, duration, isPackage, to }: TotalProps) {
   return to && isPaid ? t.paidTo(comesTo, to) : comesTo
 }
 
+/** In a row of a list, on one line: "Tomorrow, 4:30 pm". */
+export function ListedTime({ at }: { at: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {dates.listed(at, new Date())}
+    </time>
+  )
+}
+
 /** An instant in words; it wraps only where it does not fit on a line. */
 export function When({ at }: { at: string }) {
   const dates = useDates()

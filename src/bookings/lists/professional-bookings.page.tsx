@@ -19,7 +19,7 @@ import type { Route } from "./+types/professional-bookings.page"
 import { BookingSections, StatusFilter } from "./components/booking-sections.tsx"
 import { BookingTable, type BookingTableProps } from "./components/booking-table.tsx"
 import { ProfessionalDialogs } from "./components/professional-dialogs.tsx"
-import { DetailsLink } from "./components/secondary-actions.tsx"
+import { DetailsLink, OtherTimeLink } from "./components/secondary-actions.tsx"
 import { type ProfessionalBookingList, professionalBookingList } from "./professional-bookings.list.ts"
 import { professionalBookingsTexts } from "./texts.ts"
 
@@ -123,6 +123,7 @@ function ProfessionalTable({ list, ...table }: TableProps) {
       who={client}
       unknown={{ who: unknown, service: unknown }}
       when={(start) => <span className="whitespace-nowrap">{dates.table(start)}</span>}
+      day={(start) => dates.nearDay(start, new Date())}
       actions={(booking) => <Actions booking={booking} list={list} />}
     />
   )
@@ -133,6 +134,7 @@ function Actions({ booking, list }: { booking: ProfessionalBooking; list: Profes
     <>
       <DetailsLink bookingId={booking.id} list={list} isInTable />
       <TransitionButtons booking={booking} list={list} size="small" />
+      {booking.status === "confirmed" && <OtherTimeLink booking={booking} reader="professional" list={list} />}
       <AnswerLink booking={booking} reader="professional" list={list} />
     </>
   )

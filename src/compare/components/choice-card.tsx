@@ -12,7 +12,7 @@ import { compareTexts } from "../texts.ts"
 export function ChoiceCard({ choice, isChosen }: { choice: Candidate; isChosen: boolean }) {
   const t = useTexts(compareTexts).list
   const { verified, notVerified, years } = useTexts(professionalTexts)
-  const { id, business_name, full_name, place, is_verified, work_experience } = choice
+  const { id, business_name, full_name, portrait, place, is_verified, work_experience } = choice
   return (
     <li className={cardClasses}>
       <input
@@ -44,7 +44,7 @@ export function ChoiceCard({ choice, isChosen }: { choice: Candidate; isChosen: 
           </Link>
         </p>
       </div>
-      <Portrait seed={id} name={business_name} className="size-14 overflow-hidden rounded-lg border border-line" />
+      <Portrait seed={id} name={portrait ? full_name : business_name} portrait={portrait} className="size-14" />
     </li>
   )
 }

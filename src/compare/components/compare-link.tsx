@@ -7,16 +7,24 @@ interface CompareLinkProps {
   name: string
   /** Says its position: what is larger than its look lies around it. */
   className: string
+  /** Beside what matters more: without a border. */
+  isQuiet?: boolean
 }
 
 /**
  * Leads to the comparison. Where the tray is there (tray/mount-tray.tsx), a press puts them into it, and another takes them
  * out. Its look stands in ui/base.css: the scripts of these pages are small.
  */
-export function CompareLink({ id, name, className }: CompareLinkProps) {
+export function CompareLink({ id, name, className, isQuiet }: CompareLinkProps) {
   const { compare } = useTexts(professionalTexts)
   return (
-    <Link to={`/compare?ids=${id}`} data-compare={name} aria-label={`${compare} ${name}`} className={className}>
+    <Link
+      to={`/compare?ids=${id}`}
+      data-compare={name}
+      data-quiet={isQuiet}
+      aria-label={`${compare} ${name}`}
+      className={className}
+    >
       {compare}
     </Link>
   )

@@ -86,7 +86,7 @@ function ComparedHead({ one, toWithout }: { one: Compared; toWithout: string }) 
           seed={id}
           name={portrait ? full_name : business_name}
           portrait={portrait}
-          className="size-9 overflow-hidden rounded-lg border border-line md:mb-2 md:size-16"
+          className="size-11 md:mb-2 md:size-16"
         />
         <Link
           to={`${toWithout}#${TABLE}`}

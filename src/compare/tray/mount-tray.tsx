@@ -68,8 +68,26 @@ const choose = (one: Chosen) => {
   const others = tray.filter(({ id }) => id !== one.id)
   if (others.length < tray.length) return saveTray(others)
   if (tray.length === MAX_COMPARED) return void toast("info", textsHere(trayTexts).tooMany)
-  saveTray([...tray, one])
+  const chosen = [...tray, one]
+  saveTray(chosen)
+  if (isTrayHidden()) sayChosen(chosen)
 }
+
+/** A phone has room for one bar, and another one has it (ui/base.css). */
+const isTrayHidden = () =>
+  matchMedia("(max-width: 767px)").matches &&
+  document.querySelector('[data-foot="chosen"], [data-foot="book-bar"]') !== null
+
+const sayChosen = (chosen: readonly Chosen[]) => {
+  const t = textsHere(trayTexts)
+  toast("info", t.chosen(chosen.length, MAX_COMPARED), 5000, {
+    label: t.compare,
+    act: () => window.location.assign(addressOf(chosen)),
+  })
+}
+
+const addressOf = (chosen: readonly Chosen[]) =>
+  `${pathHere(compareAddress({ ids: chosen.map(({ id }) => id) }))}#${TABLE}`
 
 onPresses()
 const place = document.createElement("div")
@@ -89,7 +107,6 @@ function Tray() {
   const chosen = useMemo(() => trayOf(kept), [kept])
   const hasLinks = useCompareLinks(chosen)
   if (chosen.length === 0 || !hasLinks) return null
-  const ids = chosen.map(({ id }) => id)
   return (
     <section aria-label={t.label} data-foot="tray" className={barClasses}>
       <div className="page-width flex h-14 items-center sm:h-16 gap-3">
@@ -114,7 +131,7 @@ function Tray() {
         <Button variant="quiet" size="small" className="ml-auto" onClick={() => saveTray([])}>
           {t.clear}
         </Button>
-        <a href={`${pathHere(compareAddress({ ids }))}#${TABLE}`} className={buttonStyle("secondary", "normal")}>
+        <a href={addressOf(chosen)} className={buttonStyle("secondary", "normal")}>
           {t.compare}
         </a>
       </div>
@@ -122,6 +139,5 @@ function Tray() {
   )
 }
 
-/** In the areas of who is signed in it stands upon the bar of a phone (ui/base.css). */
 const barClasses =
   "no-print fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"

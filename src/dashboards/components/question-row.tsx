@@ -41,7 +41,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
   const [wasTime] = useState(isTime)
   return (
     <li className={rowClasses}>
-      <CounterpartPortrait booking={booking} className="size-12 sm:size-14" />
+      <CounterpartPortrait booking={booking} />
       <div className="min-w-0">
         <p>
           <Link

@@ -27,7 +27,7 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
             name={provider.portrait ? full_name : business_name}
             portrait={provider.portrait}
             eager
-            className="-mt-12 size-24 overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
+            className="-mt-12 size-24 bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
           <div className="flex flex-wrap items-center gap-2">
             <a href="#verification" className="relative after:absolute after:-inset-2 hover:underline">

@@ -26,7 +26,7 @@ export function CustomerRequestItem({ request, list }: CustomerRequestProps) {
   return (
     <RequestItem
       request={request}
-      who={{ seed: request.provider_id, name, portrait: request.provider_portrait, shown }}
+      who={{ professionalId: request.provider_id, name, portrait: request.provider_portrait, shown }}
       answered={t.answered}
       acts={
         <>

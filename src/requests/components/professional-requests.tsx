@@ -64,7 +64,7 @@ function ProfessionalRequestItem({ request, list }: ItemProps) {
   return (
     <RequestItem
       request={request}
-      who={{ seed: name, name, portrait: request.client_portrait, shown: name }}
+      who={{ professionalId: null, name, portrait: request.client_portrait, shown: name }}
       answered={t.answered}
       acts={<Acts request={request} list={list} />}
     >

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react"
-import { Portrait } from "../../drawings/portrait.tsx"
-import type { PortraitUrls } from "../../platform/session/stored-user.ts"
+import type { ComponentProps, ReactNode } from "react"
+import { Face } from "../../drawings/face.tsx"
 import { Card } from "../../ui/card.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { CustomerRequest, ProfessionalRequest } from "../service-request.schema.ts"
@@ -9,8 +8,8 @@ import { RequestState } from "./request-state.tsx"
 
 type RequestItemProps = {
   request: CustomerRequest | ProfessionalRequest
-  /** The other side; `seed` is that of their drawing, which is the same wherever they are met. */
-  who: { seed: string; name: string; portrait: PortraitUrls | null; shown: ReactNode }
+  /** The other side. */
+  who: Omit<ComponentProps<typeof Face>, "size"> & { shown: ReactNode }
   /** Above the answer. */
   answered: string
   /** What can be done, or what came of it, in a line; with the acts at its end. */
@@ -25,15 +24,15 @@ export function RequestItem({ request, who, answered, children, acts }: RequestI
   return (
     <Card as="li" id={request.id} className="grid scroll-mt-20 grid-cols-1 gap-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <div aria-hidden="true">
-          <Portrait {...who} className="size-12 overflow-hidden rounded-md" />
-        </div>
+        <Face professionalId={who.professionalId} name={who.name} portrait={who.portrait} />
         <div>
           <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{who.shown}</h2>
           <p className="text-muted text-sm">
             {t.about(
               request.service_name,
-              <time dateTime={request.created_at}>{dates.instant(request.created_at, new Date())}</time>,
+              <time dateTime={request.created_at} className="inline-block">
+                {dates.instant(request.created_at, new Date())}
+              </time>,
             )}
           </p>
         </div>

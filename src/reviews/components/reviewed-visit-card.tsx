@@ -12,12 +12,7 @@ export function ReviewedVisitCard({ visit }: { visit: ReviewedVisit }) {
   return (
     <div className="flex items-center gap-4">
       <div aria-hidden="true" className="shrink-0">
-        <Portrait
-          seed={provider_id}
-          name={name}
-          portrait={provider_portrait}
-          className="size-16 overflow-hidden rounded-md"
-        />
+        <Portrait seed={provider_id} name={name} portrait={provider_portrait} className="size-16" />
       </div>
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold text-lg">

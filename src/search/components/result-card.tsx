@@ -19,7 +19,7 @@ export const resultGrid =
 export const cardClasses = "flex h-full flex-col @md:flex-row"
 export const coverSize = "aspect-video max-sm:aspect-2/1 @md:aspect-4/3 @md:w-2/5 @md:shrink-0"
 /** The bar of the chosen one lies over the end of the list: what is gone to, by focus or by address, stays clear of it. */
-export const clearOfBar = "[--bar:14rem] md:[--bar:7rem] scroll-mb-(--bar) [&_a]:scroll-mb-(--bar)"
+export const clearOfBar = "[--bar:6rem] md:[--bar:7rem] scroll-mb-(--bar) [&_a]:scroll-mb-(--bar)"
 
 type ResultCardProps = {
   service: SearchResult
@@ -46,12 +46,12 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
             {...service.cover}
             detail="low"
             eager={isFirst}
-            className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0"
+            className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0 @md:object-cover"
           />
           <CompareLink
             id={service.provider_id}
             name={service.business_name}
-            className="absolute right-3 bottom-3 z-1"
+            className="absolute right-3 bottom-1 z-1"
           />
           <ShortlistHeart
             id={service.provider_id}

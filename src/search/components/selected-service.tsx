@@ -31,7 +31,10 @@ type SelectedServiceProps = {
   inArea: boolean
 }
 
-/** The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; what its card does not say opens. */
+/**
+ * The chosen card, closer: a bar along the bottom edge, so that no card gives way to it; what its card does not say opens.
+ * On a phone it is the only bar (ui/base.css), as high as one line of buttons: all but booking opens with the rest.
+ */
 export default function SelectedService(props: SelectedServiceProps) {
   const { service, addressWith, RequestPanel, inArea } = props
   const [params] = useSearchParams()
@@ -45,55 +48,68 @@ export default function SelectedService(props: SelectedServiceProps) {
   const total = offerTotalIn(useLanguage())
   const profile = `/providers/${service.provider_id}`
   const bar = useBesideItsCard(service.id)
-  const foot = inArea ? "bottom-[4.5rem] md:bottom-4" : "bottom-4 lg:col-start-2"
+  const requestAddress = `${addressWith(service.id)}&request=${service.id}`
   return (
     <section
       ref={bar}
       aria-labelledby="selected-service"
       aria-live="polite"
       data-foot="chosen"
-      className={`@container no-print sticky z-10 min-w-0 rounded-lg border border-tile bg-surface shadow-soft ${foot}`}
+      className={`${barClasses} ${inArea ? "" : "lg:col-start-2"}`}
     >
-      <div className="grid grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:gap-x-4">
-        <div className="min-w-0">
-          <div className="flex items-center gap-3 pt-1.5 pr-12 pl-4">
-            <h2 id="selected-service" className="font-normal font-sans text-muted text-sm tracking-normal">
-              {t.heading}
-            </h2>
-            <CheckedMark service={service} className="relative" />
-          </div>
-          {/* Another card is another bar: closed. */}
-          <PhoneDetails
-            key={service.id}
-            summaryClassName="mr-12 gap-2 pl-4 text-sm @3xl:mr-0"
-            summary={
-              <span className="grid min-w-0">
-                <span className="truncate">{service.business_name}</span>
-                <span className="truncate font-normal">
-                  {total(service)}
-                  <span className="@max-xl:hidden"> · {nextFree(service.availability)}</span>
-                </span>
-              </span>
-            }
-          >
-            <Details service={service} />
-          </PhoneDetails>
+      <div className="relative">
+        <div className="flex items-center gap-3 pt-1.5 pr-12 pl-4 @max-3xl:sr-only">
+          <h2 id="selected-service" className="font-normal font-sans text-muted text-sm tracking-normal">
+            {t.heading}
+          </h2>
+          <CheckedMark service={service} className="relative" />
         </div>
+        {/* Another card is another bar: closed. */}
+        <PhoneDetails
+          key={service.id}
+          summaryClassName="mr-41 min-h-[calc(4rem-1px)] gap-2 pl-4 text-sm @3xl:mr-[30rem] @3xl:min-h-13"
+          summary={
+            <span className="grid min-w-0">
+              <span className="truncate">{service.business_name}</span>
+              <span className="truncate font-normal">
+                {total(service)}
+                <span className="@max-3xl:hidden"> · {nextFree(service.availability)}</span>
+              </span>
+            </span>
+          }
+        >
+          <Details service={service} />
+          {!isWriting && (
+            <div className="flex gap-2 border-line border-t px-4 py-3 *:flex-1 @3xl:hidden">
+              <LinkButton to={profile} variant="secondary" className="whitespace-nowrap max-sm:px-3">
+                {t.profile}
+              </LinkButton>
+              <LinkButton
+                to={requestAddress}
+                preventScrollReset
+                variant="secondary"
+                className="whitespace-nowrap max-sm:px-3"
+              >
+                {request}
+              </LinkButton>
+            </div>
+          )}
+        </PhoneDetails>
         {!isWriting && (
-          <div className="flex flex-wrap items-center gap-2 px-4 pb-3 @3xl:pt-3 @3xl:pr-14 @3xl:pl-0">
-            <LinkButton to={profile} variant="secondary" className="flex-1 whitespace-nowrap max-sm:px-3">
+          <div className="flex items-center gap-2 absolute top-2.5 right-13 @3xl:top-4.5 @3xl:right-14">
+            <LinkButton to={profile} variant="secondary" className={`whitespace-nowrap ${besideOnly}`}>
               {t.profile}
             </LinkButton>
             <LinkButton
-              to={`${addressWith(service.id)}&request=${service.id}`}
+              to={requestAddress}
               preventScrollReset
               variant="secondary"
               icon="mail"
-              className="whitespace-nowrap max-sm:px-3"
+              className={`whitespace-nowrap ${besideOnly}`}
             >
-              <span className="@max-xl:sr-only">{request}</span>
+              {request}
             </LinkButton>
-            <LinkButton to={`${profile}?book=${service.id}`} className="flex-1 whitespace-nowrap max-sm:px-3">
+            <LinkButton to={`${profile}?book=${service.id}`} className="whitespace-nowrap max-sm:px-4">
               {book}
             </LinkButton>
           </div>
@@ -113,13 +129,23 @@ export default function SelectedService(props: SelectedServiceProps) {
         to={addressWith(null)}
         preventScrollReset
         aria-label={t.close}
-        className={`absolute top-1 right-1 ${iconButtonStyle}`}
+        className={`absolute top-2.5 right-1 @3xl:top-1 ${iconButtonStyle}`}
       >
         <Icon name="x" />
       </Link>
     </section>
   )
 }
+
+/** Along the whole edge of a phone, above it where there is room. */
+const barClasses = [
+  "@container no-print sticky z-20 min-w-0 border border-tile bg-surface shadow-soft md:bottom-4 md:z-10 md:rounded-lg",
+  "max-md:bottom-0 max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:border-x-0 max-md:border-b-0",
+  "max-md:pb-[env(safe-area-inset-bottom)]",
+].join(" ")
+
+/** What opens with the details where the bar is narrow. */
+const besideOnly = "@max-3xl:hidden"
 
 const GAP = 12
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Face } from "../../drawings/face.tsx"
 import { Picture } from "../../drawings/picture.tsx"
 import type { OfferPrices } from "../../professionals/packages/package.schema.ts"
 import { professionalTexts } from "../../professionals/texts.ts"
@@ -23,44 +24,50 @@ type ChoiceCardProps = {
   offer: PricedOffer | undefined
   /** Over the picture. */
   corner?: ReactNode
+  /** In a long list: a row without the picture on a phone. */
+  isRow?: boolean
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** Who, what, how checked, when and for how much: what a decision needs. */
-export function ChoiceCard({ choice, work, title, offer, corner, children }: ChoiceCardProps) {
+export function ChoiceCard({ choice, work, title, offer, corner, isRow = false, children }: ChoiceCardProps) {
   const t = useTexts(choiceTexts)
   const { verified, notVerified } = useTexts(professionalTexts)
-  const { provider_id, provider_name, is_verified, availability } = choice
+  const { provider_id, provider_name, portrait, is_verified, availability } = choice
+  const row = isRow ? rowLooks : cardLooks
   return (
     <Card as="li" flush className="@container relative">
       <div className="flex h-full flex-col @md:flex-row">
-        <div className="relative aspect-5/2 @md:aspect-auto @md:w-2/5 @md:shrink-0">
+        <div className={`relative aspect-2/1 @md:aspect-auto @md:w-2/5 @md:shrink-0 ${row.picture}`}>
           <Picture
             {...choice.cover}
             detail="low"
-            className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0"
+            className="absolute inset-0 size-full border-line border-b object-cover @md:border-r @md:border-b-0"
           />
           {corner}
         </div>
-        <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 sm:p-5">
-          <div className="grid gap-0.5">
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <p className="text-muted text-sm">{work}</p>
-              <Rating value={choice.rating} count={choice.rating_count} compact />
+        <div className={`flex min-w-0 flex-1 flex-col p-4 sm:p-5 ${row.text}`}>
+          <div className="flex gap-3">
+            <Face professionalId={provider_id} name={provider_name} portrait={portrait} />
+            <div className="grid min-w-0 flex-1 content-start gap-0.5">
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <p className="text-muted text-sm">{work}</p>
+                <Rating value={choice.rating} count={choice.rating_count} compact />
+              </div>
+              <h3 className="wrap-anywhere text-lg">
+                {offer ? (
+                  <Link to={`/providers/${provider_id}`} className="hover:text-tile-ink hover:underline">
+                    {provider_name}
+                  </Link>
+                ) : (
+                  provider_name
+                )}
+              </h3>
+              {title && <p className={`truncate text-sm ${row.extra}`}>{title}</p>}
             </div>
-            <h3 className="wrap-anywhere text-lg">
-              {offer ? (
-                <Link to={`/providers/${provider_id}`} className="hover:text-tile-ink hover:underline">
-                  {provider_name}
-                </Link>
-              ) : (
-                provider_name
-              )}
-            </h3>
-            {title && <p className="truncate text-sm">{title}</p>}
           </div>
-          <ul className="grid gap-1.5 text-sm">
+          <ul className={`text-sm ${row.facts}`}>
             <Fact icon="map-pin">{choice.location}</Fact>
             {offer && (
               <Fact icon={is_verified ? "shield-check" : "info"} isGood={is_verified}>
@@ -71,8 +78,8 @@ export function ChoiceCard({ choice, work, title, offer, corner, children }: Cho
               {offer ? t.nextFree(availability) : t.notBookable}
             </Fact>
           </ul>
-          <div className="mt-auto grid gap-3">
-            {offer && <Price offer={offer} />}
+          <div className={`mt-auto grid ${row.foot}`}>
+            {offer && <Price offer={offer} row={row} />}
             <div className="flex flex-wrap gap-2 *:flex-1">{children}</div>
           </div>
         </div>
@@ -82,17 +89,36 @@ export function ChoiceCard({ choice, work, title, offer, corner, children }: Cho
 }
 
 /** An hour, and what a visit comes to. */
-function Price({ offer }: { offer: PricedOffer }) {
+function Price({ offer, row }: { offer: PricedOffer; row: typeof cardLooks }) {
   const [priceText, total] = [usePrices(), offerTotalIn(useLanguage())]
   return (
-    <div className="border-line border-t pt-3">
+    <div className={`border-line border-t pt-3 ${row.price}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{offer.price_label ?? priceText(offer.price)}</span>
         {!offer.price_label && <span className="text-muted text-sm">{total(offer)}</span>}
       </p>
-      {offer.price_summary && <p className="line-clamp-3 text-muted text-sm">{offer.price_summary}</p>}
+      {offer.price_summary && <p className={`line-clamp-3 text-muted text-sm ${row.extra}`}>{offer.price_summary}</p>}
     </div>
   )
+}
+
+const cardLooks = {
+  picture: "",
+  text: "gap-3",
+  facts: "grid gap-1.5",
+  foot: "gap-3",
+  price: "",
+  /** What a row leaves to the profile. */
+  extra: "",
+}
+
+const rowLooks: typeof cardLooks = {
+  picture: "max-sm:hidden",
+  text: "gap-2 max-sm:py-3 sm:gap-3",
+  facts: "flex flex-wrap gap-x-4 gap-y-0.5 sm:grid sm:gap-1.5",
+  foot: "gap-2 sm:gap-3",
+  price: "max-sm:border-0 max-sm:pt-0",
+  extra: "max-sm:hidden",
 }
 
 function Fact({ icon, isGood = false, children }: { icon: IconName; isGood?: boolean; children: ReactNode }) {
@@ -104,4 +130,4 @@ function Fact({ icon, isGood = false, children }: { icon: IconName; isGood?: boo
   )
 }
 
-export const choiceGrid = "grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-2"
+export const choiceGrid = "grid grid-cols-1 gap-3 sm:gap-5 xl:grid-cols-2"

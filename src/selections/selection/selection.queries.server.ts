@@ -1,6 +1,7 @@
 // The only SQL that writes selections. Through the actor: whom others selected is not there. What can be selected is read
 // from the search, so that it is what everybody can find.
 import { type RawBuilder, sql } from "kysely"
+import { portraitUrlsOf } from "../../accounts/portrait/portrait-urls.server.ts"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant, tableOf } from "../../platform/database/statement-parts.server.ts"
@@ -29,7 +30,8 @@ const cardColumns = (actor: Actor, now: Date) => sql`
   s.is_active and exists (select from public_professionals v where v.id = p.id) as is_bookable,
   exists (select from shortlist_entries k where k.customer_id = ${actor.account_id} and k.professional_id = p.id)
     as is_shortlisted,
-  s.delivery, s.online_by, coalesce(e.keeps_hours, false) as keeps_hours, ${coverProject} as cover_project`
+  s.delivery, s.online_by, coalesce(e.keeps_hours, false) as keeps_hours, ${portraitUrlsOf("p.account_id")} as portrait,
+  ${coverProject} as cover_project`
 
 const cardTables = sql`join service_types t on t.id = s.service_type_id join professionals p on p.id = s.professional_id
   join cities c on c.id = p.city_id join states st on st.id = c.state_id`

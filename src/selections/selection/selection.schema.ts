@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { portraitUrls } from "../../accounts/portrait/portrait.schema.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { cover } from "../../professionals/cover.schema.ts"
 import { deliveries, meetingMethods } from "../../professionals/delivery.rules.ts"
@@ -29,6 +30,7 @@ export const serviceCard = offerPrices.extend({
   is_shortlisted: z.boolean(),
   delivery: z.array(z.enum(deliveries)),
   online_by: z.enum(meetingMethods).nullable(),
+  portrait: portraitUrls.nullable(),
   cover,
 })
 export type ServiceCard = z.output<typeof serviceCard>

@@ -61,7 +61,7 @@ export const myServicesTexts = inLanguages({
     findServices: "Find Services",
     note: "Professionals you select can see your name.",
     selected: {
-      title: "Selected services",
+      title: "Selected for your project",
       none: "You have not selected anybody yet. Select one of those below, or find somebody new.",
     },
     shortlist: {

@@ -24,6 +24,7 @@ export const getShortlisted = async (ctx: Ctx, ids: readonly string[]): Promise<
       rating_count: profile.total_reviews,
       is_verified: profile.is_verified,
       availability: start ? describeNextFree(start, ctx.clock(), ctx.language) : null,
+      portrait: profile.portrait,
       cover: profile.cover,
       trades: tradesOf(profile, verificationTexts.in(ctx.language)),
       offer: offer ?? null,

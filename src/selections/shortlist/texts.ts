@@ -29,7 +29,7 @@ export const pressTexts = inLanguages({
   en: {
     kept: "Kept on your shortlist",
     removed: "Taken off your shortlist",
-    see: "See shortlist",
+    see: "View shortlist",
     full: (most: number) => `Your shortlist holds ${most} professionals, which is the most. Please take one off first.`,
     failed: "Your shortlist could not be saved. Please try again.",
   },

@@ -5,7 +5,7 @@ import { useStableRows } from "../../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { isUpcoming } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
-import { isAhead, type listedAs } from "../../booking.rules.ts"
+import { isAhead, type listedAs, statusAt } from "../../booking.rules.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { bookingTexts } from "../../components/texts.ts"
 import type { BookingTableProps } from "./booking-table.tsx"
@@ -32,9 +32,10 @@ export function BookingSections<Row extends CustomerBooking | ProfessionalBookin
   const now = new Date()
   const first = useStableRows(waiting, bookings)
   const others = bookings.filter(({ id }) => first.every((one) => one.id !== id))
+  // What was cancelled was asked about in a dialog: no button below it moves under a finger, and it is not upcoming any more.
   const ahead = useStableRows(
     others.filter((one) => isAhead(one, now)),
-    others,
+    others.filter((one) => statusAt(one, now) !== "cancelled"),
   )
   const over = others.filter((one) => !ahead.includes(one))
   const left = first.filter((one) => waits(one, now)).length

@@ -27,6 +27,8 @@ interface SideOfTable<Row> {
   unknown: { who: string; service: string }
   /** A start, in the form of that side's list. */
   when: (start: string) => ReactNode
+  /** Before how long it takes, where the start does not say the day of the week. */
+  day?: (start: string) => string
   actions: (booking: Row) => ReactNode
 }
 
@@ -34,7 +36,7 @@ type Booking = CustomerBooking | ProfessionalBooking
 
 /** Bookings, one a row: of either side the same columns in the same widths. */
 export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> & SideOfTable<Row>) {
-  const { caption, bookings, isOver = false, isFirst, who, unknown, when, actions } = props
+  const { caption, bookings, isOver = false, isFirst, who, unknown, when, day, actions } = props
   const t = useTexts(bookingTexts)
   const columns: Column<Row>[] = [
     { header: who, slot: "title", cell: (booking) => <Who booking={booking} unknown={unknown.who} /> },
@@ -52,13 +54,13 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     {
       header: t.dateAndTime,
       slot: "line",
-      width: "@[52rem]:w-[11.25rem]",
+      width: "@[52rem]:w-[11.75rem]",
       cell: (booking) => (
         <span className="grid justify-items-start gap-1">
           <span>
             {when(booking.start_time)}
             {!isOver && <LocalTime at={booking.start_time} />}
-            {!isOver && <HowLong minutes={booking.duration} />}
+            {!isOver && <HowLong minutes={booking.duration} day={day?.(booking.start_time)} />}
           </span>
           <BookingNotes booking={booking} />
           <ProposedLine booking={booking} when={when} />
@@ -86,7 +88,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
 function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   return (
     <div className="flex items-center gap-2.5">
-      <CounterpartPortrait booking={booking} className="size-12" />
+      <CounterpartPortrait booking={booking} size="normal" />
       <span className="wrap-anywhere min-w-0">
         <CounterpartName booking={booking} unknown={unknown} />
         <MessageLink booking={booking} />
@@ -123,11 +125,11 @@ function VisitInShort({ booking }: VisitCellProps) {
 }
 
 /** Below its start. */
-function HowLong({ minutes }: { minutes: number }) {
+function HowLong({ minutes, day }: { minutes: number; day: string | undefined }) {
   const dates = useDates()
   return (
     <span className={`whitespace-nowrap before:content-['_·_'] @[52rem]:before:content-none ${line}`}>
-      {dates.shortDuration(minutes)}
+      {[day, dates.shortDuration(minutes)].filter(Boolean).join(" · ")}
     </span>
   )
 }

@@ -1,21 +1,18 @@
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { groupCustomerBookings, isUnsettled } from "../../agenda/agenda.rules.ts"
+import { isUnsettled } from "../../agenda/agenda.rules.ts"
 import { agendaTexts } from "../../agenda/texts.ts"
 import { transitionsFor } from "../../booking.rules.ts"
 import type { CustomerBooking } from "../../booking.schema.ts"
 import { BookAgain } from "../../components/book-again.tsx"
 import { ReviewLink } from "../../components/review-link.tsx"
-import { When } from "../../components/visit-line.tsx"
+import { ListedTime } from "../../components/visit-line.tsx"
 import { AnswerLink } from "../../proposal/components/proposed-line.tsx"
-import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
-import { canReschedule } from "../../reschedule/reschedule.rules.ts"
-import { rescheduleTexts } from "../../reschedule/texts.ts"
 import type { MyBookingsList } from "../my-bookings.list.ts"
 import { myBookingsTexts } from "../texts.ts"
 import { BookingSections } from "./booking-sections.tsx"
 import { BookingTable, type BookingTableProps } from "./booking-table.tsx"
-import { DetailsLink } from "./secondary-actions.tsx"
+import { DetailsLink, OtherTimeLink } from "./secondary-actions.tsx"
 
 type CustomerBookingsProps = {
   bookings: readonly CustomerBooking[]
@@ -24,14 +21,15 @@ type CustomerBookingsProps = {
   list: MyBookingsList & { isFiltered: boolean; isFirstPage: boolean }
 }
 
-/** Bookings awaiting an answer, then confirmed visits, then past ones. */
+/** Bookings awaiting an answer, then confirmed visits, of both the next first; then past ones. */
 export function CustomerBookings({ bookings, hasMore, list }: CustomerBookingsProps) {
   const t = useTexts(myBookingsTexts)
   const { unsettled, unsettledCount } = useTexts(agendaTexts)
+  const now = new Date()
   return (
     <BookingSections
       bookings={bookings}
-      waiting={list.isFiltered ? [] : groupCustomerBookings(bookings, new Date()).waiting}
+      waiting={list.isFiltered ? [] : bookings.filter((one) => isUnsettled(one, now))}
       isWaiting={isUnsettled}
       texts={{ waiting: unsettled, waitingCount: unsettledCount, past: t.past }}
       isFromStart={list.isFirstPage && !list.isFiltered}
@@ -52,7 +50,7 @@ function CustomerTable({ list, ...table }: TableProps) {
       {...table}
       who={t.professional}
       unknown={{ who: t.unknownProfessional, service: t.unknownService }}
-      when={(start) => <When at={start} />}
+      when={(start) => <ListedTime at={start} />}
       actions={(booking) => <Actions booking={booking} list={list} />}
     />
   )
@@ -60,10 +58,7 @@ function CustomerTable({ list, ...table }: TableProps) {
 
 function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
   const { cancel } = useTexts(myBookingsTexts)
-  const { way, shortWay } = useTexts(rescheduleTexts)
-  const now = new Date()
-  const mayCancel = transitionsFor("customer", booking, now).includes("cancel")
-  const mayMove = canReschedule(booking, now) && !awaitsAnswerOf("customer", booking, now)
+  const mayCancel = transitionsFor("customer", booking, new Date()).includes("cancel")
   return (
     <>
       <DetailsLink bookingId={booking.id} list={list} isInTable />
@@ -72,17 +67,7 @@ function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookings
           {cancel}
         </LinkButton>
       )}
-      {mayMove && (
-        <LinkButton
-          size="small"
-          variant="secondary"
-          to={list.toDialog("move", booking.id)}
-          preventScrollReset
-          aria-label={way}
-        >
-          {shortWay}
-        </LinkButton>
-      )}
+      <OtherTimeLink booking={booking} reader="customer" list={list} />
       <AnswerLink booking={booking} reader="customer" list={list} />
       <ReviewLink booking={booking} size="small" />
       <BookAgain booking={booking} size="small" />

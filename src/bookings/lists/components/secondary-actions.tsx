@@ -11,6 +11,7 @@ import { calendarLinkTexts } from "../../calendar/texts.ts"
 import { bookingTexts } from "../../components/texts.ts"
 import { noShowRefusal, sidesWithStatement } from "../../no-show/no-show.rules.ts"
 import { noShowTexts } from "../../no-show/texts.ts"
+import { awaitsAnswerOf } from "../../proposal/proposal.rules.ts"
 import { proposalTexts } from "../../proposal/texts.ts"
 import { dialogForOtherTime } from "../../reschedule/reschedule.rules.ts"
 import { rescheduleTexts } from "../../reschedule/texts.ts"
@@ -57,6 +58,39 @@ type SecondaryActionsProps = {
   booking: CustomerBooking | ProfessionalBooking
   reader: Side
   list: MyBookingsList | ProfessionalBookingList
+}
+
+type OtherTimeLinkProps = {
+  booking: CustomerBooking | ProfessionalBooking
+  reader: Side
+  list: MyBookingsList | ProfessionalBookingList
+}
+
+/** In a row: to the dialog in which its time is changed, or another one proposed. What can be undone just now is undone. */
+export function OtherTimeLink({ booking, reader, list }: OtherTimeLinkProps) {
+  const { way: proposeOne } = useTexts(proposalTexts)
+  const { way: moveAtOnce, shortWay } = useTexts(rescheduleTexts)
+  const dialog = otherTimeInRow(reader, booking, new Date())
+  if (!dialog) return null
+  return (
+    <LinkButton
+      size="small"
+      variant="secondary"
+      to={list.toDialog(dialog, booking.id)}
+      preventScrollReset
+      aria-label={dialog === "move" ? moveAtOnce : proposeOne}
+      className="whitespace-nowrap"
+    >
+      {shortWay}
+    </LinkButton>
+  )
+}
+
+/** An open proposal of the other side is answered first. */
+const otherTimeInRow = (reader: Side, booking: OtherTimeLinkProps["booking"], now: Date) => {
+  const canBeUndone = "undo_until" in booking && booking.undo_until && new Date(booking.undo_until) > now
+  if (canBeUndone || awaitsAnswerOf(reader, booking, now)) return undefined
+  return dialogForOtherTime(reader, booking, now)
 }
 
 /** Less frequent actions of a booking, above its facts. */

@@ -44,7 +44,7 @@ function ServiceCard({ service, isOpen, to }: { service: OwnService; isOpen: boo
           kind="service"
           seed={service.service_type}
           detail="low"
-          className="size-14 shrink-0 rounded-lg border border-line"
+          className="size-14 shrink-0 rounded-lg border border-line object-cover"
         />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h2 className="wrap-anywhere min-w-0 flex-1 basis-40 text-lg">

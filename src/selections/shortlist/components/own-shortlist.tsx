@@ -15,7 +15,6 @@ export function OwnShortlist() {
   if (professionals.length === 0) return <NobodyListed view="own" />
   return (
     <>
-      <ShortlistCards professionals={professionals} />
       {link === undefined ? (
         <div className="signed-in:hidden">
           <VisitorCard />
@@ -23,6 +22,7 @@ export function OwnShortlist() {
       ) : (
         <ShareCard shared={link} />
       )}
+      <ShortlistCards professionals={professionals} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { withReturn } from "../../../accounts/return-to.rules.ts"
 import { Button } from "../../../ui/button.tsx"
+import { Card } from "../../../ui/card.tsx"
 import { CopyRow } from "../../../ui/copy-row.tsx"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { LinkButton } from "../../../ui/link.tsx"
-import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { endLink, makeLink } from "../shortlist.actions.ts"
 import type { Shortlist } from "../shortlist.contract.ts"
@@ -28,28 +28,31 @@ export function ShareCard({ shared }: { shared: Shortlist["link"] }) {
       if (await endLink()) setLink(null)
     })
   return (
-    <TitledCard title={t.title} className="no-print max-w-3xl">
-      <div className="grid grid-cols-1 gap-4">
-        <p>{t.text}</p>
-        {link ? (
-          <>
-            <CopyRow key={link.token} label={t.label} text={link.url} texts={t} isFresh={isFresh}>
-              <Button variant="secondary" busy={busy} onClick={() => void make()}>
-                {t.renew}
-              </Button>
-              <Button variant="quiet-danger" disabled={busy} onClick={() => void end()}>
-                {t.end}
-              </Button>
-            </CopyRow>
-            <p className="text-muted text-sm">{t.ends}</p>
-          </>
-        ) : (
-          <Button busy={busy} onClick={() => void make()} className="justify-self-start">
+    <HeadCard
+      title={t.title}
+      text={t.text}
+      act={
+        !link && (
+          <Button variant="secondary" icon="globe" busy={busy} onClick={() => void make()}>
             {t.make}
           </Button>
-        )}
-      </div>
-    </TitledCard>
+        )
+      }
+    >
+      {link && (
+        <div className="grid gap-2">
+          <CopyRow key={link.token} label={t.label} text={link.url} texts={t} isFresh={isFresh}>
+            <Button variant="secondary" busy={busy} onClick={() => void make()} className="max-sm:px-3">
+              {t.renew}
+            </Button>
+            <Button variant="quiet-danger" disabled={busy} onClick={() => void end()} className="max-sm:px-3">
+              {t.end}
+            </Button>
+          </CopyRow>
+          <p className="text-muted text-sm">{t.ends}</p>
+        </div>
+      )}
+    </HeadCard>
   )
 }
 
@@ -57,16 +60,35 @@ export function ShareCard({ shared }: { shared: Shortlist["link"] }) {
 export function VisitorCard() {
   const { visitor: t } = useTexts(shortlistPageTexts)
   return (
-    <TitledCard title={t.title} className="no-print max-w-3xl">
-      <div className="grid gap-4">
-        <p>{t.text}</p>
-        <div className="flex flex-wrap gap-3">
+    <HeadCard
+      title={t.title}
+      text={t.text}
+      act={
+        <>
           <LinkButton to={withReturn("/register", "/shortlist")}>{t.signUp}</LinkButton>
           <LinkButton to={withReturn("/login", "/shortlist")} variant="secondary">
             {t.logIn}
           </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+type HeadCardProps = { title: string; text: string; act: ReactNode; children?: ReactNode }
+
+/** Above the list, in few lines: the list itself begins in view. */
+function HeadCard({ title, text, act, children }: HeadCardProps) {
+  return (
+    <Card as="section" className="no-print grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="grid max-w-2xl gap-1">
+          <h2 className="text-lg">{title}</h2>
+          <p className="text-muted text-sm">{text}</p>
         </div>
+        {act && <div className="flex flex-wrap gap-3">{act}</div>}
       </div>
-    </TitledCard>
+      {children}
+    </Card>
   )
 }
