@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Avatar } from "../../ui/avatar.tsx"
+import { Face } from "../../drawings/face.tsx"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/loading.tsx"
 import { Drawer } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ContextPanel } from "../context/components/context-panel.tsx"
+import { professionalIdOf } from "../conversations/names.ts"
 import type { ConversationDetail } from "../message.schema.ts"
 import { messagesPageTexts } from "../messages-page.texts.ts"
 import type { ThreadStore } from "../thread/thread.list.ts"
@@ -31,7 +32,7 @@ export function ThreadHeader({ detail, name, isTyping, store, isSearching, onSea
       </Link>
       {detail ? (
         <div className="relative flex min-w-0 flex-1 items-center gap-3 rounded-lg py-1 max-xl:hover:bg-fill">
-          <Avatar name={name} portrait={detail.portrait} />
+          <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} />
           <div className="min-w-0">
             <h2 className="truncate font-sans text-base tracking-normal">{name}</h2>
             <p aria-live="polite" className="truncate text-neem-ink text-sm empty:hidden">

@@ -148,7 +148,7 @@ function VisitToReview({ booking }: { booking: CustomerBooking }) {
   const { name } = useCounterpart(booking)
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <CounterpartPortrait booking={booking} className="size-11" />
+      <CounterpartPortrait booking={booking} size="normal" />
       <p className="min-w-0 flex-1 basis-40">
         <span className="block truncate font-semibold">{name}</span>
         <span className="block text-muted text-sm">

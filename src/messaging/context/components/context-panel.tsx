@@ -1,8 +1,9 @@
+import { Face } from "../../../drawings/face.tsx"
 import { requestedBookingPath } from "../../../requests/service-request.rules.ts"
-import { Avatar } from "../../../ui/avatar.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SharedContact } from "../../contact/components/shared-contact.tsx"
+import { professionalIdOf } from "../../conversations/names.ts"
 import { contextTexts } from "../texts.ts"
 import { ContextBookings } from "./context-bookings.tsx"
 import type { ContextProps } from "./context-props.ts"
@@ -20,7 +21,7 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <Avatar name={name} portrait={detail.portrait} size="large" />
+        <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} size="large" />
         <p className="wrap-anywhere max-w-full font-semibold font-serif text-xl">{name}</p>
         {side === "professional" && <p className="text-muted">{t.customer}</p>}
         {isOfCustomer && detail.answer_time && <p className="text-muted text-sm">{detail.answer_time}</p>}

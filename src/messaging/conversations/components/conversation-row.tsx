@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react"
 import { formerTexts } from "../../../accounts/former.texts.ts"
 import { bookingTexts } from "../../../bookings/components/texts.ts"
+import { Face } from "../../../drawings/face.tsx"
 import { dayNumberAt } from "../../../platform/days.ts"
 import { requestTexts } from "../../../requests/texts.ts"
-import { Avatar } from "../../../ui/avatar.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { followDrafts, readDraftText } from "../../composer/drafts.ts"
 import { unreadCountText } from "../../message.rules.ts"
 import type { Conversation } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
-import { otherNameOf } from "../names.ts"
+import { otherNameOf, professionalIdOf } from "../names.ts"
 
 interface ConversationRowProps {
   conversation: Conversation
@@ -27,7 +27,7 @@ export function ConversationRow({ conversation, isOpen, isTyping }: Conversation
   return (
     <li className="border-line border-b">
       <Link to={`/messages/${conversation.id}`} aria-current={isOpen ? "page" : undefined} className={rowClasses}>
-        <Avatar name={name} portrait={conversation.portrait} />
+        <Face professionalId={professionalIdOf(conversation)} name={name} portrait={conversation.portrait} />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
