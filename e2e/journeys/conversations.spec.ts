@@ -225,6 +225,28 @@ test("thousands of messages are scrolled through upwards, and the place is kept"
   expect(seqs).toEqual(Array.from({ length: 130 }, (_, at) => at + 1))
 })
 
+test("who goes to the very top of what is loaded stays at what they read, and one page comes", async ({
+  page,
+  request,
+  customer,
+  studio,
+}) => {
+  const { id, write } = await openByCall(request, customer, studio)
+  for (let at = 1; at <= 220; at++) await write(`Line ${at} ${"and more of it ".repeat(at % 5)}`)
+  await logInByCookie(page, customer.email)
+  await page.goto(`/messages/${id}`)
+  await expect(bubble(page, "Line 220")).toBeInViewport()
+  const log = page.getByRole("region", { name: `Conversation with ${studio.name}` })
+  await log.evaluate((one) => {
+    one.scrollTop = 0
+  })
+  await expect(page.locator('[data-seq="121"]')).toBeAttached()
+  await expect(page.locator('[data-seq="171"]')).toBeInViewport()
+  // The next page comes only near to where it begins.
+  await expect.poll(() => log.evaluate((one) => one.scrollTop)).toBeGreaterThan(1_000)
+  expect(await page.locator("[data-seq]").count()).toBe(100)
+})
+
 test("a blocked conversation says so on both sides until it is unblocked", async ({
   elsewhere,
   request,

@@ -8,6 +8,25 @@ const scrollTo = (log: HTMLElement, row: Element, below: number) => {
   log.scrollTop += row.getBoundingClientRect().top - log.getBoundingClientRect().top - Math.max(0, below)
 }
 
+/** How far below the upper edge a row is looked for: there is none above the first, where older messages are on their way. */
+const PROBES_PX = [12, 48, 96, 192]
+
+const firstRowIn = (log: HTMLElement) => {
+  const { left, top, width } = log.getBoundingClientRect()
+  for (const below of PROBES_PX) {
+    const hit = document.elementsFromPoint(left + width / 2, top + below).filter((one) => log.contains(one))
+    const row = hit.map((one) => one.closest("[data-row]")).find(Boolean) ?? rowBelow(hit, top + below)
+    if (row) return row
+  }
+  return undefined
+}
+
+/** Between two rows none is hit, nor in a list that has come into view in this moment and is laid out with the next frame. */
+const rowBelow = (hit: readonly Element[], y: number) => {
+  const list = hit.find(({ tagName }) => tagName === "OL")
+  return [...(list?.querySelectorAll("[data-row]") ?? [])].find((row) => row.getBoundingClientRect().bottom > y)
+}
+
 interface Anchor {
   element: Element
   top: number
@@ -42,9 +61,7 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
   const remember = () => {
     const log = ref.current
     if (!log) return
-    const { left, top, width } = log.getBoundingClientRect()
-    const found = document.elementsFromPoint(left + width / 2, top + 12).map((one) => one.closest("[data-row]"))
-    const element = found.find((one) => one && log.contains(one))
+    const element = firstRowIn(log)
     anchor.current = element
       ? { element, top: element.getBoundingClientRect().top, scrollTop: log.scrollTop }
       : undefined

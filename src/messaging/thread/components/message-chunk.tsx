@@ -27,7 +27,10 @@ interface MessageChunkProps {
  */
 export const MessageChunk = memo(
   ({ chunk, isLate, ...rest }: MessageChunkProps) => (
-    <ol className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}>
+    <ol
+      className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}
+      style={isLate ? { containIntrinsicHeight: `auto ${chunk.items.length * ROW_REM}rem` } : undefined}
+    >
       {chunk.items.map((item) => (
         <Item key={item.key} item={item} {...rest} />
       ))}
@@ -36,7 +39,10 @@ export const MessageChunk = memo(
   (before, next) => isSameChunk(before.chunk, next.chunk) && before.isLate === next.isLate && before.name === next.name,
 )
 
-const lateClasses = "[content-visibility:auto] [contain-intrinsic-height:auto_150rem]"
+/** About so high is a row, until it was laid out. */
+const ROW_REM = 4.5
+/** From the top on, or the rows would be spread over the height that was guessed. */
+const lateClasses = "content-start [content-visibility:auto]"
 
 type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
 
@@ -68,13 +74,14 @@ function Event({ item: { event, outcome }, name, side }: EventProps) {
   return <EventLine event={event} name={name} side={side} />
 }
 
+/** No row to keep a reader's place by: older messages of its day come below it. */
 function Day({ at }: { at: string }) {
   const dates = useDates()
   const { thread: t } = useTexts(messagesPageTexts)
   const now = new Date()
   const days = dayNumberAt(now.getTime()) - dayNumberAt(Date.parse(at))
   return (
-    <li data-row="" className="my-2 flex justify-center">
+    <li className="my-2 flex justify-center">
       <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">
         {[t.today, t.yesterday][days] ?? dates.weekday(at, now)}
       </span>
