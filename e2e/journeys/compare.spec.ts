@@ -1,6 +1,7 @@
 /** Two or three professionals side by side: chosen on their pages or from a list, with mouse, keyboard or without script. */
 import type { Page } from "@playwright/test"
 import { tabTo } from "../keyboard.ts"
+import { chooserOf, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 const table = (page: Page) => page.getByRole("table", { name: /side by side/ })
@@ -33,6 +34,25 @@ test.describe("with a finger", () => {
     await expect(page).toHaveURL(/search/)
     await other!.tap()
     await expect(tray(page)).toContainText("2 of 3 chosen")
+  })
+
+  test("with a card chosen there is one bar; who is put in beside it is said, and leads to the table", async ({
+    page,
+  }) => {
+    await page.goto("/search?query=interior")
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+    const controls = page.locator("a[data-compare]")
+    await controls.first().tap()
+    await expect(tray(page)).toBeVisible()
+    expect((await controls.first().boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await chooserOf(resultCards(page).nth(1)).tap()
+    await expect(selectedService(page)).toBeVisible()
+    await expect(tray(page)).toBeHidden()
+    await controls.nth(1).tap()
+    await expect(page.getByText("2 of 3 chosen").filter({ visible: true })).toBeVisible()
+    await page.getByRole("button", { name: "Compare", exact: true }).tap()
+    await expect(table(page)).toBeVisible()
+    expect(await names(page)).toHaveLength(2)
   })
 })
 

@@ -106,5 +106,32 @@ test("what lies ahead stands before what is over, a card opens as a whole, and w
   expect(await accessibilityFaults(phone)).toEqual([])
 })
 
+test("a visit that stands can be moved from either side's row, and leaves what is upcoming as it is cancelled", async ({
+  page,
+  elsewhere,
+  request,
+  people,
+  customer,
+  studio,
+}) => {
+  const slot = slotIn(44)
+  const { id } = await bookByCall(request, { customer, studio, slot })
+  await people.confirm([id])
+  const desk = await elsewhere()
+  await logInByCookie(desk, studio.email)
+  await desk.goto("/provider/bookings")
+  await desk.getByRole("table", { name: "Upcoming" }).getByRole("link", { name: "Propose another time" }).click()
+  await expect(desk.getByRole("dialog", { name: "Propose another time" })).toBeVisible()
+
+  await logInByCookie(page, customer.email)
+  await page.goto("/user/bookings")
+  const upcoming = page.getByRole("table", { name: "Upcoming" })
+  await expect(upcoming.getByRole("link", { name: "Propose another time" })).toBeVisible()
+  await upcoming.getByRole("link", { name: "Cancel" }).click()
+  await page.getByRole("button", { name: "Cancel booking" }).click()
+  await expect(page.getByRole("table", { name: "Past and cancelled" })).toContainText("Cancelled")
+  await expect(upcoming).toHaveCount(0)
+})
+
 const leftOf = async (cell: Locator) => (await cell.boundingBox())!.x
 const top = async (row: Locator) => (await row.boundingBox())!.y

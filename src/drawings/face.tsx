@@ -11,7 +11,7 @@ interface FaceProps {
 }
 
 /** As large as avatars are. */
-const sizes = { small: "size-9", normal: "size-11", medium: "size-14", large: "size-16" }
+const sizes = { small: "size-9", normal: "size-11", large: "size-16" }
 
 /**
  * Somebody beside their written name, wherever either side may stand: a professional in an arch, a customer as a disc. Not

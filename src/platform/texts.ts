@@ -53,7 +53,6 @@ export const platformTexts = inLanguages({
         `${month} ${String(day).padStart(2, "0")}, ${year} ${time} ${isMorning ? "AM" : "PM"}`,
       today: "Today",
       yesterday: "Yesterday",
-      tomorrow: "Tomorrow",
       daysAgo: (days: number) => `${days} days ago`,
       hours: (count: number) => plural(count, { one: "1 hour", other: `${count} hours` }),
       minutes: (count: number) => plural(count, { one: "1 minute", other: `${count} minutes` }),

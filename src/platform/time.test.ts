@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { dateOf, dayAfter, dayNumber, dayNumberAt, midnightOf, minuteOf, weekdayOf } from "./days.ts"
 import { datesIn, fromIndianTime, indianClock } from "./time.ts"
 
-const { clock, duration, instant, listed, nearDay } = datesIn("en")
+const { clock, duration, instant } = datesIn("en")
 
 test("an instant is shown in Indian time, with the year where it is another", () => {
   const at = "2026-12-31T18:45:00Z"
@@ -11,20 +11,6 @@ test("an instant is shown in Indian time, with the year where it is another", ()
   expect(instant(at, new Date("2026-12-31T18:30:00Z"))).toBe("Fri, 1 Jan, 12:15 am")
   expect(clock("2026-11-24T11:00:00Z")).toBe("4:30 pm")
   expect([instant("soon"), clock("soon")]).toEqual(["Invalid date", "Invalid date"])
-})
-
-test("a row of a list says the days next to today by their names", () => {
-  const now = new Date("2026-11-24T18:00:00Z")
-  const days = ["2026-11-23T11:00:00Z", "2026-11-24T18:29:00Z", "2026-11-24T18:30:00Z", "2026-11-25T18:30:00Z"]
-  expect(days.map((at) => listed(at, now))).toEqual([
-    "Yesterday, 4:30 pm",
-    "Today, 11:59 pm",
-    "Tomorrow, 12:00 am",
-    "Thu, 26 Nov, 12:00 am",
-  ])
-  expect(days.map((at) => nearDay(at, now))).toEqual(["Yesterday", "Today", "Tomorrow", "Thu"])
-  expect(listed("2027-05-02T11:00:00Z", now)).toBe("Sun, 2 May 2027, 4:30 pm")
-  expect([listed("soon", now), nearDay("soon", now)]).toEqual(["Invalid date", "Invalid date"])
 })
 
 test("what is typed is an instant only on a day of the calendar", () => {

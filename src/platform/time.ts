@@ -48,19 +48,10 @@ export const datesIn = (language: Language) => {
       const isOtherYear = now && partsOf(now)?.year !== parts.year
       return isOtherYear ? t.weekdayOfYear(named(parts)) : t.weekday(named(parts))
     })(instant)
-  /** In whole Indian days: 1 is tomorrow. */
-  const nearDay = (instant: Instant, now: Date) =>
-    ({ [-1]: t.yesterday, 0: t.today, 1: t.tomorrow })[daysFrom(now, new Date(instant))]
   return {
     clock,
     day,
     weekday,
-    /** For rows of a list: "Today, 4:30 pm", "Tomorrow, 4:30 pm", "Yesterday, 4:30 pm", else as `instant`. */
-    listed: (instant: Instant, now: Date) =>
-      partsOf(instant) ? t.instant(nearDay(instant, now) ?? weekday(instant, now), clock(instant)) : t.invalid,
-    /** "Today", "Tomorrow", "Yesterday", else "Tue". */
-    nearDay: (instant: Instant, now: Date) =>
-      from((parts) => nearDay(instant, now) ?? t.weekdays[parts.weekday]!)(instant),
     /** "Tue" and "24 Nov", for a day to choose. */
     weekdayName: from(({ weekday: place }) => t.weekdays[place]!),
     dayOfMonth: from((parts) => t.dayOfMonth(named(parts))),
@@ -76,7 +67,7 @@ export const datesIn = (language: Language) => {
     table: from((parts) => t.table(named(parts), parts.time, parts.isMorning)),
     /** Today, Yesterday, 'N days ago' under 7 days, else the day (specification 1 §9, notification age labels). */
     age: (instant: Instant, now: Date) => {
-      const days = -daysFrom(now, new Date(instant))
+      const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(instant)))) / 86_400_000)
       if (days <= 0) return t.today
       if (days === 1) return t.yesterday
       return days < 7 ? t.daysAgo(days) : day(instant)
@@ -87,10 +78,6 @@ export const datesIn = (language: Language) => {
     shortDuration: (minutes: number) => durationOf(minutes, t.shortHours, t.shortMinutes),
   }
 }
-
-/** From one Indian day to another; what lies behind is below 0. */
-const daysFrom = (from: Date, to: Date) =>
-  Math.round((Date.parse(indianDay(to)) - Date.parse(indianDay(from))) / 86_400_000)
 
 type Counted = (count: number) => string
 

@@ -126,8 +126,8 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <ProfileHero provider={provider}>
             <AskLink id={provider.id} name={provider.business_name} />
-            <CompareLink id={provider.id} name={provider.business_name} className="relative" isQuiet />
-            <ShortlistHeart id={provider.id} name={provider.business_name} isQuiet />
+            <CompareLink id={provider.id} name={provider.business_name} className="relative" />
+            <ShortlistHeart id={provider.id} name={provider.business_name} />
           </ProfileHero>
           {/* Where there is no room for the aside. */}
           {nextFree && <Card className="lg:hidden print:hidden">{nextFree}</Card>}

@@ -4,7 +4,6 @@ import { backgroundOf, initialOf, initialsOf } from "./initials.ts"
 const sizes = {
   small: "size-9 text-sm",
   normal: "size-11 text-base",
-  medium: "size-14 text-lg",
   large: "size-16 text-xl",
   /** The head of a person's own page. */
   huge: "size-24 text-3xl sm:size-32 sm:text-4xl",

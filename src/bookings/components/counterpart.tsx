@@ -28,7 +28,7 @@ interface CounterpartPortraitProps {
 }
 
 /** The other side of a visit, beside their name. */
-export function CounterpartPortrait({ booking, size = "medium" }: CounterpartPortraitProps) {
+export function CounterpartPortrait({ booking, size = "large" }: CounterpartPortraitProps) {
   const { professionalId, name, portrait } = useCounterpart(booking)
   return <Face professionalId={professionalId} name={name} portrait={portrait} size={size} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { nearDaysIn } from "../../platform/near-days.ts"
 import type { Side } from "../../platform/sides.rules.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
@@ -58,10 +59,10 @@ export function Total({ total, duration, isPackage, to }: TotalProps) {
 
 /** In a row of a list, on one line: "Tomorrow, 4:30 pm". */
 export function ListedTime({ at }: { at: string }) {
-  const dates = useDates()
+  const { instant } = nearDaysIn(useLanguage())
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {dates.listed(at, new Date())}
+      {instant(at, new Date())}
     </time>
   )
 }

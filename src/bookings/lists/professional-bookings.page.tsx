@@ -1,3 +1,4 @@
+import { nearDaysIn } from "../../platform/near-days.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
@@ -6,7 +7,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
 import { awaitedStepOf } from "../agenda/agenda.rules.ts"
 import { agendaTexts } from "../agenda/texts.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
@@ -117,13 +118,14 @@ function ProfessionalTable({ list, ...table }: TableProps) {
   const { unknown } = useTexts(bookingTexts)
   const { client } = useTexts(professionalBookingsTexts)
   const dates = useDates()
+  const { day } = nearDaysIn(useLanguage())
   return (
     <BookingTable
       {...table}
       who={client}
       unknown={{ who: unknown, service: unknown }}
       when={(start) => <span className="whitespace-nowrap">{dates.table(start)}</span>}
-      day={(start) => dates.nearDay(start, new Date())}
+      day={(start) => day(start, new Date())}
       actions={(booking) => <Actions booking={booking} list={list} />}
     />
   )

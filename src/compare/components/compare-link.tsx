@@ -7,24 +7,16 @@ interface CompareLinkProps {
   name: string
   /** Says its position: what is larger than its look lies around it. */
   className: string
-  /** Beside what matters more: without a border. */
-  isQuiet?: boolean
 }
 
 /**
  * Leads to the comparison. Where the tray is there (tray/mount-tray.tsx), a press puts them into it, and another takes them
- * out. Its look stands in ui/base.css: the scripts of these pages are small.
+ * out. Its look stands in ui/base.css, quiet beside what matters more (`data-quiet` around it): the scripts of these pages are small.
  */
-export function CompareLink({ id, name, className, isQuiet }: CompareLinkProps) {
+export function CompareLink({ id, name, className }: CompareLinkProps) {
   const { compare } = useTexts(professionalTexts)
   return (
-    <Link
-      to={`/compare?ids=${id}`}
-      data-compare={name}
-      data-quiet={isQuiet}
-      aria-label={`${compare} ${name}`}
-      className={className}
-    >
+    <Link to={`/compare?ids=${id}`} data-compare={name} aria-label={`${compare} ${name}`} className={className}>
       {compare}
     </Link>
   )

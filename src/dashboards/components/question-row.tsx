@@ -41,7 +41,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
   const [wasTime] = useState(isTime)
   return (
     <li className={rowClasses}>
-      <CounterpartPortrait booking={booking} />
+      <CounterpartPortrait booking={booking} size="normal" />
       <div className="min-w-0">
         <p>
           <Link

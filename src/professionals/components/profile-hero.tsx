@@ -45,7 +45,7 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
           </div>
         </div>
         {headline && <p className="max-w-prose text-lg">{headline}</p>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div data-quiet="" className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Rating value={provider.average_rating} count={provider.total_reviews} />
           {children}
         </div>

@@ -46,7 +46,7 @@ export function NextVisit({ booking, list }: NextVisitProps) {
             </p>
           </div>
           <div className="flex items-center gap-4">
-            <CounterpartPortrait booking={booking} size="large" />
+            <CounterpartPortrait booking={booking} />
             <div className="min-w-0">
               <p className="wrap-anywhere font-semibold text-lg">
                 <CounterpartName booking={booking} />

@@ -8,24 +8,16 @@ interface ShortlistHeartProps {
   name: string
   /** Says its position. */
   className?: string
-  /** Beside what matters more: without a border. */
-  isQuiet?: boolean
 }
 
 /**
  * Puts somebody on the shortlist. A link to it with them alone; once somebody is there it becomes a button
  * (shortlist/hydrate-hearts.ts), and shows who is on it. So the page is the same for everybody. Its look stands in ui/base.css.
  */
-export function ShortlistHeart({ id, name, className, isQuiet }: ShortlistHeartProps) {
+export function ShortlistHeart({ id, name, className }: ShortlistHeartProps) {
   const { shortlist } = useTexts(professionalTexts)
   return (
-    <Link
-      to={`/shortlist?ids=${id}`}
-      data-shortlist=""
-      data-quiet={isQuiet}
-      aria-label={`${shortlist} ${name}`}
-      className={className}
-    >
+    <Link to={`/shortlist?ids=${id}`} data-shortlist="" aria-label={`${shortlist} ${name}`} className={className}>
       <Icon name="heart" />
     </Link>
   )

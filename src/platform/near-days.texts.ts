@@ -1,0 +1,3 @@
+import { inLanguages } from "./language/language.ts"
+
+export const nearDayTexts = inLanguages({ en: { yesterday: "Yesterday", today: "Today", tomorrow: "Tomorrow" } })
