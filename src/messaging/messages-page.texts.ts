@@ -45,7 +45,7 @@ export const messagesPageTexts = inLanguages({
       empty: {
         title: "No conversations yet",
         customer:
-          "Find a professional and press “Ask a question” on their card or profile. It costs nothing and books nothing.",
+          "Find a professional and press “Ask a question” on their profile. It costs nothing and books nothing.",
         professional:
           "A conversation begins when a customer asks you a question from your profile, when you accept a request, or when you are booked.",
       },

@@ -34,7 +34,8 @@ export const listToMeasure = async (db: Db, { after, size, now }: Batch) => {
 }
 
 /**
- * The median of the waits that began in the measured days, for who has given enough answers. A wait without an answer counts
+ * The median of the waits that began in the measured days, the first of a conversation on each Indian day, for who has given
+ * enough answers. A wait without an answer counts
  * with the time it has lasted once that is longer than the median of those with one; not where the customer is gone or
  * suspended, and only until a block, for then nobody can answer. Of advocates nothing is measured (decisions 9).
  */
@@ -55,8 +56,10 @@ export const measureHours = async (db: Db, ids: readonly string[], now: Date) =>
     ), waits as (
       select professional_id, answered_at is not null as is_answered,
         extract(epoch from coalesce(answered_at, open_until) - arrived_at)::float8 / 3600 as hours
-      from (select *, lead(arrived_at) over (partition by conversation_id order by seq) as answered_at from turns) t
-      where is_customer and arrived_at > ${measuredSince(now)}
+      from (select *, lead(arrived_at) over (partition by conversation_id order by seq) as answered_at,
+          row_number() over (partition by conversation_id, is_customer, (arrived_at at time zone 'Asia/Kolkata')::date
+            order by seq) as of_day from turns) t
+      where is_customer and of_day = 1 and arrived_at > ${measuredSince(now)}
     ), answers as (
       select professional_id, percentile_disc(0.5) within group (order by hours) as median from waits
       where is_answered group by professional_id having count(*) >= ${MIN_ANSWERS}

@@ -16,6 +16,8 @@ export const writeSharedContact = async (db: Db, row: NewSharedContact) => {
     .execute()
 }
 
+/** @returns whether there was one */
 export const deleteSharedContact = async (db: Db, conversationId: string) => {
-  await db.deleteFrom("shared_contacts").where("conversation_id", "=", conversationId).execute()
+  const [result] = await db.deleteFrom("shared_contacts").where("conversation_id", "=", conversationId).execute()
+  return (result?.numDeletedRows ?? 0n) > 0n
 }

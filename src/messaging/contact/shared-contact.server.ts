@@ -5,7 +5,7 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import { changeEvents } from "../conversations/conversation-events.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
-import { conversationNotFound, getPair } from "../conversations/pair.server.ts"
+import { conversationNotFound, getPair, refuseWriting } from "../conversations/pair.server.ts"
 import { messagingProblemTexts } from "../texts.ts"
 import { deleteSharedContact, writeSharedContact } from "./shared-contact.queries.server.ts"
 
@@ -28,6 +28,7 @@ export const shareContact = async (ctx: Context, { id, phone, email }: Contact) 
   const { db, clock, language } = ctx
   if (!phone && !email) throw invalid({ phone: localized((t) => t.nothingShared) })
   const pair = await findOwn(ctx, id)
+  refuseWriting(pair)
   const shared = { phone: phone || null, email: email || null, shared_at: clock() }
   await writeSharedContact(db, { conversation_id: pair.id, ...shared })
   await runAsOneStatement(db, [changeEvents(pair, ctx.actor)])
@@ -39,7 +40,6 @@ export const shareContact = async (ctx: Context, { id, phone, email }: Contact) 
 
 export const unshareContact = async (ctx: Context, { id }: { id: string }) => {
   const pair = await findOwn(ctx, id)
-  await deleteSharedContact(ctx.db, pair.id)
-  await runAsOneStatement(ctx.db, [changeEvents(pair, ctx.actor)])
+  if (await deleteSharedContact(ctx.db, pair.id)) await runAsOneStatement(ctx.db, [changeEvents(pair, ctx.actor)])
   return { message: messagingProblemTexts.in(ctx.language).done.unshared }
 }

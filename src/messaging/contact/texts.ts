@@ -3,7 +3,8 @@ import { inLanguages } from "../../platform/language/language.ts"
 export const contactTexts = inLanguages({
   en: {
     title: "Contact",
-    none: (name: string) => `${name} does not see your phone number or e-mail.`,
+    none: (name: string) =>
+      `You share no phone number or e-mail with ${name} here. A number that you gave with a booking is shown with that booking.`,
     noneOfCustomer: "The customer has not shared a phone number or e-mail.",
     shared: (name: string) => `${name} sees:`,
     share: "Share your contact",
@@ -13,7 +14,8 @@ export const contactTexts = inLanguages({
     ownNumber: (number: string) => `Use my number, ${number}`,
     ownEmail: (email: string) => `Use ${email}`,
     dialog: "Share your contact",
-    about: (name: string) => `${name} will see it beside this conversation, until you take it back.`,
+    about: (name: string) =>
+      `${name} will see it beside this conversation and with your bookings, until you take it back.`,
     save: "Share",
     cancel: "Cancel",
   },

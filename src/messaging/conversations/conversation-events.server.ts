@@ -1,11 +1,13 @@
 // What open pages hear of a conversation beside its messages: somebody read, blocked, or shared something.
 import { eventsOf, type NewEvent } from "../../events/event.server.ts"
-import type { Pair } from "./pair.queries.server.ts"
+import { isBegun, type Pair } from "./pair.queries.server.ts"
 
 export const changeEvent = (conversation_id: string, account_id: string): NewEvent => ({
   ...{ account_id, kind: "conversation_changed", params: { conversation_id } },
 })
 
-/** For the pages of both sides. */
-export const changeEvents = ({ id, other_account }: Pick<Pair, "id" | "other_account">, me: { account_id: string }) =>
-  eventsOf([other_account, me.account_id].map((account_id) => changeEvent(id, account_id)))
+/** For the pages of those who know of the conversation. */
+export const changeEvents = (pair: Pair, me: { account_id: string }) => {
+  const hear = isBegun(pair) ? [pair.other_account, me.account_id] : [me.account_id]
+  return eventsOf(hear.map((account_id) => changeEvent(pair.id, account_id)))
+}

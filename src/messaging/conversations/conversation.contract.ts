@@ -7,6 +7,8 @@ import { conversation, conversationDetail, seq } from "../message.schema.ts"
 const day = 86_400
 const done = z.string()
 const id = z.object({ id: anyId })
+/** Each is heard by the open pages of both. */
+const blocks = { bucket: "conversation_blocks", perAccount: { max: 60, seconds: 3600 } }
 
 export const ownConversations = contract({
   name: "conversations",
@@ -76,6 +78,7 @@ export const blockConversation = contract({
   method: "POST",
   path: "/conversations/{id}/block",
   who: "signed_in",
+  limit: blocks,
   refuses: ["not_found"],
   input: id,
   output: z.object({ message: done }),
@@ -87,6 +90,7 @@ export const unblockConversation = contract({
   method: "DELETE",
   path: "/conversations/{id}/block",
   who: "signed_in",
+  limit: blocks,
   refuses: ["not_found"],
   input: id,
   output: z.object({ message: done }),

@@ -75,6 +75,7 @@ export const unblockConversation = (ctx: Context, { id }: { id: string }) => set
 
 const setBlocked = async ({ db, actor, clock, language }: Context, id: string, isBlocked: boolean) => {
   const pair = await getLockedPair({ db, actor }, id)
-  await pairs.setBlocked(db, pair, isBlocked ? clock() : null, [changeEvents(pair, actor)])
+  if (pair.is_blocked_by_me !== isBlocked)
+    await pairs.setBlocked(db, pair, isBlocked ? clock() : null, [changeEvents(pair, actor)])
   return { message: messagingProblemTexts.in(language).done[isBlocked ? "blocked" : "unblocked"] }
 }

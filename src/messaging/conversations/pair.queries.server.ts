@@ -17,6 +17,10 @@ export interface Pair extends PairState {
   opened_by: "question" | "request" | "booking"
 }
 
+/** Of a question without a word yet its professional does not hear. Also in SQL (`sideConditions`). */
+export const isBegun = ({ opened_by, my_wrote, other_wrote }: Pair) =>
+  opened_by !== "question" || my_wrote > 0 || other_wrote > 0
+
 const selectPair = (actor: Member, id: string) => sql<Pair>`
   select c.id, ${mySide(actor)} as side, c.last_seq, ${bySide(actor, "me", "wrote")} as my_wrote,
     ${bySide(actor, "other", "wrote")} as other_wrote, c.opened_by, ${pairColumns(actor)}

@@ -1,7 +1,9 @@
 // The conversation that an act is about, as the actor has it; to a stranger it is not there.
 import type { Db } from "../../platform/database/database.server.ts"
 import { localize } from "../../platform/language/language.ts"
-import { notFound } from "../../platform/problem.ts"
+import { conflict, notFound } from "../../platform/problem.ts"
+import { type PairState, writeRefusal } from "../message.rules.ts"
+import { refusalTexts } from "../refusal.texts.ts"
 import { messagingProblemTexts } from "../texts.ts"
 import type { Member } from "./conversation-parts.server.ts"
 import { findPair, lockPair } from "./pair.queries.server.ts"
@@ -17,6 +19,16 @@ export const getPair = async ({ db, actor }: Context, id: string) => {
   const pair = await findPair(db, actor, id)
   if (!pair) throw conversationNotFound()
   return pair
+}
+
+/** A sentence where one of the two has blocked the other, has left, or is suspended. */
+export const refuseWriting = (pair: PairState) => {
+  const refusal = writeRefusal(pair)
+  if (refusal)
+    throw conflict(
+      localize(refusalTexts, (t) => t[refusal]),
+      { refusal },
+    )
 }
 
 /** Nobody else writes in it until the transaction ends. */

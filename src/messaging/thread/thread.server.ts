@@ -6,13 +6,10 @@ import { claimFile } from "../../files/file.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
-import { localize } from "../../platform/language/language.ts"
-import { conflict } from "../../platform/problem.ts"
-import type { Pair } from "../conversations/pair.queries.server.ts"
-import { getLockedPair, getPair } from "../conversations/pair.server.ts"
+import { isBegun, type Pair } from "../conversations/pair.queries.server.ts"
+import { getLockedPair, getPair, refuseWriting } from "../conversations/pair.server.ts"
 import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "../message.rules.ts"
 import type { Message, NewMessage } from "../message.schema.ts"
-import { refusalTexts } from "../refusal.texts.ts"
 import * as messageRows from "./message.queries.server.ts"
 import { listThreadEvents } from "./thread-event.queries.server.ts"
 
@@ -108,15 +105,6 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
   return { message_id: id, message: message! }
 }
 
-const refuseWriting = (pair: Pair) => {
-  const refusal = writeRefusal(pair)
-  if (refusal)
-    throw conflict(
-      localize(refusalTexts, (t) => t[refusal]),
-      { refusal },
-    )
-}
-
 /**
  * Of whoever writes to many people first, with a link or a number in it. Not where a booking or an accepted request has
  * brought them together, nor once the other side has got something; and an answer is no first contact.
@@ -137,6 +125,7 @@ const attach = async ({ db, actor }: Context, messageId: string, fileIds: readon
 
 export const tellTyping = async ({ db, actor }: Context, { id }: { id: string }) => {
   const pair = await getPair({ db, actor }, id)
-  if (!writeRefusal(pair)) sendTransient(db, pair.other_account, { kind: "typing", params: { conversation_id: id } })
+  if (isBegun(pair) && !writeRefusal(pair))
+    sendTransient(db, pair.other_account, { kind: "typing", params: { conversation_id: id } })
   return {}
 }

@@ -11,8 +11,7 @@ import { MAIL_EXCERPT, MAIL_MESSAGES, type UnreadMailBounds } from "./unread-mai
 export interface UnreadConversation {
   id: string
   reader: Party
-  /** Null: a former member. */
-  sender_name: string | null
+  sender_name: string
   unread: number
   /** The first ones. */
   messages: { content: string; files: number }[]
@@ -20,7 +19,8 @@ export interface UnreadConversation {
 
 /**
  * Locked, at most so many: the oldest unread message has waited long enough, and nothing was mailed since they last read.
- * Those that another transaction has locked wait for the next round.
+ * Those that another transaction has locked wait for the next round. Nothing is mailed between two of whom one has blocked
+ * the other, nor of who is suspended or gone.
  */
 export const lockUnmailed = async (
   db: Db,
@@ -29,12 +29,14 @@ export const lockUnmailed = async (
   limit: number,
 ) => {
   const [read, mailed, wrote] = [mark(side, "read"), mark(side, "mailed"), mark(otherSide[side], "wrote")]
-  const sender = side === "customer" ? sql`o.id` : sql`u.id`
+  const { account, name } =
+    side === "customer" ? { account: "o", name: "p.business_name" } : { account: "u", name: "u.full_name" }
+  const sender = sql.ref(`${account}.id`)
   const unread = sql`messages m where m.conversation_id = c.id and m.seq > ${read} and m.sender_id = ${sender}
     and ${deliveredMessage()}`
   const { rows } = await sql<UnreadConversation>`
     select c.id, ${side === "customer" ? partyOf("u", "u.full_name") : partyOf("o", "p.business_name")} as reader,
-      ${side === "customer" ? sql`nullif(p.business_name, '')` : sql`nullif(u.full_name, '')`} as sender_name,
+      ${sql.ref(name)} as sender_name,
       (select count(*)::int from ${unread}) as unread,
       (select coalesce(json_agg(f), '[]') from (
         select left(m.content, ${MAIL_EXCERPT}) as content,
@@ -42,6 +44,8 @@ export const lockUnmailed = async (
         from ${unread} order by m.seq limit ${MAIL_MESSAGES}) f) as messages
     from conversations c ${joined}
     where ${wrote} > ${read} and ${mailed} <= ${read}
+      and c.customer_blocked_at is null and c.professional_blocked_at is null
+      and ${sql.ref(name)} <> '' and ${sql.ref(`${account}.suspended_at`)} is null
       and (select min(${sentAt}) from ${unread}) <= ${writtenBefore}
       ${
         visitBefore

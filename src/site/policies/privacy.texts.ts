@@ -133,7 +133,7 @@ export const privacyTexts = inLanguages({
               },
               {
                 term: "Our people",
-                text: "Those who answer you, check papers or look after the site, as far as that needs it. Of messages to others they read a first one with a link or a number, before it is delivered, where its sender has written several such to others within a day; you see it at the message.",
+                text: "Those who answer you, check papers or look after the site, as far as that needs it. Of messages to others they read a first one with a link or a number, and what its sender writes behind it with its files, before they are delivered, where its sender has written several such to others within a day; you see it at the message.",
               },
               {
                 term: "Who works for us",
