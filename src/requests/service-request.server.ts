@@ -10,6 +10,8 @@ import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import type { Side } from "../platform/sides.rules.ts"
+import { hasContact } from "../professionals/first-contacts/first-contact.rules.ts"
+import { isContactTooMany } from "../professionals/first-contacts/first-contacts.server.ts"
 import { refuseBlocked } from "../professionals/pair-blocks/pair-block.server.ts"
 import { effectsOfRequests, type RequestChange } from "./request-announcement.server.ts"
 import { changeRequest, insertRequest } from "./service-request.queries.server.ts"
@@ -36,6 +38,7 @@ export const requestService = async (ctx: Ctx<"customer">, asked: NewServiceRequ
   await takeAdvisoryLock(db, "serviceRequests", actor.account_id)
   const now = clock()
   await refuseTooMany(db, actor.account_id, offer, now)
+  await refuseManyContacts(ctx, offer, asked.message, now)
   const id = newId()
   const { professional_id, service_id } = offer
   const row = { id, customer_id: actor.account_id, professional_id, service_id, message: asked.message }
@@ -69,6 +72,13 @@ const refuseTooMany = async (db: Db, customerId: string, offer: Offered, now: Da
   const seconds = (counts.limit_reached_from.getTime() + hours * 3_600_000 - now.getTime()) / 1000
   const sentence = localizeWait(requestProblemTexts, (t) => t.askedOften(count, offer.professional.name))
   throw tooMany(sentence, Math.max(1, Math.ceil(seconds)))
+}
+
+/** A request is no way round the look at messages with links and numbers to many people; it is not held, so it is not sent. */
+const refuseManyContacts = async ({ db, actor }: Ctx<"customer">, offer: Offered, message: string, now: Date) => {
+  const pair = { customer_id: actor.account_id, professional_id: offer.professional_id }
+  if (hasContact(message) && (await isContactTooMany(db, actor.account_id, pair, now)))
+    throw conflict(localized((t) => t.manyContacts))
 }
 
 type Offered = views.RequestableOffer & Record<"service_id" | "service_type" | "service_name", string>

@@ -8,18 +8,19 @@ import { bySide, joined, type Member, memberCondition, mySide, pairColumns } fro
 
 export interface Pair extends PairState {
   id: string
+  customer_id: string
+  professional_id: string
   side: Side
   other_account: string
   last_seq: number
   /** Numbers of the last message of each that the other one may see. */
   my_wrote: number
   other_wrote: number
-  opened_by: "question" | "request" | "booking"
 }
 
 const selectPair = (actor: Member, id: string) => sql<Pair>`
-  select c.id, ${mySide(actor)} as side, c.last_seq, ${bySide(actor, "me", "wrote")} as my_wrote,
-    ${bySide(actor, "other", "wrote")} as other_wrote, c.opened_by, ${pairColumns(actor)}
+  select c.id, c.customer_id, c.professional_id, ${mySide(actor)} as side, c.last_seq, ${bySide(actor, "me", "wrote")} as my_wrote,
+    ${bySide(actor, "other", "wrote")} as other_wrote, ${pairColumns(actor)}
   from conversations c ${joined} where c.id = ${id} and ${memberCondition(actor)}`
 
 export const findPair = async (db: Db, actor: Member, id: string) => (await selectPair(actor, id).execute(db)).rows[0]
