@@ -1,8 +1,8 @@
 // Rows of the demo's conversations. Bookings have opened theirs as they were inserted; those of accepted requests and of
 // questions come here.
 import { type Kysely, sql } from "kysely"
-import { hasContact } from "../../src/messaging/message.rules.ts"
 import { otherSide, type Side } from "../../src/platform/sides.rules.ts"
+import { hasContact } from "../../src/professionals/first-contacts/first-contact.rules.ts"
 import type { DB } from "../types.ts"
 import { conversations, type DemoConversation } from "./conversations.ts"
 import { pastConversations } from "./past-conversations.ts"

@@ -8,6 +8,7 @@ import { advisoryLock } from "../platform/database/locks.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
+import { isPairUnblocked } from "../professionals/pair-blocks/pair-block.server.ts"
 import { type HistoryKind, MAX_REQUESTS, MAX_WAITING, requestedSince, type Status } from "./booking.rules.ts"
 import { selectBookings, type View } from "./booking-views.queries.server.ts"
 
@@ -58,7 +59,7 @@ export const writeBooking = async (
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from locks
-    where is_still_there(${customer_id})
+    where is_still_there(${customer_id}) and ${isPairUnblocked(sql`${customer_id}`, sql`${professional_id}`)}
       and is_still_offered(${service_id}, ${price}, ${duration_minutes}, ${package_id})
       and is_still_offered_in(${service_id}, ${delivery})
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { hasContact, writeRefusal } from "./message.rules.ts"
+import { hasContact } from "../professionals/first-contacts/first-contact.rules.ts"
+import { writeRefusal } from "./message.rules.ts"
 
 test.each([
   "Call me on 98220 12345",
@@ -9,6 +10,13 @@ test.each([
   "www.tiles.example",
   "tiles.com has them",
   "write to asha@tiles.example",
+  "bit.ly/x",
+  "t.me/tiles",
+  "look at cheap.xyz today",
+  "example.app",
+  "98,220,12,345",
+  "98220, 12345",
+  "98\u200b220\u200c12345",
 ])("%j holds a way to reach somebody", (content) => expect(hasContact(content)).toBe(true))
 
 test.each(["@", "a", "a-", "a.", "@.", "1 x ", "((", "\u096f "])("a text of nothing but %j is walked once", (piece) => {
@@ -20,6 +28,9 @@ test.each([
   "Our budget is 2,50,000 or so.",
   "We moved in 2019. Then the monsoon came.",
   "Flat 1204, B wing",
+  "2.5 lakh, e.g. for 300 sq.ft or 144 sq.in, at Rs.500",
+  "Between 25,00,000 and 30,00,000; 25,00,000-30,00,000 at most",
+  "She has an M.Tech, he a B.Com.",
 ])("%j does not", (content) => expect(hasContact(content)).toBe(false))
 
 test("a former member comes before a block, and one's own block before the other's", () => {

@@ -95,7 +95,10 @@ export const threadEvent = z.object({
   by: z.enum(["me", "other", "nobody"]),
   service_name: z.string(),
   start_time: z.string().nullable().describe("Of the visit, as it stood then; null: not known, or none"),
-  reason: z.string().nullable().describe("As written by whoever did it"),
+  reason: z
+    .string()
+    .nullable()
+    .describe("As written by whoever did it; null for the other side where it was written after a block"),
   created_at: instant,
 })
 export type ThreadEvent = z.output<typeof threadEvent>

@@ -1,7 +1,8 @@
 /** The two sides talk: who may read and write what, and that each message is there once, in one order, for both. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type MessagingDesk, openMessagingDesk } from "../../test/messaging-desk.ts"
-import { createAdmin, createCustomer } from "../../test/people.ts"
+import { createAdmin, createCustomer, type Person } from "../../test/people.ts"
+import { toWire } from "../bookings/booking-time.rules.ts"
 import { newId } from "../platform/id.ts"
 import type { Message } from "./message.schema.ts"
 
@@ -273,6 +274,43 @@ describe("who cannot be written to", () => {
     expect((await send(id, customer, "Again")).status).toBe(409)
     await t.call("DELETE", `/conversations/${id}/block`, { token: designer.token })
     expect((await send(id, customer, "Again")).status).toBe(201)
+  })
+
+  test("a block holds for new requests and bookings too, and for the reasons written to those there are", async () => {
+    const professional_id = designer.professional_id
+    const toAsk = { provider_id: professional_id, service_type: "interior-designer", message: "A single room?" }
+    const ask = () => t.call("POST", "/request_service", { token: customer.token, body: toAsk })
+    const start = new Date(Math.ceil(t.clock.now.getTime() / 3_600_000) * 3_600_000 + 72 * 3_600_000)
+    const toBook = { professional_id, service_id: designer.service_id, place: { locality: "Baner" }, ...toWire(start) }
+    const book = () => t.call("POST", "/booking/create", { token: customer.token, body: toBook })
+    const [first, second] = [(await ask()).body.request.id, (await ask()).body.request.id]
+    const booked = (await book()).body.data.id
+    const decline = (request: string, reason: string) => {
+      const body = { status: "declined", reason }
+      return t.call("POST", `/provider/${professional_id}/requests/${request}`, { token: designer.token, body })
+    }
+    t.clock.now = new Date(t.clock.now.getTime() + 1000)
+    await decline(first, "Not now")
+    const id = await open()
+    for (const [by, refusal] of [
+      [designer, "blocked"],
+      [customer, "blocked_by_you"],
+    ] as const) {
+      await t.call("POST", `/conversations/${id}/block`, { token: by.token, body: {} })
+      for (const answer of [await ask(), await book()])
+        expect(answer).toMatchObject({ status: 409, body: { refusal, message: expect.stringContaining("block") } })
+    }
+    t.clock.now = new Date(t.clock.now.getTime() + 1000)
+    expect((await decline(second, "You again")).status).toBe(200)
+    const cancelled = await t.call("POST", `/user/bookings/${booked}/cancel`, {
+      ...{ token: customer.token, body: { reason: "Call me on 98220 12345" } },
+    })
+    expect(cancelled.status).toBe(200)
+    const reasons = async (by: Person) => (await page(id, by)).events.map(({ reason }) => reason)
+    expect((await reasons(designer)).slice(-3)).toEqual(["Not now", "You again", null])
+    expect((await reasons(customer)).slice(-3)).toEqual(["Not now", null, "Call me on 98220 12345"])
+    for (const by of [designer, customer]) await t.call("DELETE", `/conversations/${id}/block`, { token: by.token })
+    expect((await ask()).status).toBe(201)
   })
 
   test("what was stored before a block is answered as stored", async () => {

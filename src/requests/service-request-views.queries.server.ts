@@ -9,6 +9,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
+import { type PairBlock, pairBlock } from "../professionals/pair-blocks/pair-block.server.ts"
 import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
 import { MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
@@ -113,6 +114,7 @@ export interface RequestableOffer {
   service_name: string | null
   city: string | null
   is_active: boolean | null
+  block: PairBlock | null
 }
 
 /** Undefined where there is no such professional to ask. */
@@ -123,7 +125,7 @@ export const findRequestable = async (
   const { rows } = await sql<RequestableOffer>`
     select p.id as professional_id, ${partyOf("c", "c.full_name")} as customer,
       ${partyOf("o", "p.business_name")} as professional, s.id as service_id, t.slug as service_type, t.name as service_name,
-      (select y.name from cities y where y.id = p.city_id) as city, s.is_active
+      (select y.name from cities y where y.id = p.city_id) as city, s.is_active, ${pairBlock(sql`c.id`, sql`p.id`)} as block
     from public_professionals p
     join accounts o on o.id = p.account_id
     join accounts c on c.id = ${customer_id}

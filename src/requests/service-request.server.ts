@@ -10,6 +10,9 @@ import { newId } from "../platform/id.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
 import type { Side } from "../platform/sides.rules.ts"
+import { hasContact } from "../professionals/first-contacts/first-contact.rules.ts"
+import { isContactTooMany } from "../professionals/first-contacts/first-contacts.server.ts"
+import { refuseBlocked } from "../professionals/pair-blocks/pair-block.server.ts"
 import { effectsOfRequests, type RequestChange } from "./request-announcement.server.ts"
 import { changeRequest, insertRequest } from "./service-request.queries.server.ts"
 import {
@@ -35,6 +38,7 @@ export const requestService = async (ctx: Ctx<"customer">, asked: NewServiceRequ
   await takeAdvisoryLock(db, "serviceRequests", actor.account_id)
   const now = clock()
   await refuseTooMany(db, actor.account_id, offer, now)
+  await refuseManyContacts(ctx, offer, asked.message, now)
   const id = newId()
   const { professional_id, service_id } = offer
   const row = { id, customer_id: actor.account_id, professional_id, service_id, message: asked.message }
@@ -49,7 +53,11 @@ export const requestService = async (ctx: Ctx<"customer">, asked: NewServiceRequ
   )
   const whole = { ...row, answer_due_at, created_at: now, updated_at: now }
   const isWritten = await insertRequest(db, whole, offer.professional.account_id, events, parts)
-  if (!isWritten) throw conflict(localized((t) => t.paused))
+  if (!isWritten) {
+    // What was committed meanwhile is visible by now.
+    await findOffered(ctx, asked)
+    throw conflict(localized((t) => t.paused))
+  }
   const request = await views.findRequestFor(db, { actor, now }, "customer", id)
   return { message: requestProblemTexts.in(language).done.sent, request: request! }
 }
@@ -66,14 +74,22 @@ const refuseTooMany = async (db: Db, customerId: string, offer: Offered, now: Da
   throw tooMany(sentence, Math.max(1, Math.ceil(seconds)))
 }
 
+/** A request is no way round the look at messages with links and numbers to many people; it is not held, so it is not sent. */
+const refuseManyContacts = async ({ db, actor }: Ctx<"customer">, offer: Offered, message: string, now: Date) => {
+  const pair = { customer_id: actor.account_id, professional_id: offer.professional_id }
+  if (hasContact(message) && (await isContactTooMany(db, actor.account_id, pair, now)))
+    throw conflict(localized((t) => t.manyContacts))
+}
+
 type Offered = views.RequestableOffer & Record<"service_id" | "service_type" | "service_name", string>
 
-/** An active service of a professional whom the public may see, and who is somebody else. */
+/** An active service of a professional whom the public may see, who is somebody else, and whom no block parts from them. */
 const findOffered = async ({ db, actor }: Ctx<"customer">, asked: NewServiceRequest): Promise<Offered> => {
   const [professional_id, service_type] = [asked.provider_id ?? "", asked.service_type ?? ""]
   const offer = await views.findRequestable(db, { customer_id: actor.account_id, professional_id, service_type })
   if (!offer) throw notFound(localized((t) => t.things.professional))
   if (offer.professional.account_id === actor.account_id) throw invalid({ provider_id: localized((t) => t.ownService) })
+  refuseBlocked(offer.block)
   if (!isOffered(offer)) throw invalid({ service_type: localized((t) => t.notOffered) })
   if (!offer.is_active) throw conflict(localized((t) => t.paused))
   return offer

@@ -100,6 +100,8 @@ export const requestProblemTexts = inLanguages({
       `You have ${max} requests waiting for an answer. Please wait for one, or withdraw some of them.`,
     askedOften: (max: number, professional: string | null) => (wait: string) =>
       `You have asked ${professional ?? "this professional"} ${max} times within a day. Please give them time to answer, and try again in ${wait}.`,
+    manyContacts:
+      "Links, e-mail addresses and phone numbers cannot be sent to so many professionals in one day. Please leave them out of your message, and send it again.",
     ownService: "You cannot request your own services.",
     notOffered: "This professional does not offer this service.",
     paused: "This professional takes no requests for this service at the moment.",

@@ -5,6 +5,7 @@ import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { scaled } from "../../platform/http/limits.server.ts"
 import type { Delivery, MeetingMethod } from "../../professionals/delivery.rules.ts"
+import { type PairBlock, pairBlock } from "../../professionals/pair-blocks/pair-block.server.ts"
 import { isServiceNamed } from "../../services/service-types.server.ts"
 import { dueAfterCondition } from "../answer/answer-due.server.ts"
 import { MAX_REQUESTS, requestedSince } from "../booking.rules.ts"
@@ -39,6 +40,7 @@ export interface Offer {
   waiting_in_all: number
   /** Creation of the oldest request that still counts towards MAX_REQUESTS; null while the limit is not reached. */
   limit_reached_from: Date | null
+  block: PairBlock | null
 }
 
 interface BookingSelector {
@@ -73,7 +75,7 @@ export const findOffer = async (db: Db, selector: BookingSelector) => {
           && tstzrange(${starts_at}, ${starts_at}::timestamptz + make_interval(mins => ${minutes}))) as is_taken,
       exists (select from weekly_hours h where h.professional_id = p.id) as keeps_hours,
       coalesce((select a.version from availabilities a where a.professional_id = p.id), 0) as hours_version,
-      w.with_one as waiting_with_one, w.in_all as waiting_in_all,
+      ${pairBlock(sql`c.id`, sql`p.id`)} as block, w.with_one as waiting_with_one, w.in_all as waiting_in_all,
       (select b.created_at from bookings b where b.customer_id = ${customer_id} and b.professional_id = p.id
         and b.created_at > ${requestedSince(now)} order by b.created_at desc offset ${scaled(MAX_REQUESTS.count) - 1} limit 1)
         as limit_reached_from

@@ -10,6 +10,7 @@ import { type Language, localize, localizerOf } from "../../platform/language/la
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
+import { refuseBlocked } from "../../professionals/pair-blocks/pair-block.server.ts"
 import { effectsOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
 import { endUnansweredOf } from "../answer/unanswered.server.ts"
@@ -54,6 +55,7 @@ export const findBookable = async (ctx: Ctx<"customer">, request: BookingRequest
   if (!offer) throw notFound(localized((t) => t.professional))
   if (!offer.is_customer_there) throw signInRequired()
   if (offer.professional.account_id === customer_id) throw invalid({ provider_id: localized((t) => t.ownService) })
+  refuseBlocked(offer.block)
   if (!isService(offer)) {
     if (service_id) throw notFound(localized((t) => t.service))
     throw invalid({ service_type: localized((t) => t.notOffered) })

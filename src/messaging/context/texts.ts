@@ -25,7 +25,7 @@ export const contextTexts = inLanguages({
     blocking: {
       title: "Block this conversation?",
       meaning: (name: string) =>
-        `Neither you nor ${name} can write here until you unblock it. Bookings and requests stay as they are, and ${name} is told that the conversation is blocked.`,
+        `Neither you nor ${name} can write here until you unblock it. Bookings and requests that you have stay, but no new ones can be made, and ${name} is told that the conversation is blocked.`,
       stillShared: (name: string) => `${name} goes on seeing the contact you shared, until you take it back.`,
       confirm: "Block",
       cancel: "Cancel",

@@ -8,6 +8,8 @@ import { bySide, joined, type Member, memberCondition, mySide, pairColumns } fro
 
 export interface Pair extends PairState {
   id: string
+  customer_id: string
+  professional_id: string
   side: Side
   other_account: string
   last_seq: number
@@ -22,7 +24,7 @@ export const isBegun = ({ opened_by, my_wrote, other_wrote }: Pair) =>
   opened_by !== "question" || my_wrote > 0 || other_wrote > 0
 
 const selectPair = (actor: Member, id: string) => sql<Pair>`
-  select c.id, ${mySide(actor)} as side, c.last_seq, ${bySide(actor, "me", "wrote")} as my_wrote,
+  select c.id, c.customer_id, c.professional_id, ${mySide(actor)} as side, c.last_seq, ${bySide(actor, "me", "wrote")} as my_wrote,
     ${bySide(actor, "other", "wrote")} as other_wrote, c.opened_by, ${pairColumns(actor)}
   from conversations c ${joined} where c.id = ${id} and ${memberCondition(actor)}`
 

@@ -8,10 +8,11 @@ import {
   tableOf,
 } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
+import { FIRST_CONTACT_HOURS } from "../../professionals/first-contacts/first-contact.rules.ts"
+import { isFirstContact } from "../../professionals/first-contacts/first-contacts.server.ts"
 import { joined } from "../conversations/conversation-parts.server.ts"
-import { FIRST_CONTACT_HOURS } from "../message.rules.ts"
 import { deliveredMessage, waitingMessage } from "../message-conditions.server.ts"
-import { filesOfMessage, isFirstContact } from "../thread/message.queries.server.ts"
+import { filesOfMessage } from "../thread/message.queries.server.ts"
 import type { HeldPairState } from "./held-message.rules.ts"
 import type { HeldMessage } from "./held-message.schema.ts"
 

@@ -162,9 +162,10 @@ test("refused, it stays with its sender, who is told; so does what waited behind
   expect((await t.call("GET", "/conversations", { token: recipient.token })).body.conversations).toEqual([])
   expect((await waiting()).held_messages).toEqual([])
   expect((await acts()).map(({ act }) => act)).toEqual(["refuse_message"])
-  // Whoever was refused once is not let past by a second try.
-  expect((await send(conversation, sender, "Hello again")).body.message.is_held).toBe(true)
-  expect((await waiting()).held_messages).toMatchObject([{ messages: [{ content: "Hello again" }] }])
+  // Whoever was refused once may write, and is not let past by a second try.
+  expect((await send(conversation, sender, "Hello again")).body.message.is_held).toBe(false)
+  expect((await send(conversation, sender, "See www.tiles.example")).body.message.is_held).toBe(true)
+  expect((await waiting()).held_messages).toMatchObject([{ messages: [{ content: "See www.tiles.example" }] }])
 })
 
 test("an answer to what was refused does not quote it to the other side", async () => {

@@ -6,7 +6,7 @@ import { fileAddressOf } from "../../platform/files/file-address.server.ts"
 import { DOCUMENT, SOURCE } from "../../platform/files/purposes.ts"
 import { joined, type Member } from "../conversations/conversation-parts.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
-import { EXCERPT_LENGTH, FIRST_CONTACT_HOURS } from "../message.rules.ts"
+import { EXCERPT_LENGTH } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
 import { deliveredMessage, sentAt, visibleMessage, waitingMessage } from "../message-conditions.server.ts"
 
@@ -122,24 +122,10 @@ export const insertMessageFiles = async (db: Db, message_id: string, fileIds: re
   await db.insertInto("message_files").values(rows).execute()
 }
 
-interface Beginnings {
-  /** An earlier message of theirs in this conversation is held, or was refused. */
-  has_held: boolean
-  /** In how many other conversations their first message of the last day had a link or a number. */
-  first_contacts: number
-}
-
-/** Of conversation c, message m: the first in it, with which its sender asks a question and leaves a link or a number. */
-export const isFirstContact = sql`(m.has_contact and c.opened_by = 'question' and not exists (
-  select from messages e where e.conversation_id = m.conversation_id and e.seq < m.seq))`
-
-export const countFirstContacts = async (db: Db, senderId: string, conversationId: string, now: Date) => {
-  const since = new Date(now.getTime() - FIRST_CONTACT_HOURS * 3_600_000)
-  const { rows } = await sql<Beginnings>`
+/** An earlier message of theirs in this conversation waits for a look. */
+export const hasWaiting = async (db: Db, senderId: string, conversationId: string) => {
+  const { rows } = await sql<{ waits: boolean }>`
     select exists (select from messages m where m.conversation_id = ${conversationId} and m.sender_id = ${senderId}
-        and not ${deliveredMessage()}) as has_held,
-      (select count(*)::int from messages m join conversations c on c.id = m.conversation_id
-        where m.sender_id = ${senderId} and m.created_at > ${since} and m.conversation_id <> ${conversationId}
-          and ${isFirstContact}) as first_contacts`.execute(db)
-  return rows[0]!
+      and ${waitingMessage()}) as waits`.execute(db)
+  return rows[0]!.waits
 }

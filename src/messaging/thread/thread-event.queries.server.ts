@@ -33,6 +33,10 @@ function changesStart(event: string) {
   return sql`(${sql.ref(`${event}.kind`)} in ('proposal_accepted', 'moved') and ${sql.ref(`${event}.proposed_start`)} is not null)`
 }
 
+/** A block holds for what is written beside the messages too: of event x of conversation c. */
+const reasonSeenBy = (me: string) => sql`case when x.actor_id is distinct from ${me}
+  and x.created_at > least(c.customer_blocked_at, c.professional_blocked_at) then null else x.reason end`
+
 /** Oldest first. */
 export const listThreadEvents = async (
   db: Db,
@@ -41,7 +45,7 @@ export const listThreadEvents = async (
   now: Date,
 ) => {
   const { rows } = await sql<ThreadEvent>`
-    select x.id, x.about, x.about_id, x.kind, x.service_name, x.start_time, x.reason, ${isoInstantMs("x.created_at")} as created_at,
+    select x.id, x.about, x.about_id, x.kind, x.service_name, x.start_time, ${reasonSeenBy(me)} as reason, ${isoInstantMs("x.created_at")} as created_at,
       case x.actor_id when ${me} then 'me' when ${other_account} then 'other' else 'nobody' end as by
     from conversations c cross join lateral (
       select e.id, 'booking' as about, b.id as about_id, coalesce(e.kind, e.to_status) as kind, t.name as service_name,

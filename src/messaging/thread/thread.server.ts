@@ -6,9 +6,11 @@ import { claimFile } from "../../files/file.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
+import { hasContact } from "../../professionals/first-contacts/first-contact.rules.ts"
+import { isContactTooMany } from "../../professionals/first-contacts/first-contacts.server.ts"
 import { isBegun, type Pair } from "../conversations/pair.queries.server.ts"
 import { getLockedPair, getPair, refuseWriting } from "../conversations/pair.server.ts"
-import { hasContact, MAX_FIRST_CONTACTS, writeRefusal } from "../message.rules.ts"
+import { writeRefusal } from "../message.rules.ts"
 import type { Message, NewMessage } from "../message.schema.ts"
 import * as messageRows from "./message.queries.server.ts"
 import { listThreadEvents } from "./thread-event.queries.server.ts"
@@ -106,14 +108,13 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
 }
 
 /**
- * Of whoever writes to many people first, with a link or a number in it. Not where a booking or an accepted request has
- * brought them together, nor once the other side has got something; and an answer is no first contact.
+ * Of whoever leaves a link or a number with many people. Not where a visit or an accepted request has brought them together,
+ * nor once the other side has written.
  */
 const isHeld = async ({ db, actor }: Context, pair: Pair, has_contact: boolean, now: Date) => {
-  if (pair.opened_by !== "question" || pair.my_wrote > 0) return false
-  const { has_held, first_contacts } = await messageRows.countFirstContacts(db, actor.account_id, pair.id, now)
   // What comes after a held one must not arrive before it.
-  return has_held || (has_contact && pair.other_wrote === 0 && first_contacts >= MAX_FIRST_CONTACTS)
+  if (pair.last_seq > 0 && (await messageRows.hasWaiting(db, actor.account_id, pair.id))) return true
+  return has_contact && pair.other_wrote === 0 && (await isContactTooMany(db, actor.account_id, pair, now))
 }
 
 const attach = async ({ db, actor }: Context, messageId: string, fileIds: readonly string[], now: Date) => {

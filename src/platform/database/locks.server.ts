@@ -19,6 +19,8 @@ export const seeds = {
   selections: 45,
   /** Of whoever counts days (src/analytics). */
   dayCount: 46,
+  /** Of whoever leaves a link or a number with people they have not heard of. */
+  firstContacts: 47,
 } as const
 type AdvisoryLock = keyof typeof seeds
 
