@@ -58,6 +58,7 @@ export function Composer({ composer, name, detail, isReached }: ComposerProps) {
           <FileButton onChoose={(files) => void attachments.add(files)} />
           <textarea
             ref={field}
+            dir="auto"
             value={draft.content}
             rows={1}
             aria-label={t.label}
