@@ -5,6 +5,7 @@ import type { Message } from "../message.schema.ts"
 import type { OpenThread } from "../use-messenger.ts"
 import { useOpeningState } from "../use-opening-state.ts"
 import type { AttachmentsState } from "./attachments.actions.ts"
+import { outgoingText } from "./outgoing.rules.ts"
 import { useTellTyping } from "./use-typing.ts"
 
 /** What is being written in a conversation: kept as a draft with each change until it is sent. */
@@ -20,13 +21,14 @@ export const useComposer = ({ thread, outgoing, draft: store, attachments }: Ope
     if (asksForFocus || mayFocus) field.current?.focus({ preventScroll: true })
   }, [asksForFocus, isUnasked])
 
-  const { length } = [...draft.content.trim()]
+  const text = outgoingText(draft.content)
+  const { length } = [...text]
   const isBlank = length === 0 && draft.files.length === 0
   const maySend = !isBlank && length <= MESSAGE_LIMIT && files.arriving.length === 0
   const send = () => {
     if (!maySend) return
-    const { content, files, reply_to } = draft
-    void store.clear(outgoing.send({ content: content.trim(), files, reply_to }))
+    const { files, reply_to } = draft
+    void store.clear(outgoing.send({ content: text, files, reply_to }))
     attachments.clearProblem()
     field.current?.focus()
   }
