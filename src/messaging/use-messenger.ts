@@ -46,11 +46,11 @@ export const useMessenger = (conversationId: string | undefined) => {
   useEffect(() => refresh(), [])
   useLive({
     onEvent: ({ kind, ...event }) => {
-      const { conversation_id = "", seq } = ("params" in event && event.params) || {}
+      const { conversation_id = "", seq, after } = ("params" in event && event.params) || {}
       const isOpen = conversation_id === conversationId
-      if (kind === "typing") return start(conversation_id)
+      if (kind === "typing") return start(conversation_id, Number(after))
       if (kind === "message_created") {
-        stop(conversation_id)
+        stop(conversation_id, Number(seq))
         void conversations.refresh()
         if (isOpen) void open?.thread.refresh(Number(seq))
       }
