@@ -17,7 +17,7 @@ const eventKinds = [
   "message_created",
   /** A conversation was read, received, blocked, or a contact was shared in it: `conversation_id`. */
   "conversation_changed",
-  /** The other side is writing: `conversation_id`. Stored nowhere; who is not there misses it. */
+  /** The other side is writing: `conversation_id`, `after` (`seq` of the last message before). Stored nowhere; who is not there misses it. */
   "typing",
 ] as const
 export type EventKind = (typeof eventKinds)[number]

@@ -53,7 +53,7 @@ export const messagesPageTexts = inLanguages({
       you: "You:",
       files: anyFiles,
       nothingYet: "Nothing written yet",
-      asked: (words: string) => `Request: ${words}`,
+      asked: "Request:",
       request: (service: string, status: string) => `Request for ${service} · ${status}`,
       visit: (when: string, status: string) => `Visit on ${when} · ${status}`,
       typing: "is writing …",

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
+import { compositionOf } from "./composer/composition.ts"
 import { createOutgoingStore } from "./composer/outgoing.actions.ts"
 import { useTypers } from "./composer/use-typing.ts"
 import { createConversationsStore } from "./conversations/conversations.list.ts"
@@ -15,7 +16,7 @@ const createStores = () => {
       else void thread.refresh()
       void conversations.refresh()
     })
-    return { thread, outgoing }
+    return { thread, outgoing, ...compositionOf(id) }
   }
   return {
     conversations,
@@ -26,7 +27,10 @@ const createStores = () => {
       return known
     },
     /** Written here, and not at the server yet. */
-    hasUnsent: (id: string) => (threads.get(id)?.outgoing.current().length ?? 0) > 0,
+    hasUnsent: (id: string) => {
+      const { outgoing, attachments } = threads.get(id) ?? {}
+      return Boolean(outgoing?.current().length || attachments?.current().arriving.length)
+    },
   }
 }
 
@@ -42,11 +46,11 @@ export const useMessenger = (conversationId: string | undefined) => {
   useEffect(() => refresh(), [])
   useLive({
     onEvent: ({ kind, ...event }) => {
-      const { conversation_id = "", seq } = ("params" in event && event.params) || {}
+      const { conversation_id = "", seq, after } = ("params" in event && event.params) || {}
       const isOpen = conversation_id === conversationId
-      if (kind === "typing") return start(conversation_id)
+      if (kind === "typing") return start(conversation_id, Number(after))
       if (kind === "message_created") {
-        stop(conversation_id)
+        stop(conversation_id, Number(seq))
         void conversations.refresh()
         if (isOpen) void open?.thread.refresh(Number(seq))
       }

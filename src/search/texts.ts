@@ -194,7 +194,6 @@ export const searchTexts = inLanguages({
     results: {
       label: "Results",
       searching: "Searching",
-      loading: "Loading services",
       count: (total: number) => plural(total, { one: "1 service", other: `${amount(total)} services` }),
       atLeast: (total: number) =>
         plural(total, { one: "At least 1 service", other: `At least ${amount(total)} services` }),
@@ -206,10 +205,6 @@ export const searchTexts = inLanguages({
       near: (locality: string | null, total?: number) =>
         `${locality ? `Others in and near ${locality}` : "Close to what you asked for"}${total ? ` (${amount(total)})` : ""}`,
       onlyNear: "Nobody fits all of it. These come close.",
-      seenAll: (total: number) => `You have seen all ${total}.`,
-      more: "Load more",
-      next: "Next page",
-      failed: "The search did not work",
     },
     /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
     serving: (home: string, city: string) => `${home} · serves ${city}`,
@@ -220,6 +215,17 @@ export const searchTexts = inLanguages({
     /** Null: they keep no calendar here, or it is full. */
     nextFree: (when: string | null) => `Next free: ${when ?? "on request"}`,
     providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
+  },
+})
+
+/** Of results that are loaded, that end, or that did not come. */
+export const resultStateTexts = inLanguages({
+  en: {
+    loading: "Loading services",
+    seenAll: (total: number) => `You have seen all ${total}.`,
+    more: "Load more",
+    next: "Next page",
+    failed: "The search did not work",
   },
 })
 

@@ -34,7 +34,9 @@ export function ThreadHeader({ detail, name, isTyping, store, isSearching, onSea
         <div className="relative flex min-w-0 flex-1 items-center gap-3 rounded-lg py-1 max-xl:hover:bg-fill">
           <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} />
           <div className="min-w-0">
-            <h2 className="truncate font-sans text-base tracking-normal">{name}</h2>
+            <h2 dir="auto" className="truncate text-left font-sans text-base tracking-normal">
+              {name}
+            </h2>
             <p aria-live="polite" className="truncate text-neem-ink text-sm empty:hidden">
               {isTyping && t.typing(name)}
             </p>

@@ -44,7 +44,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
   const name = detail ? otherNameOf(detail, former) : ""
   const hasNothing = !thread && failure !== undefined
   useRetry(store, thread !== undefined && failure !== undefined)
-  const drop = useFileDrop(composer.attachments.add)
+  const drop = useFileDrop((files) => void composer.attachments.add(files))
   return (
     <>
       <div

@@ -1,6 +1,7 @@
 /** What is typed in a conversation and not sent: it survives a reload and goes with the tab, or when its owner logs out. */
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
+import { createStore, type Store } from "../../platform/store.ts"
 import type { MessageFile, Quoted } from "../message.schema.ts"
 
 export interface MessageDraft {
@@ -9,18 +10,19 @@ export interface MessageDraft {
   files: readonly MessageFile[]
 }
 
-export const emptyDraft: MessageDraft = { content: "", files: [] }
+const emptyDraft: MessageDraft = { content: "", files: [] }
 
-export const isEmptyDraft = ({ content, reply_to, files }: MessageDraft) =>
+const isEmptyDraft = ({ content, reply_to, files }: MessageDraft) =>
   content.trim() === "" && !reply_to && files.length === 0
 
-const keyOf = (conversationId: string) => `draft:message:${storedUser()?.user_id}:${conversationId}`
+/** By person, too. */
+export const draftKey = (conversationId: string) => `draft:message:${storedUser()?.user_id}:${conversationId}`
 
 const changed = "sthapati:message-draft"
 
-export const readDraft = (conversationId: string): MessageDraft => {
+const readDraft = (conversationId: string): MessageDraft => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(conversationId)) ?? "null")
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(conversationId)) ?? "null")
     if (isDraft(draft)) return draft
   } catch {
     // What cannot be read is no draft.
@@ -36,10 +38,36 @@ const isDraft = (value: unknown): value is MessageDraft =>
   "files" in value &&
   Array.isArray(value.files)
 
-export const saveDraft = (conversationId: string, draft: MessageDraft) => {
-  if (isEmptyDraft(draft)) sessionStorage.removeItem(keyOf(conversationId))
-  else storeText(keyOf(conversationId), JSON.stringify(draft), sessionStorage)
+const saveDraft = (conversationId: string, draft: MessageDraft) => {
+  // A file may arrive when its owner has logged out.
+  if (!storedUser()) return
+  if (isEmptyDraft(draft)) sessionStorage.removeItem(draftKey(conversationId))
+  else storeText(draftKey(conversationId), JSON.stringify(draft), sessionStorage)
   window.dispatchEvent(new Event(changed))
+}
+
+export interface DraftStore extends Store<MessageDraft> {
+  change: (next: Partial<MessageDraft>) => void
+  /** Empty at once. A tab that is closed before the message is stored has it as a draft still. */
+  clear: (stored: Promise<void>) => Promise<void>
+}
+
+/** Saved with each change. */
+export const createDraftStore = (conversationId: string): DraftStore => {
+  const { current, subscribe, set } = createStore(readDraft(conversationId))
+  return {
+    current,
+    subscribe,
+    change: (next) => {
+      set({ ...current(), ...next })
+      saveDraft(conversationId, current())
+    },
+    clear: async (stored) => {
+      set(emptyDraft)
+      await stored
+      if (current() === emptyDraft) saveDraft(conversationId, emptyDraft)
+    },
+  }
 }
 
 /** For the list, which says where something is typed. */

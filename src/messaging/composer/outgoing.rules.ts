@@ -1,6 +1,10 @@
 /** Own messages that the server has not stored yet, as the thread shows them behind its last one. */
 import type { OutboxEntry } from "../../platform/outbox/outbox.rules.ts"
+import { visibleText } from "../../platform/visible-text.rules.ts"
 import type { Message, MessageFile, Quoted } from "../message.schema.ts"
+
+/** As the server stores it, which refuses what it cannot store: half of an emoji that was cut in two, say. */
+export const outgoingText = (typed: string) => visibleText(typed).trim()
 
 export const MESSAGE_KIND = "message"
 

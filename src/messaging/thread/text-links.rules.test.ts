@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { textParts } from "./text-links.rules.ts"
 
 const linksIn = (text: string) => textParts(text).flatMap(({ href }) => href ?? [])
@@ -15,6 +15,25 @@ test("addresses of the web become links, without the sentence around them", () =
     { text: "https://example.com", href: "https://example.com/" },
     { text: " नंतर" },
   ])
+})
+
+test("closing brackets belong to an address as far as they were opened in it", () => {
+  const shown = (text: string) => textParts(text)[0]!.text
+  expect(
+    ["(a))).", "((a)).)", "a)(", "(a).,)!", ").a)", "()"].map((tail) => shown(`http://b.in/${tail}`).slice(12)),
+  ).toEqual(["(a)", "((a))", "a)(", "(a)", ").a", "()"])
+})
+
+test("many closing signs cost no more looks at the whole address than few", () => {
+  const looks = ["split", "slice"].map((name) => vi.spyOn(String.prototype, name as "split"))
+  const looksAt = (tail: string) => {
+    for (const look of looks) look.mockClear()
+    textParts(`http://a.in/${tail}`)
+    return looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  }
+  for (const tail of [".)", ")", "(.)", "().)"])
+    expect([tail, looksAt(tail.repeat(990))]).toEqual([tail, looksAt(tail)])
+  for (const look of looks) look.mockRestore()
 })
 
 test("nothing else does", () => {

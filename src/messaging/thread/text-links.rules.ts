@@ -4,18 +4,24 @@ export type TextPart = { text: string; href?: string }
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/giu
 
-/** Closing signs that end the sentence around an address; a bracket that was opened in it belongs to it. */
+/**
+ * Closing signs that end the sentence around an address; a bracket that was opened in it belongs to it. Brackets are counted
+ * once: the text is anybody's, and the tab waits meanwhile.
+ */
 const withoutTail = (found: string) => {
+  let unopened = countOf(found, ")") - countOf(found, "(")
   let end = found.length
   for (; end > 0; end--) {
     const last = found[end - 1]!
-    if (last === ")" && isClosed(found.slice(0, end))) break
     if (!/[.,;:!?'’)\]}*_]/.test(last)) break
+    if (last !== ")") continue
+    if (unopened <= 0) break
+    unopened -= 1
   }
   return found.slice(0, end)
 }
 
-const isClosed = (text: string) => text.split("(").length >= text.split(")").length
+const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
 /** Undefined where it is none, or looks like another one: a name before an @ is taken for the site. */
 const hrefOf = (text: string) => {

@@ -126,7 +126,7 @@ const attach = async ({ db, actor }: Context, messageId: string, fileIds: readon
 
 export const tellTyping = async ({ db, actor }: Context, { id }: { id: string }) => {
   const pair = await getPair({ db, actor }, id)
-  if (isBegun(pair) && !writeRefusal(pair))
-    sendTransient(db, pair.other_account, { kind: "typing", params: { conversation_id: id } })
+  const params = { conversation_id: id, after: String(pair.last_seq) }
+  if (isBegun(pair) && !writeRefusal(pair)) sendTransient(db, pair.other_account, { kind: "typing", params })
   return {}
 }

@@ -83,7 +83,7 @@ export const mailHtml = (
 <p class="brand" style="font:600 22px/32px ${serif};color:${tile};margin:0 0 24px"><img src="${escapeHtml(publicUrl)}/${MAIL_MARK}" width="32" height="32" alt="" style="vertical-align:top;margin-right:10px;border:0">${brand.name}</p>
 <div class="card" style="background:${surface};border:1px solid ${line};border-radius:12px;padding:28px 24px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${linesHtml(text)}</p>`).join("\n")}
 ${facts.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 20px">${facts.map(factHtml).join("")}</table>` : ""}
 ${links.map(linkHtml).join("\n")}
 ${action ? actionHtml(action, second, language) : ""}
@@ -93,7 +93,10 @@ ${closing ? `<p class="muted" style="margin:16px 0 0;color:${muted};font-size:14
 </div></body></html>`
 
 const factHtml = ([label, value]: [string, string]) =>
-  `<tr><td class="muted line" style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:8px 0;border-top:1px solid ${line}">${escapeHtml(value)}</td></tr>`
+  `<tr><td class="muted line" style="padding:8px 12px 8px 0;color:${muted};border-top:1px solid ${line};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:8px 0;border-top:1px solid ${line}">${linesHtml(value)}</td></tr>`
+
+/** What people wrote over several lines. Not every mail program knows `white-space`. */
+const linesHtml = (text: string) => escapeHtml(text).replaceAll(/\r\n?|\n/g, "<br>")
 
 const linkHtml = ({ label, url }: MailAction) =>
   `<p style="margin:0 0 12px"><a class="brand" href="${escapeHtml(url)}" style="color:${tile};font-weight:600">${escapeHtml(label)}</a></p>`

@@ -3,7 +3,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { SearchPage } from "../search.contract.ts"
 import { moreThan, searchQuery } from "../search.rules.ts"
-import { searchTexts } from "../texts.ts"
+import { resultStateTexts } from "../texts.ts"
 import { clearOfBar } from "./result-card.tsx"
 
 type MoreResultsProps = {
@@ -22,7 +22,7 @@ export default function MoreResults({
   chosenId,
   isComing,
 }: MoreResultsProps) {
-  const t = useTexts(searchTexts).results
+  const t = useTexts(resultStateTexts)
   const { next, total } = page
   if (!next)
     return (

@@ -1,14 +1,14 @@
 import { Card } from "../../ui/card.tsx"
 import { Skeleton } from "../../ui/loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { searchTexts } from "../texts.ts"
+import { resultStateTexts } from "../texts.ts"
 import { cardClasses, coverSize, resultGrid } from "./result-card.tsx"
 
 const places = [1, 2, 3, 4, 5, 6]
 
 /** Cards to be, in their size. */
 export default function ResultSkeletons({ count = 6 }: { count?: number }) {
-  const t = useTexts(searchTexts).results
+  const t = useTexts(resultStateTexts)
   return (
     <ul className={resultGrid} aria-label={t.loading}>
       {places.slice(0, count).map((place) => (

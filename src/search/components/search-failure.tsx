@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { searchTexts } from "../texts.ts"
+import { resultStateTexts } from "../texts.ts"
 
 type SearchFailureProps = {
   message: string
@@ -11,7 +11,7 @@ type SearchFailureProps = {
 
 /** In the place of the results. */
 export default function SearchFailure({ message, address }: SearchFailureProps) {
-  const t = useTexts(searchTexts).results
+  const t = useTexts(resultStateTexts)
   const navigate = useNavigate()
   return (
     <div id="search-failure">

@@ -3,7 +3,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { messageShapes } from "../../components/message-shapes.ts"
 import type { MessageFile } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
-import type { Arriving, AttachmentsState } from "../use-attachments.ts"
+import type { Arriving, AttachmentsState } from "../attachments.actions.ts"
 
 interface AttachmentsProps {
   files: readonly MessageFile[]
@@ -65,7 +65,7 @@ function Coming({ one, attachments }: { one: Arriving; attachments: AttachmentsS
           </span>
           <button
             type="button"
-            onClick={() => attachments.retry(one)}
+            onClick={() => void attachments.retry(one)}
             className="min-h-8 justify-self-start font-semibold underline underline-offset-4 touch:min-h-11"
           >
             {t.retry(file.name)}

@@ -30,7 +30,7 @@ export function Composer({ composer, name, detail, isReached }: ComposerProps) {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
     event.preventDefault()
-    attachments.add(files)
+    void attachments.add(files)
   }
   return (
     <div className="border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden">
@@ -55,9 +55,10 @@ export function Composer({ composer, name, detail, isReached }: ComposerProps) {
         )}
         <Attachments files={draft.files} attachments={attachments} />
         <div className="flex items-end gap-1 sm:gap-2">
-          <FileButton onChoose={attachments.add} />
+          <FileButton onChoose={(files) => void attachments.add(files)} />
           <textarea
             ref={field}
+            dir="auto"
             value={draft.content}
             rows={1}
             aria-label={t.label}

@@ -22,7 +22,9 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
     <div className="grid grid-cols-1 gap-6">
       <div className="grid justify-items-center gap-2 text-center">
         <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} size="large" />
-        <p className="wrap-anywhere max-w-full font-semibold font-serif text-xl">{name}</p>
+        <p dir="auto" className="wrap-anywhere max-w-full font-semibold font-serif text-xl">
+          {name}
+        </p>
         {side === "professional" && <p className="text-muted">{t.customer}</p>}
         {isOfCustomer && detail.answer_time && <p className="text-muted text-sm">{detail.answer_time}</p>}
         {isOfCustomer && (

@@ -28,7 +28,9 @@ export function ContextRequest({ detail, request, isToBook }: ContextRequestProp
           <span className="wrap-anywhere font-semibold">{service_name}</span>
           <RequestBadge status={status} />
         </p>
-        <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-muted text-sm">{message}</p>
+        <p dir="auto" className="wrap-anywhere line-clamp-3 whitespace-pre-line text-muted text-sm">
+          {message}
+        </p>
         {isAwaited ? (
           <div className="flex gap-2 *:grow">
             <LinkButton to={answerPath("decline", id)} size="small" variant="secondary">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { type ReactNode, useSyncExternalStore } from "react"
 import { formerTexts } from "../../../accounts/former.texts.ts"
 import { bookingTexts } from "../../../bookings/components/texts.ts"
 import { Face } from "../../../drawings/face.tsx"
@@ -30,7 +30,9 @@ export function ConversationRow({ conversation, isOpen, isTyping }: Conversation
         <Face professionalId={professionalIdOf(conversation)} name={name} portrait={conversation.portrait} />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline gap-2">
-            <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate text-left font-semibold">
+              {name}
+            </span>
             <ActiveAt at={conversation.last_message_at ?? conversation.active_at} isNew={unread > 0} />
           </span>
           <span className="flex min-h-5 items-center gap-2 text-sm">
@@ -68,29 +70,27 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
   )
   if (isTyping) return <span className="text-neem-ink">{t.typing}</span>
   // In the open one it stands in its field.
-  if (draft && !isOpen)
-    return (
-      <>
-        <span className="text-tile-ink">{t.draft}</span> {draft}
-      </>
-    )
+  if (draft && !isOpen) return <Words label={<span className="text-tile-ink">{t.draft}</span>} words={draft} />
   if (last_message === null && booking) return t.visit(dates.dayOfMonth(booking.start_time), statuses[booking.status])
-  if (last_message === null && request) return requestLine(request, t, requestStatuses[request.status])
+  // What was asked, while it waits; then what became of it.
+  if (last_message === null && request?.status === "pending")
+    return <Words label={t.asked} words={request.message || request.service_name} />
+  if (last_message === null && request) return t.request(request.service_name, requestStatuses[request.status])
   if (last_message === null) return t.nothingYet
-  return (
-    <>
-      {isMine && `${t.you} `}
-      {last_message || t.files(files)}
-    </>
-  )
+  return <Words label={isMine && t.you} words={last_message || t.files(files)} />
 }
 
-/** What was asked, while it waits; then what became of it. */
-const requestLine = (
-  { service_name, status, message }: NonNullable<Conversation["request"]>,
-  t: ReturnType<typeof messagesPageTexts.in>["list"],
-  statusWord: string,
-) => (status === "pending" ? t.asked(message || service_name) : t.request(service_name, statusWord))
+/** What somebody wrote, in the direction of its script, and cut at its own end; what stands before it stays there. */
+function Words({ label, words }: { label: ReactNode; words: string }) {
+  return (
+    <span className="flex gap-1">
+      {label && <span className="shrink-0">{label} </span>}
+      <span dir="auto" className="truncate text-left">
+        {words}
+      </span>
+    </span>
+  )
+}
 
 /** The clock today, the day of this week, else the date. */
 function ActiveAt({ at, isNew }: { at: string; isNew: boolean }) {

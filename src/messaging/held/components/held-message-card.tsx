@@ -66,7 +66,11 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
         {messages.map(({ id, content, files }) => (
           <li key={id} className="rounded-md bg-sunken px-4 py-3">
             {/* Its links are no links here: who looks at advertising does not open it by a slip. */}
-            {content && <p className="wrap-anywhere whitespace-pre-line">{content}</p>}
+            {content && (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {content}
+              </p>
+            )}
             {files.length > 0 && <MessageFiles files={files} name={sender} onOpen={setOpened} />}
           </li>
         ))}

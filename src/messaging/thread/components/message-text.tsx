@@ -1,9 +1,9 @@
 import { textParts } from "../text-links.rules.ts"
 
-/** As it was typed. Of what people write only addresses of the web become links, and nothing is markup. */
+/** As it was typed, in the direction of its script. Of what people write only addresses of the web become links, and nothing is markup. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <p className="wrap-anywhere min-w-0 whitespace-pre-wrap">
+    <p dir="auto" className="wrap-anywhere min-w-0 whitespace-pre-wrap">
       {textParts(text).map(({ text: part, href }, at) =>
         href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text that changes is another message

@@ -15,8 +15,10 @@ export function Quote({ quoted, name, onPress }: QuoteProps) {
   const inside = (
     <>
       <span className="min-w-0 flex-1 px-2 py-1">
-        <span className="block font-semibold text-tile-ink">{quoted.is_mine ? t.me : name}</span>
-        <span className="wrap-anywhere line-clamp-2 text-muted">
+        <span dir="auto" className="block font-semibold text-tile-ink">
+          {quoted.is_mine ? t.me : name}
+        </span>
+        <span dir="auto" className="wrap-anywhere line-clamp-2 text-muted">
           {content || (picture ? t.quotedPicture : t.quotedFiles)}
         </span>
       </span>

@@ -17,10 +17,14 @@ export function SearchHit({ message, name, words, onPress }: SearchHitProps) {
     <li>
       <button type="button" onClick={onPress} className={hitClasses}>
         <span className="flex justify-between gap-2 text-muted text-sm">
-          <span className="truncate">{message.is_mine ? thread.me : name}</span>
+          <span dir="auto" className="truncate">
+            {message.is_mine ? thread.me : name}
+          </span>
           <span className="shrink-0">{dates.instant(message.created_at, new Date())}</span>
         </span>
-        <span className="wrap-anywhere line-clamp-2">{excerptAround(message.content, words)}</span>
+        <span dir="auto" className="wrap-anywhere line-clamp-2">
+          {excerptAround(message.content, words)}
+        </span>
       </button>
     </li>
   )
