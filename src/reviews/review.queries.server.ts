@@ -1,7 +1,7 @@
 // The SQL of reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
-import { reviewableCondition } from "../bookings/undo/undo-window.server.ts"
+import { reviewableCondition, statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
@@ -56,6 +56,7 @@ export const findReviews = async (db: Db, id: string, { limit, before, isAnswere
 
 export interface OwnVisit extends Omit<ReviewedVisit, "refusal" | "editable_until"> {
   is_reviewable: boolean
+  is_cancelled: boolean
   service_type: string
   created_at: Date | null
   professional: Party
@@ -73,6 +74,7 @@ export const findOwnVisit = async (
     select b.id as booking_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
       ${portraitUrlsOf("p.account_id")} as provider_portrait, ${partyOf("a", "p.business_name")} as professional,
       c.full_name as customer_name, t.name as service_name, t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${reviewableCondition(now)} as is_reviewable,
+      ${statusForCustomer(now)} = 'cancelled' as is_cancelled,
       (select r.created_at from reviews r where r.booking_id = b.id) as created_at,
       (select row_to_json(o) from (select ${reviewColumns}, r.has_public_consent as consent_public
         from reviews r join accounts u on u.id = r.customer_id where r.booking_id = b.id) o) as review

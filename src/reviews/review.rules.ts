@@ -14,20 +14,23 @@ export const EDIT_HOURS = 48
 export const stars = ["5", "4", "3", "2", "1"] as const
 
 interface Visit {
-  /** It is completed, or its professional has ended it after it began. */
+  /** It is completed, or ended after it began by a no-show or by its professional. */
   is_reviewable: boolean
+  /** As its customer sees it. */
+  is_cancelled: boolean
   service_type: string
   /** Null: the account was deleted. */
   provider_name: string | null
 }
 
-export type ReviewRefusal = "not_completed" | "not_rated" | "gone"
+export type ReviewRefusal = "not_completed" | "cancelled" | "not_rated" | "gone"
 
-export const reviewRefusal = ({ is_reviewable, service_type, provider_name }: Visit): ReviewRefusal | undefined => {
+export const reviewRefusal = (visit: Visit): ReviewRefusal | undefined => {
   // Advocates may be rated by nobody (specification 3 §9).
-  if (service_type === informationOnly) return "not_rated"
-  if (provider_name === null) return "gone"
-  return is_reviewable ? undefined : "not_completed"
+  if (visit.service_type === informationOnly) return "not_rated"
+  if (visit.provider_name === null) return "gone"
+  if (visit.is_reviewable) return undefined
+  return visit.is_cancelled ? "cancelled" : "not_completed"
 }
 
 interface Answered {

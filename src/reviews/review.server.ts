@@ -59,7 +59,7 @@ export const getOwnReview = async ({ db, actor, clock }: CustomerContext, { book
 }
 
 const toReviewedVisit = (
-  { is_reviewable, service_type, created_at, professional: _, customer_name: __, ...visit }: OwnVisit,
+  { is_reviewable, is_cancelled, service_type, created_at, professional: _, customer_name: __, ...visit }: OwnVisit,
   now: Date,
 ): ReviewedVisit => {
   const until = created_at && editableUntil(created_at)
@@ -67,7 +67,7 @@ const toReviewedVisit = (
   return {
     ...visit,
     editable_until: until?.toISOString() ?? null,
-    refusal: created_at ? tooLate : (reviewRefusal({ ...visit, is_reviewable, service_type }) ?? null),
+    refusal: created_at ? tooLate : (reviewRefusal({ ...visit, is_reviewable, is_cancelled, service_type }) ?? null),
   }
 }
 

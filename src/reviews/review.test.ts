@@ -240,13 +240,13 @@ describe("writing", () => {
       expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
     const other = await createProfessional(t)
     expect((await write(await visit({}, other))).status).toBe(404)
-    const refused =
-      "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end."
-    for (const set of [
-      { status: "confirmed" },
-      { status: "cancelled" },
-      { held_until: new Date(t.clock.now.getTime() + 5_000) },
-    ])
+    const early =
+      "A visit can be reviewed when the professional says that it took place, when either of you says that it did not, or a week after its end."
+    for (const [set, refused] of [
+      [{ status: "confirmed" }, early],
+      [{ status: "cancelled" }, "A visit that was cancelled before it began, or by you, cannot be reviewed."],
+      [{ held_until: new Date(t.clock.now.getTime() + 5_000) }, early],
+    ] as const)
       expect((await write(await visit(set))).body.message).toBe(refused)
     const advocate = await createProfessional(t, { slug: "real-estate-lawyer" })
     const answer = await t.call("POST", `/professional/${advocate.professional_id}/review`, {
@@ -301,9 +301,13 @@ describe("writing", () => {
   })
 
   test("who fears a review cannot prevent it by ending the visit after it began", async () => {
-    for (const [minutes, allowed] of [
-      [30, true],
-      [-30, false],
+    const [byProfessional, byCustomer] = [designer.account_id, customer.account_id]
+    for (const [actor_id, kind, minutes, allowed] of [
+      [byProfessional, "no_show", 30, true],
+      [byProfessional, null, 30, true],
+      [byProfessional, null, -30, false],
+      [byCustomer, "no_show", 30, true],
+      [byCustomer, null, 30, false],
     ] as const) {
       const id = await visit({ status: "cancelled" })
       const { starts_at } = await t.db
@@ -315,9 +319,9 @@ describe("writing", () => {
       const event = { id: newId(), booking_id: id, from_status: "confirmed", to_status: "cancelled", created_at }
       await t.db
         .insertInto("booking_events")
-        .values({ ...event, actor_id: designer.account_id, kind: "no_show" })
+        .values({ ...event, actor_id, kind })
         .execute()
-      expect((await own(id)).body.visit.refusal).toBe(allowed ? null : "not_completed")
+      expect((await own(id)).body.visit.refusal).toBe(allowed ? null : "cancelled")
       expect((await write(id)).status).toBe(allowed ? 201 : 409)
     }
   })

@@ -7,7 +7,8 @@ const starsIn = (count: number) => plural(count, { one: "1 star", other: `${coun
 
 const refused = {
   not_completed:
-    "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end.",
+    "A visit can be reviewed when the professional says that it took place, when either of you says that it did not, or a week after its end.",
+  cancelled: "A visit that was cancelled before it began, or by you, cannot be reviewed.",
   not_rated: "Advocates are not rated here.",
   gone: "This professional has left, so there is no profile that a review could stand on.",
 }
