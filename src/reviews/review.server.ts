@@ -1,4 +1,4 @@
-// What customers say after a completed visit, and what is replied. Everybody may read it, newest first.
+// What customers say after a visit, and what is replied. Everybody may read it, newest first.
 
 import { recordActivity } from "../activity/activity.server.ts"
 import { claimFile, releaseFile } from "../files/file.server.ts"

@@ -116,7 +116,7 @@ export const reviewPersonalTexts = inLanguages({
 
 export const reviewTexts = inLanguages({
   en: {
-    none: "No reviews yet. Only a completed booking can have one.",
+    none: "No reviews yet. Only who booked a visit can write one.",
     unfold: {
       all: (total: number) => `Show all ${total} reviews`,
       some: (total: number) => `Show more of the ${total} reviews`,
@@ -193,7 +193,7 @@ export const writeReviewTexts = inLanguages({
 export const ownReviewsTexts = inLanguages({
   en: {
     title: "Reviews",
-    lead: "What customers wrote after completed visits. Each can be replied to once.",
+    lead: "What customers wrote about their visits. Each can be replied to once.",
     loading: "Loading your reviews",
     failed: "Failed to load reviews data. Please try again later.",
     malformed: "Failed to load reviews - unexpected data format",
