@@ -233,6 +233,15 @@ test("another list takes the place of all of it, or of nothing", async () => {
   ).toBe(404)
   expect(idsOf(await selected())).toEqual([second.service_id, architect.service_id])
   expect((await sync([])).body.services).toEqual([])
+  const both = await sync([
+    [first, "interior-designer"],
+    [second, "interior-designer"],
+  ])
+  expect([both.status, both.body.message]).toEqual([
+    409,
+    "You can select one professional for Interior Designer. You have named two.",
+  ])
+  expect((await selected()).services).toEqual([])
 })
 
 test("a list goes on page by page, and ends", async () => {
