@@ -4,7 +4,12 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import { reviewableCondition, statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { isoInstant, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
+import {
+  isoInstant,
+  isoInstantMs,
+  runAsOneStatement,
+  type StatementPart,
+} from "../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
 import type { ReviewPage } from "./review.contract.ts"
@@ -17,8 +22,8 @@ const reviewColumns = sql`
   (select coalesce(json_agg(json_build_object('id', i.file_id, 'small', ${fileAddressOf("i.file_id", "small")},
       'large', ${fileAddressOf("i.file_id", "large")}) order by i.position), '[]')
     from review_pictures i where i.review_id = r.id) as pictures,
-  ${isoInstant("r.created_at")} as created_at, ${isoInstant("r.edited_at")} as edited_at,
-  r.response, ${isoInstant("r.responded_at")} as response_date, t.name as service_name`
+  ${isoInstant("r.created_at")} as created_at, ${isoInstantMs("r.edited_at")} as edited_at,
+  r.response, ${isoInstantMs("r.responded_at")} as response_date, t.name as service_name`
 
 const joined = sql`
   join accounts u on u.id = r.customer_id

@@ -41,8 +41,11 @@ interface Answered {
 }
 
 /** Once; and once more where the review was changed since. */
-export const mayReply = ({ edited_at, response, response_date }: Answered) =>
-  response === null || (edited_at !== null && response_date !== null && edited_at > response_date)
+export const mayReply = (review: Answered) => review.response === null || isReplyToEarlier(review)
+
+/** The review was changed after the reply. */
+export const isReplyToEarlier = ({ edited_at, response_date }: Pick<Answered, "edited_at" | "response_date">) =>
+  edited_at !== null && response_date !== null && Date.parse(edited_at) > Date.parse(response_date)
 
 /** The instant until which it can be changed. */
 export const editableUntil = (createdAt: Date) => new Date(createdAt.getTime() + EDIT_HOURS * HOUR_MS)

@@ -394,6 +394,9 @@ describe("writing", () => {
     expect((await reply(id, "Thank you again.")).status).toBe(409)
     await edit(id, { rating: 1, comment: "It fell down." })
     expect(await noticesOf(designer)).toContain("review_edited")
+    const edited_at = new Date(Math.floor(t.clock.now.getTime() / 1000) * 1000 + 600)
+    const responded_at = new Date(edited_at.getTime() - 300)
+    await t.db.updateTable("reviews").set({ edited_at, responded_at }).where("id", "=", id).execute()
     expect((await reply(id, "We put it up again the same day.")).body.review.response).toBe(
       "We put it up again the same day.",
     )

@@ -126,6 +126,7 @@ export const reviewTexts = inLanguages({
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),
+    replyToEarlier: "The reply is to an earlier version.",
     edited: (day: string) => `Changed on ${day}`,
     picture: (at: number, customer: string) => `Picture ${at} by ${customer}`,
     report: "Report this review",
