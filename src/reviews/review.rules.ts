@@ -10,6 +10,8 @@ export const MAX_PICTURES = 5
 export const REVIEWS_AT_ONCE = 10
 export const MAX_SHOWN = 100
 export const EDIT_HOURS = 48
+/** Of one review within those hours. */
+export const MAX_EDITS = 5
 
 export const stars = ["5", "4", "3", "2", "1"] as const
 

@@ -402,6 +402,32 @@ describe("writing", () => {
     )
   })
 
+  test("of several changes the professional hears once, and five are enough", async () => {
+    const { id } = (await write(await visit())).body.visit.review
+    await reply(id, "Thank you.")
+    t.clock.now = new Date(t.clock.now.getTime() + 1000)
+    for (let nth = 1; nth <= 5; nth++) expect((await edit(id, { rating: nth })).status).toBe(200)
+    const sixth = await edit(id)
+    expect([sixth.status, sixth.body.message]).toEqual([
+      429,
+      "You have changed this review 5 times. Please let it stand.",
+    ])
+    const unread = await t.db
+      .selectFrom("notifications")
+      .select("kind")
+      .where("about", "=", id)
+      .where("read_at", "is", null)
+      .execute()
+    expect(unread).toEqual([{ kind: "review_edited" }])
+    const mails = await t.db
+      .selectFrom("mails")
+      .select("kind")
+      .where("about", "=", id)
+      .where("kind", "=", "review_edited")
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
   test("who has not written is asked once, after some hours, and not by each node", async () => {
     await t.db
       .insertInto("review_invitations")

@@ -59,6 +59,7 @@ export const reviewProblemTexts = inLanguages({
       ...refused,
       already: "You have already reviewed this visit.",
       too_late: "A review can be changed for 48 hours after it was written. That time is over.",
+      changedOften: (max: number) => `You have changed this review ${max} times. Please let it stand.`,
       replied: "You have already replied to this review.",
     },
     pictureTwice: "The same picture is there twice.",
