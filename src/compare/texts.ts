@@ -97,7 +97,7 @@ export const compareTexts = inLanguages({
       work: (title: string, locality: string, year: number) => `${title}, ${locality} (${year})`,
       note: (link: (text: string) => ReactNode) =>
         parts(
-          "The professionals wrote this themselves, but for the reviews, which come from completed bookings, and what we checked. Nobody can pay for a better place here: ",
+          "The professionals wrote this themselves, but for the reviews, which come from customers who booked, and what we checked. Nobody can pay for a better place here: ",
           link("how we rank"),
           ".",
         ),

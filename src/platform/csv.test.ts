@@ -5,10 +5,11 @@ test("cells are quoted where they must be, numbers and nothing stay as they are"
   const rows = [
     ["Client", "Price", "Notes"],
     ['Meera "M" Joshi', 1250, "Two rooms, one bath\nand a balcony"],
-    ["आशा", null, ""],
+    ["आशा", null, "tiles; paint"],
+    ["Ravi", null, "a\tb"],
   ]
   expect(csvOf(rows)).toBe(
-    '\ufeffClient,Price,Notes\r\n"Meera ""M"" Joshi",1250,"Two rooms, one bath\nand a balcony"\r\nआशा,,\r\n',
+    '\ufeffClient,Price,Notes\r\n"Meera ""M"" Joshi",1250,"Two rooms, one bath\nand a balcony"\r\nआशा,,"tiles; paint"\r\nRavi,,"a\tb"\r\n',
   )
 })
 

@@ -9,7 +9,8 @@ const cellOf = (cell: Cell) => {
   if (cell === null) return ""
   if (typeof cell === "number") return String(cell)
   const text = isFormula(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // A spreadsheet set to another language, or one that guesses, splits at semicolons and tabs.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** What others wrote is calculated by nobody: a spreadsheet takes such a beginning for a formula, also behind blanks. */

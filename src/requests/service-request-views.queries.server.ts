@@ -31,7 +31,8 @@ const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> =
   professional: ({ professional_id }) => sql`r.professional_id = ${professional_id ?? null}`,
 }
 
-const isBookable = sql`s.is_active and exists (select from public_professionals o where o.id = p.id)`
+const isPublic = sql`exists (select from public_professionals o where o.id = p.id)`
+const isBookable = sql`s.is_active and ${isPublic}`
 
 /** Three who offer the same service in the same city, best standing first, as a search has them. */
 const others = sql`(select coalesce(json_agg(json_build_object('provider_id', n.id, 'service_id', n.service_id,
@@ -45,7 +46,7 @@ const sideColumns: Record<Side, (now: Date) => RawBuilder<unknown>> = {
   customer: (now) => sql`r.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait,
     (select y.name from cities y where y.id = p.city_id) as city,
-    ${isBookable} as is_bookable,
+    ${isPublic} as is_public, ${isBookable} as is_bookable,
     case when ${requestStatus(now)} in ('declined', 'lapsed') then ${others} else '[]' end as others`,
   professional: () => sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait`,
 }

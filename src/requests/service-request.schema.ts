@@ -62,6 +62,7 @@ export const customerRequest = serviceRequest.extend({
   provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
   provider_portrait: portraitUrls.nullable(),
   city: z.string().nullable().describe("Of the professional"),
+  is_public: z.boolean().describe("The professional's profile can be seen"),
   is_bookable: z.boolean().describe("The service can be booked now"),
   others: z
     .array(z.object({ provider_id: z.string(), service_id: z.string(), name: z.string() }))

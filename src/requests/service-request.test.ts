@@ -85,7 +85,7 @@ describe("asking", () => {
     expect([status, body.success, body.message]).toEqual([201, true, "Service request sent successfully"])
     expect(body.request).toMatchObject({
       ...{ status: "pending", message: words, provider_name: "Neem Interiors", service_type: "interior-designer" },
-      ...{ is_bookable: true, is_booked: false, reason: null, city: "Pune" },
+      ...{ is_public: true, is_bookable: true, is_booked: false, reason: null, city: "Pune" },
     })
     expect(Date.parse(body.request.answer_due_at) - t.clock.now.getTime()).toBeGreaterThan(48 * HOUR - 1001)
     const { requests } = (await received()).body

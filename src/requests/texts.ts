@@ -148,9 +148,8 @@ export const requestNotificationTexts = inLanguages({
     },
     declined: {
       title: "Request declined",
-      message: ({ professional, service }: RequestTextValues) =>
-        `${professional} cannot take your ${service} request. Others offer the same service.`,
-      action: "See others",
+      message: ({ professional, service }: RequestTextValues) => `${professional} cannot take your ${service} request.`,
+      action: "My Requests",
     },
     withdrawn: {
       title: "Request withdrawn",
@@ -160,13 +159,13 @@ export const requestNotificationTexts = inLanguages({
     lapsed_for_customer: {
       title: "Request not answered",
       message: ({ professional, service }: RequestTextValues) =>
-        `${professional} did not answer your ${service} request in time. Others offer the same service.`,
-      action: "See others",
+        `${professional} did not answer your ${service} request in time.`,
+      action: "My Requests",
     },
     lapsed_for_professional: {
       title: "Request not answered in time",
       message: ({ customer, service }: RequestTextValues) =>
-        `The ${service} request from ${customer} ended without an answer. The customer was shown others.`,
+        `The ${service} request from ${customer} ended without an answer.`,
       action: "Your requests",
     },
     activity: (service: string, other: string) => `${service}, ${other}`,

@@ -45,7 +45,7 @@ export const ownReview = contract({
 
 export const writeReview = contract({
   name: "write_review",
-  summary: "Review a professional after a completed visit, once a booking",
+  summary: "Review a professional after a visit, once a booking",
   method: "POST",
   path: "/professional/{id}/review",
   who: "customer",

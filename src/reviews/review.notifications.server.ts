@@ -69,10 +69,15 @@ export const reviewWritten = kind<WrittenReview>({
   }),
 })
 
+/** Whoever changes a review often changes it again soon: its mail waits, and the last one counts. */
+const EDIT_DELAY_SECONDS = 600
+
 /** After it was replied to: the reply may be another one now. */
 export const reviewEdited = kind<WrittenReview>({
   kind: "review_edited",
   topic: aboutOwnWork,
+  delaySeconds: EDIT_DELAY_SECONDS,
+  supersedes: ["review_edited", "review_written"],
   about: ({ review_id }) => review_id,
   ...both("info", ({ customer_name, rating }, language) => {
     const { edited: t, written } = reviewNotificationTexts.in(language)

@@ -1,10 +1,15 @@
 // The SQL of reviews. Average and count were put on the professional by a trigger; nothing is averaged per view.
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
-import { reviewableCondition } from "../bookings/undo/undo-window.server.ts"
+import { reviewableCondition, statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import { isoInstant, runAsOneStatement, type StatementPart } from "../platform/database/statement-parts.server.ts"
+import {
+  isoInstant,
+  isoInstantMs,
+  runAsOneStatement,
+  type StatementPart,
+} from "../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
 import type { ReviewPage } from "./review.contract.ts"
@@ -17,8 +22,8 @@ const reviewColumns = sql`
   (select coalesce(json_agg(json_build_object('id', i.file_id, 'small', ${fileAddressOf("i.file_id", "small")},
       'large', ${fileAddressOf("i.file_id", "large")}) order by i.position), '[]')
     from review_pictures i where i.review_id = r.id) as pictures,
-  ${isoInstant("r.created_at")} as created_at, ${isoInstant("r.edited_at")} as edited_at,
-  r.response, ${isoInstant("r.responded_at")} as response_date, t.name as service_name`
+  ${isoInstant("r.created_at")} as created_at, ${isoInstantMs("r.edited_at")} as edited_at,
+  r.response, ${isoInstantMs("r.responded_at")} as response_date, t.name as service_name`
 
 const joined = sql`
   join accounts u on u.id = r.customer_id
@@ -56,6 +61,7 @@ export const findReviews = async (db: Db, id: string, { limit, before, isAnswere
 
 export interface OwnVisit extends Omit<ReviewedVisit, "refusal" | "editable_until"> {
   is_reviewable: boolean
+  is_cancelled: boolean
   service_type: string
   created_at: Date | null
   professional: Party
@@ -73,6 +79,7 @@ export const findOwnVisit = async (
     select b.id as booking_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
       ${portraitUrlsOf("p.account_id")} as provider_portrait, ${partyOf("a", "p.business_name")} as professional,
       c.full_name as customer_name, t.name as service_name, t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${reviewableCondition(now)} as is_reviewable,
+      ${statusForCustomer(now)} = 'cancelled' as is_cancelled,
       (select r.created_at from reviews r where r.booking_id = b.id) as created_at,
       (select row_to_json(o) from (select ${reviewColumns}, r.has_public_consent as consent_public
         from reviews r join accounts u on u.id = r.customer_id where r.booking_id = b.id) o) as review

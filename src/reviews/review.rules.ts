@@ -10,24 +10,29 @@ export const MAX_PICTURES = 5
 export const REVIEWS_AT_ONCE = 10
 export const MAX_SHOWN = 100
 export const EDIT_HOURS = 48
+/** Of one review within those hours. */
+export const MAX_EDITS = 5
 
 export const stars = ["5", "4", "3", "2", "1"] as const
 
 interface Visit {
-  /** It is completed, or its professional has ended it after it began. */
+  /** It is completed, or ended after it began by a no-show or by its professional. */
   is_reviewable: boolean
+  /** As its customer sees it. */
+  is_cancelled: boolean
   service_type: string
   /** Null: the account was deleted. */
   provider_name: string | null
 }
 
-export type ReviewRefusal = "not_completed" | "not_rated" | "gone"
+export type ReviewRefusal = "not_completed" | "cancelled" | "not_rated" | "gone"
 
-export const reviewRefusal = ({ is_reviewable, service_type, provider_name }: Visit): ReviewRefusal | undefined => {
+export const reviewRefusal = (visit: Visit): ReviewRefusal | undefined => {
   // Advocates may be rated by nobody (specification 3 §9).
-  if (service_type === informationOnly) return "not_rated"
-  if (provider_name === null) return "gone"
-  return is_reviewable ? undefined : "not_completed"
+  if (visit.service_type === informationOnly) return "not_rated"
+  if (visit.provider_name === null) return "gone"
+  if (visit.is_reviewable) return undefined
+  return visit.is_cancelled ? "cancelled" : "not_completed"
 }
 
 interface Answered {
@@ -38,8 +43,11 @@ interface Answered {
 }
 
 /** Once; and once more where the review was changed since. */
-export const mayReply = ({ edited_at, response, response_date }: Answered) =>
-  response === null || (edited_at !== null && response_date !== null && edited_at > response_date)
+export const mayReply = (review: Answered) => review.response === null || isReplyToEarlier(review)
+
+/** The review was changed after the reply. */
+export const isReplyToEarlier = ({ edited_at, response_date }: Pick<Answered, "edited_at" | "response_date">) =>
+  edited_at !== null && response_date !== null && Date.parse(edited_at) > Date.parse(response_date)
 
 /** The instant until which it can be changed. */
 export const editableUntil = (createdAt: Date) => new Date(createdAt.getTime() + EDIT_HOURS * HOUR_MS)

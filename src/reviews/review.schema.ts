@@ -62,7 +62,7 @@ export const reviewedVisit = z.object({
   service_name: z.string(),
   start_time: z.string().describe("Instant"),
   refusal: z
-    .enum(["not_completed", "not_rated", "gone", "too_late"])
+    .enum(["not_completed", "cancelled", "not_rated", "gone", "too_late"])
     .nullable()
     .describe("Why nothing can be written; null: it can"),
   editable_until: z.string().nullable().describe("Instant; null: nothing is written yet"),

@@ -1,4 +1,4 @@
-// What customers say after a completed visit, and what is replied. Everybody may read it, newest first.
+// What customers say after a visit, and what is replied. Everybody may read it, newest first.
 
 import { recordActivity } from "../activity/activity.server.ts"
 import { claimFile, releaseFile } from "../files/file.server.ts"
@@ -7,6 +7,7 @@ import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import type { FilePurpose } from "../platform/files/file-store.server.ts"
+import { consume } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
 import { localize } from "../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../platform/problem.ts"
@@ -24,7 +25,7 @@ import {
   updateReview,
   writeReply,
 } from "./review.queries.server.ts"
-import { editableUntil, mayReply, reviewRefusal } from "./review.rules.ts"
+import { EDIT_HOURS, editableUntil, MAX_EDITS, mayReply, reviewRefusal } from "./review.rules.ts"
 import { pictureSizes, type Review, type ReviewedVisit, type ReviewText } from "./review.schema.ts"
 import { reviewProblemTexts } from "./texts.ts"
 
@@ -59,7 +60,7 @@ export const getOwnReview = async ({ db, actor, clock }: CustomerContext, { book
 }
 
 const toReviewedVisit = (
-  { is_reviewable, service_type, created_at, professional: _, customer_name: __, ...visit }: OwnVisit,
+  { is_reviewable, is_cancelled, service_type, created_at, professional: _, customer_name: __, ...visit }: OwnVisit,
   now: Date,
 ): ReviewedVisit => {
   const until = created_at && editableUntil(created_at)
@@ -67,7 +68,7 @@ const toReviewedVisit = (
   return {
     ...visit,
     editable_until: until?.toISOString() ?? null,
-    refusal: created_at ? tooLate : (reviewRefusal({ ...visit, is_reviewable, service_type }) ?? null),
+    refusal: created_at ? tooLate : (reviewRefusal({ ...visit, is_reviewable, is_cancelled, service_type }) ?? null),
   }
 }
 
@@ -120,6 +121,7 @@ export const editReview = async (
   const visit = await findOwnVisit(db, actor.account_id, { review_id: reviewId }, now)
   if (visit?.provider_id !== professional_id || !visit.created_at) throw reviewNotFound()
   if (editableUntil(visit.created_at) <= now) throw conflict(localize(reviewProblemTexts, (t) => t.refused.too_late))
+  await countEdit(db, reviewId)
   await updateReview(db, reviewId, text, now)
   const { review, professional, customer_name } = visit
   if (review!.response !== null && professional.is_reachable) {
@@ -133,6 +135,13 @@ export const editReview = async (
     ...(await getOwnReview(ctx, { booking_id: visit.booking_id })),
   }
 }
+
+/** A review that is rewritten again and again is no news to anybody. */
+const countEdit = (db: CustomerContext["db"], reviewId: string) =>
+  consume(db, `review_edits:${reviewId}`, {
+    ...{ max: MAX_EDITS, seconds: EDIT_HOURS * 3_600 },
+    message: (language) => reviewProblemTexts.in(language).refused.changedOften(MAX_EDITS),
+  })
 
 const changePictures = async (
   { db, actor, clock }: CustomerContext,

@@ -240,13 +240,13 @@ describe("writing", () => {
       expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
     const other = await createProfessional(t)
     expect((await write(await visit({}, other))).status).toBe(404)
-    const refused =
-      "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end."
-    for (const set of [
-      { status: "confirmed" },
-      { status: "cancelled" },
-      { held_until: new Date(t.clock.now.getTime() + 5_000) },
-    ])
+    const early =
+      "A visit can be reviewed when the professional says that it took place, when either of you says that it did not, or a week after its end."
+    for (const [set, refused] of [
+      [{ status: "confirmed" }, early],
+      [{ status: "cancelled" }, "A visit that was cancelled before it began, or by you, cannot be reviewed."],
+      [{ held_until: new Date(t.clock.now.getTime() + 5_000) }, early],
+    ] as const)
       expect((await write(await visit(set))).body.message).toBe(refused)
     const advocate = await createProfessional(t, { slug: "real-estate-lawyer" })
     const answer = await t.call("POST", `/professional/${advocate.professional_id}/review`, {
@@ -301,9 +301,13 @@ describe("writing", () => {
   })
 
   test("who fears a review cannot prevent it by ending the visit after it began", async () => {
-    for (const [minutes, allowed] of [
-      [30, true],
-      [-30, false],
+    const [byProfessional, byCustomer] = [designer.account_id, customer.account_id]
+    for (const [actor_id, kind, minutes, allowed] of [
+      [byProfessional, "no_show", 30, true],
+      [byProfessional, null, 30, true],
+      [byProfessional, null, -30, false],
+      [byCustomer, "no_show", 30, true],
+      [byCustomer, null, 30, false],
     ] as const) {
       const id = await visit({ status: "cancelled" })
       const { starts_at } = await t.db
@@ -315,9 +319,9 @@ describe("writing", () => {
       const event = { id: newId(), booking_id: id, from_status: "confirmed", to_status: "cancelled", created_at }
       await t.db
         .insertInto("booking_events")
-        .values({ ...event, actor_id: designer.account_id, kind: "no_show" })
+        .values({ ...event, actor_id, kind })
         .execute()
-      expect((await own(id)).body.visit.refusal).toBe(allowed ? null : "not_completed")
+      expect((await own(id)).body.visit.refusal).toBe(allowed ? null : "cancelled")
       expect((await write(id)).status).toBe(allowed ? 201 : 409)
     }
   })
@@ -390,9 +394,40 @@ describe("writing", () => {
     expect((await reply(id, "Thank you again.")).status).toBe(409)
     await edit(id, { rating: 1, comment: "It fell down." })
     expect(await noticesOf(designer)).toContain("review_edited")
+    const edited_at = new Date(Math.floor(t.clock.now.getTime() / 1000) * 1000 + 600)
+    const responded_at = new Date(edited_at.getTime() - 300)
+    await t.db.updateTable("reviews").set({ edited_at, responded_at }).where("id", "=", id).execute()
     expect((await reply(id, "We put it up again the same day.")).body.review.response).toBe(
       "We put it up again the same day.",
     )
+  })
+
+  test("of several changes the professional hears once, and five are enough", async () => {
+    const { id } = (await write(await visit())).body.visit.review
+    await reply(id, "Thank you.")
+    t.clock.now = new Date(t.clock.now.getTime() + 1000)
+    for (let nth = 1; nth <= 5; nth++) expect((await edit(id, { rating: nth })).status).toBe(200)
+    // Limits are raised for tests.
+    await t.db.updateTable("rate_buckets").set({ hits: 1_000_000 }).where("bucket", "=", `review_edits:${id}`).execute()
+    const sixth = await edit(id)
+    expect([sixth.status, sixth.body.message]).toEqual([
+      429,
+      "You have changed this review 5 times. Please let it stand.",
+    ])
+    const unread = await t.db
+      .selectFrom("notifications")
+      .select("kind")
+      .where("about", "=", id)
+      .where("read_at", "is", null)
+      .execute()
+    expect(unread).toEqual([{ kind: "review_edited" }])
+    const mails = await t.db
+      .selectFrom("mails")
+      .select("kind")
+      .where("about", "=", id)
+      .where("kind", "=", "review_edited")
+      .execute()
+    expect(mails).toHaveLength(1)
   })
 
   test("who has not written is asked once, after some hours, and not by each node", async () => {

@@ -7,7 +7,8 @@ const starsIn = (count: number) => plural(count, { one: "1 star", other: `${coun
 
 const refused = {
   not_completed:
-    "A visit can be reviewed once it has taken place: when the professional says so, or a week after its end.",
+    "A visit can be reviewed when the professional says that it took place, when either of you says that it did not, or a week after its end.",
+  cancelled: "A visit that was cancelled before it began, or by you, cannot be reviewed.",
   not_rated: "Advocates are not rated here.",
   gone: "This professional has left, so there is no profile that a review could stand on.",
 }
@@ -58,6 +59,7 @@ export const reviewProblemTexts = inLanguages({
       ...refused,
       already: "You have already reviewed this visit.",
       too_late: "A review can be changed for 48 hours after it was written. That time is over.",
+      changedOften: (max: number) => `You have changed this review ${max} times. Please let it stand.`,
       replied: "You have already replied to this review.",
     },
     pictureTwice: "The same picture is there twice.",
@@ -115,7 +117,7 @@ export const reviewPersonalTexts = inLanguages({
 
 export const reviewTexts = inLanguages({
   en: {
-    none: "No reviews yet. Only a completed booking can have one.",
+    none: "No reviews yet. Only who booked a visit can write one.",
     unfold: {
       all: (total: number) => `Show all ${total} reviews`,
       some: (total: number) => `Show more of the ${total} reviews`,
@@ -125,6 +127,7 @@ export const reviewTexts = inLanguages({
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),
+    replyToEarlier: "The reply is to an earlier version.",
     edited: (day: string) => `Changed on ${day}`,
     picture: (at: number, customer: string) => `Picture ${at} by ${customer}`,
     report: "Report this review",
@@ -192,7 +195,7 @@ export const writeReviewTexts = inLanguages({
 export const ownReviewsTexts = inLanguages({
   en: {
     title: "Reviews",
-    lead: "What customers wrote after completed visits. Each can be replied to once.",
+    lead: "What customers wrote about their visits. Each can be replied to once.",
     loading: "Loading your reviews",
     failed: "Failed to load reviews data. Please try again later.",
     malformed: "Failed to load reviews - unexpected data format",

@@ -36,7 +36,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: "Reviews have a visit behind them",
-    text: "Each one that is shown belongs to a completed booking, and is its customer’s.",
+    text: "Each one that is shown belongs to a booking, and is its customer’s.",
     more: "Where reviews come from",
     to: "/help#reviews",
   },
@@ -114,7 +114,7 @@ export const llmsTexts = inLanguages({
         "Prices, free times, ratings and checks change. Ask the calls below or read the page again; what was read earlier may be wrong now.",
         "Prices are what a professional asks for an hour, not what a work costs in all. What owners paid for kinds of work is said in bands, by the professionals.",
         "“Verified” means that certain papers were checked. Each profile says which, when, and which were not. It says nothing about how good the work is, and is no guarantee.",
-        "Ratings come from reviews after completed bookings only. Nothing paid changes the order in which professionals stand.",
+        "Ratings come only from reviews by customers who booked a visit. Nothing paid changes the order in which professionals stand.",
         "Pictures are drawn where there are no photographs. They show the kind of work, not the work.",
         `${brand.name} takes no payments, holds no money, and gives no legal, structural or financial advice.`,
         "Nobody can be booked without signing in as a customer. A booking is a request until the professional confirms it.",

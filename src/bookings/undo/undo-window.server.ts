@@ -8,13 +8,14 @@ export const undoableCondition = (now: Date) =>
   sql<boolean>`(b.held_until > ${now} and (b.status = 'completed' or ${dueAfterCondition(now)}))`
 
 /**
- * That a visit can be reviewed: it is completed as its customer sees it, or its professional has ended it after it began, by a
- * cancellation or by saying that it did not take place: who fears a review cannot prevent it. Of `bookings b` with its
+ * That a visit can be reviewed: it is completed as its customer sees it, or after it began either side has reported that it did
+ * not take place, or its professional has cancelled it: who fears a review cannot prevent it. Of `bookings b` with its
  * `professionals p`.
  */
 export const reviewableCondition = (now: Date) => sql`(${statusForCustomer(now)} = 'completed'
   or b.status = 'cancelled' and b.held_until is null and exists (select from booking_events e
-    where e.booking_id = b.id and e.to_status = 'cancelled' and e.actor_id = p.account_id and e.created_at >= b.starts_at))`
+    where e.booking_id = b.id and e.from_status = 'confirmed' and e.to_status = 'cancelled' and e.created_at >= b.starts_at
+      and (e.kind = 'no_show' or e.kind is null and e.actor_id = p.account_id)))`
 
 /** The status that the customer sees. Of `bookings b`. */
 export const statusForCustomer = (now: Date): RawBuilder<Status> =>

@@ -60,7 +60,7 @@ export const professionalTexts = inLanguages({
         },
         {
           title: "Reviews have a visit behind them",
-          text: "Each one on your profile belongs to a completed booking, and is its customer’s. Nobody else can rate you.",
+          text: "Each one on your profile belongs to a booking, and is its customer’s. Nobody else can rate you.",
         },
       ],
     },

@@ -16,7 +16,7 @@ export function CustomerRequestItem({ request, list }: CustomerRequestProps) {
   const t = useTexts(myRequestsTexts)
   const former = useTexts(formerTexts)
   const name = request.provider_name ?? former.professional
-  const shown = request.provider_name ? (
+  const shown = request.is_public ? (
     <Link to={`/providers/${request.provider_id}`} className="underline-offset-4 hover:underline">
       {name}
     </Link>

@@ -34,7 +34,7 @@ export function ReviewEditor({ visit, onDone, onCancel }: ReviewEditorProps) {
   const form = useForm(reviewForm, {
     hiddenFields: { booking_id, provider_id, review_id: review?.id ?? "" },
     draft,
-    prefill: (typed) => (review ? { ...valuesOf(review), ...changed(typed) } : typed),
+    prefill: (typed) => (review ? { ...valuesOf(review), ...draft.read()?.typed, ...filled(typed) } : typed),
     onDone: ({ message }) => {
       toast("success", message, 5000)
       return onDone()
@@ -94,8 +94,8 @@ const draftOf = ({ booking_id, review }: ReviewedVisit) =>
     ? changesDraft(`${reviewForm.name}:${review.id}`, valuesOf(review))
     : tabDraft(`${reviewForm.name}:${booking_id}`)
 
-/** What a draft has restored. */
-const changed = (typed: FormValues) =>
+/** What was typed before this page ran: the fields are empty until they are filled, and only the draft knows what was cleared. */
+const filled = (typed: FormValues) =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "" && value !== false))
 
 const valuesOf = ({ rating, title, comment, consent_public, pictures }: NonNullable<ReviewedVisit["review"]>) => ({

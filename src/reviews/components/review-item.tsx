@@ -2,6 +2,7 @@ import { Avatar } from "../../ui/avatar.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { isReplyToEarlier } from "../review.rules.ts"
 import type { Review } from "../review.schema.ts"
 import { reviewTexts } from "../texts.ts"
 
@@ -51,6 +52,7 @@ export function ReviewBody({ review, isBelowRating = false }: { review: Review; 
               : t.reply}
           </p>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line">{review.response}</p>
+          {isReplyToEarlier(review) && <p className="text-muted text-sm">{t.replyToEarlier}</p>}
         </div>
       )}
     </div>

@@ -22,6 +22,8 @@ type ChoiceCardProps = {
   title?: string
   /** Undefined where nothing can be booked at the moment. */
   offer: PricedOffer | undefined
+  /** Who is away has no profile. */
+  isPublic: boolean
   /** Over the picture. */
   corner?: ReactNode
   /** In a long list: a row without the picture on a phone. */
@@ -31,7 +33,7 @@ type ChoiceCardProps = {
 }
 
 /** Who, what, how checked, when and for how much: what a decision needs. */
-export function ChoiceCard({ choice, work, title, offer, corner, isRow = false, children }: ChoiceCardProps) {
+export function ChoiceCard({ choice, work, title, offer, isPublic, corner, isRow = false, children }: ChoiceCardProps) {
   const t = useTexts(choiceTexts)
   const { verified, notVerified } = useTexts(professionalTexts)
   const { provider_id, provider_name, portrait, is_verified, availability } = choice
@@ -56,7 +58,7 @@ export function ChoiceCard({ choice, work, title, offer, corner, isRow = false, 
                 <Rating value={choice.rating} count={choice.rating_count} compact />
               </div>
               <h3 className="wrap-anywhere text-lg">
-                {offer ? (
+                {isPublic ? (
                   <Link to={`/providers/${provider_id}`} className="hover:text-tile-ink hover:underline">
                     {provider_name}
                   </Link>

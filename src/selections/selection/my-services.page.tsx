@@ -102,6 +102,7 @@ function Services({ id, services, list, note }: ServicesProps) {
               work={service.name}
               title={service.title}
               offer={service.is_bookable ? service : undefined}
+              isPublic={service.is_public}
               isRow
             >
               <Actions service={service} list={list} />

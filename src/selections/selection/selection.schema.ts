@@ -25,6 +25,7 @@ export const serviceCard = offerPrices.extend({
   rating_count: z.number().int(),
   availability: z.string().nullable().describe("The next free time in words; null: not known"),
   is_verified: z.boolean(),
+  is_public: z.boolean().describe("Their profile can be seen"),
   is_bookable: z.boolean().describe("False: paused or taken back since it was selected, or the professional is away"),
   is_selected: z.boolean(),
   is_shortlisted: z.boolean(),

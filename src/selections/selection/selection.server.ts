@@ -141,6 +141,16 @@ const select = async (ctx: Customer, offers: readonly Offer[]) => {
   const refused = offers.find((offer) => !selected.some((one) => keyOf(one) === keyOf(offer)))
   if (refused) {
     const other = await rows.findSelectedOfType(db, actor, refused.service_type_id)
+    // Selected by this very call, it will not stay.
+    if (
+      offers.some(
+        (one) =>
+          one !== refused &&
+          one.service_type_id === refused.service_type_id &&
+          one.professional_id === other?.professional_id,
+      )
+    )
+      throw conflict(localized((t) => t.namedTwice(refused.service)))
     throw conflict(
       localized((t) => t.typeTaken(refused.service, other?.business_name ?? "")),
       { provider_id: other?.professional_id },

@@ -63,7 +63,14 @@ test("selected is a service card, and available no more; removed it is the other
         ...{ id: first.service_id, service_type: "interior-designer", name: "Interior Designer", description: "" },
         ...{ provider_id: first.professional_id, provider_name: "Deshmukh Interiors", price: "1250.00" },
         ...{ duration: 60, duration_unit: "mins", location: "Pune", city: "Pune", state: "Maharashtra" },
-        ...{ rating: null, rating_count: 0, availability: null, is_verified: false, is_bookable: true },
+        ...{
+          rating: null,
+          rating_count: 0,
+          availability: null,
+          is_verified: false,
+          is_public: true,
+          is_bookable: true,
+        },
         ...{ is_selected: true, is_shortlisted: false },
       },
     ],
@@ -191,7 +198,9 @@ test("who is paused or suspended afterwards stays on the list, cannot be booked,
   const gone = await createProfessional(t)
   await update("add", gone)
   await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", gone.account_id).execute()
-  expect((await selected()).services).toMatchObject([{ id: gone.service_id, is_bookable: false, availability: null }])
+  expect((await selected()).services).toMatchObject([
+    { id: gone.service_id, is_public: false, is_bookable: false, availability: null },
+  ])
   expect(
     (
       await sync([
@@ -233,6 +242,15 @@ test("another list takes the place of all of it, or of nothing", async () => {
   ).toBe(404)
   expect(idsOf(await selected())).toEqual([second.service_id, architect.service_id])
   expect((await sync([])).body.services).toEqual([])
+  const both = await sync([
+    [first, "interior-designer"],
+    [second, "interior-designer"],
+  ])
+  expect([both.status, both.body.message]).toEqual([
+    409,
+    "You can select one professional for Interior Designer. You have named two.",
+  ])
+  expect((await selected()).services).toEqual([])
 })
 
 test("a list goes on page by page, and ends", async () => {

@@ -18,6 +18,7 @@ export const selectionTexts = inLanguages({
       `${professional} takes no bookings of this service at the moment: ${service}.`,
     /** Specification 1 §5, of individuals. */
     typeTaken: (service: string, professional: string) => `You've already selected ${service} from ${professional}.`,
+    namedTwice: (service: string) => `You can select one professional for ${service}. You have named two.`,
     full: (most: number) => `You have selected ${most} services, which is the most. Please remove one first.`,
   },
 })

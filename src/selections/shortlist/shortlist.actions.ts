@@ -23,17 +23,15 @@ const idsOf = ({ providers }: Pick<Shortlist, "providers">) => providers.map(({ 
 
 /**
  * Whom this browser kept goes into the account. Of a call that fails nothing is lost: they stay here and are brought along
- * next time. So do those for whom the account's list has no room.
+ * next time. So do those who were not kept: the account's list has no room, or they are away.
  */
 export const bringShortlist = async () => {
   const kept = readStoredShortlist()
   if (kept.length === 0 || !hasAccountList()) return
   const answer = await call(addToShortlist, { provider_ids: kept }).catch(() => undefined)
   if (!answer) return
-  const there = idsOf(answer)
-  const isFull = there.length >= SHORTLIST_LIMIT
   // Others may have been kept meanwhile, in another tab.
-  storeShortlist(readStoredShortlist().filter((id) => !kept.includes(id) || (isFull && !there.includes(id))))
+  storeShortlist(readStoredShortlist().filter((id) => !answer.kept_ids.includes(id)))
 }
 
 export interface OwnShortlist {

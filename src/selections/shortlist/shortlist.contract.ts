@@ -48,7 +48,10 @@ export const addToShortlist = contract({
       path: ["provider_id"],
       params: { rule: "nobody" },
     }),
-  output: shortlist.extend({ message }),
+  output: shortlist.extend({
+    message,
+    kept_ids: z.array(z.string()).describe("Of those that were named, who is on the list now"),
+  }),
   refuses: ["not_found", "conflict"],
 })
 export type NewEntries = z.output<typeof addToShortlist.input>

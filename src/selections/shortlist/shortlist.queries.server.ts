@@ -18,9 +18,11 @@ export const listEntries = async (db: Db, actor: Actor) => {
   return rows
 }
 
+/** Of those that are shown: who is away takes nobody's place. */
 export const countEntries = async (db: Db, actor: Actor) => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from shortlist_entries where customer_id = ${actor.account_id}`.execute(db)
+    select count(*)::int as count from shortlist_entries k join public_professionals p on p.id = k.professional_id
+    where k.customer_id = ${actor.account_id}`.execute(db)
   return rows[0]!.count
 }
 

@@ -35,8 +35,10 @@ export const addToShortlist = async (ctx: Customer, { provider_id, provider_ids 
   const fresh = ids.filter((id) => found.some((other) => other.id === id && !other.is_own && !other.is_shortlisted))
   const room = SHORTLIST_LIMIT - (await rows.countEntries(db, actor))
   if (fresh.length > room && provider_id !== undefined) throw conflict(localized((t) => t.full(SHORTLIST_LIMIT)))
-  await rows.insertEntries(db, actor, fresh.slice(0, Math.max(0, room)), ctx.clock())
-  return answer(ctx, (t) => t.kept)
+  const added = fresh.slice(0, Math.max(0, room))
+  await rows.insertEntries(db, actor, added, ctx.clock())
+  const kept = ids.filter((id) => added.includes(id) || found.some((other) => other.id === id && other.is_shortlisted))
+  return { ...(await answer(ctx, (t) => (kept.length > 0 ? t.kept : t.nobodyKept))), kept_ids: kept }
 }
 
 /** Whoever is not on it is taken off, too: of two presses the second changes nothing. */

@@ -69,6 +69,18 @@ test("who is suspended is not shown, and comes back as they do", async () => {
   expect(keptIn(await show())).toEqual([away.professional_id])
 })
 
+test("who is away takes no place of the fifty, and of several it is answered who was kept", async () => {
+  const person = await createCustomer(t)
+  const { keep } = as(person)
+  const away = await createProfessional(t)
+  await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", away.account_id).execute()
+  expect((await keep({ provider_ids: [away.professional_id, idOf(0)] })).body.kept_ids).toEqual([idOf(0)])
+  expect((await keep({ provider_ids: [away.professional_id] })).body).toMatchObject({
+    message: "Nobody was added to your shortlist",
+    kept_ids: [],
+  })
+})
+
 test("a list holds fifty: of many that come along those that fit are kept, another press is refused", async () => {
   const { keep, show } = as(await createCustomer(t))
   const ids = Array.from({ length: 51 }, (_, n) => `many-${n}`)

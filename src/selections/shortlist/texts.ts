@@ -11,6 +11,7 @@ export const shortlistTexts = inLanguages({
     ownProfile: "This is your own profile.",
     full: (most: number) => `Your shortlist holds ${most} professionals, which is the most. Please take one off first.`,
     kept: "Kept on your shortlist",
+    nobodyKept: "Nobody was added to your shortlist",
     removed: "Taken off your shortlist",
     linkMade: "Link made",
     linkEnded: "The link shows nothing any more",

@@ -65,8 +65,8 @@ export const placeTexts = inLanguages({
         plural(count, { one: "1 agrees the price with you.", other: `${amount(count)} agree the price with you.` }),
       reviews: (count: number) =>
         plural(count, {
-          one: "of 5, from 1 review of a completed visit",
-          other: `of 5, from ${amount(count)} reviews of completed visits`,
+          one: "of 5, from 1 review by a customer",
+          other: `of 5, from ${amount(count)} reviews by customers`,
         }),
       based: (count: number, locality: string) =>
         plural(count, { one: `works from ${locality}`, other: `work from ${locality}` }),

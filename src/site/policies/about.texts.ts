@@ -58,7 +58,7 @@ export const aboutTexts = inLanguages({
             list: [
               (link) =>
                 parts("“Verified” lists ", link("/help#verified", "what was checked"), ", when, and what was not."),
-              "Reviews come from completed bookings only.",
+              "Reviews come only from bookings whose visit took place, or ended after it began by a no-show or by its professional.",
               "The times you see really are free, and two people never get the same one.",
               (link) =>
                 parts(

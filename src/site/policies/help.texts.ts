@@ -37,7 +37,7 @@ export const helpTexts = inLanguages({
                   link("/search", "Search"),
                   " by what you need and where, in English, Marathi or Hindi: “jain kitchen in Baner” works, and so does “इंटिरियर डिझायनर”. Spelling mistakes are no trouble.",
                 ),
-              "Open a profile: the work they show, what they charge, where they come to, what was checked, and what customers wrote after completed bookings.",
+              "Open a profile: the work they show, what they charge, where they come to, what was checked, and what their customers wrote.",
               "Press Book Now and choose a day and a time. Say whether you meet at your place, at their studio or online, where they offer it. You see length and total before you send it.",
               "Log in or create an account. What you filled in is kept.",
               `The professional confirms, declines, or proposes another time. You get a notice and a mail each time. Each request shows by when an answer is due: within ${ANSWER_WITHIN_HOURS} hours, or in half of the time that is left until the visit, whichever is sooner. If they don’t answer by then, the request ends by itself and nothing is owed, and you see who else is free at that time.`,
@@ -66,7 +66,7 @@ export const helpTexts = inLanguages({
             steps: [
               "Whether the professional is verified. Everybody else can be found and booked too, below them.",
               "How well they fit what you typed: the profession for that work, how near they are to the locality you named, whether they have all your words, and the price you wished for.",
-              "How customers rated them after completed bookings. Ratings from few reviews are drawn towards the average, so that one lucky five-star review does not beat forty good ones.",
+              "How customers who booked them rated them. Ratings from few reviews are drawn towards the average, so that one lucky five-star review does not beat forty good ones.",
             ],
           },
           "Where very many fit, or you typed nothing, words are not weighed: being verified and the rating decide. Where two are level, their order is fixed, so that it stays the same from page to page.",
@@ -124,9 +124,9 @@ export const helpTexts = inLanguages({
       reviews: {
         title: "Where reviews come from",
         body: [
-          "Each review that is shown belongs to a completed booking, one for each, and is its customer’s. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
+          "Each review that is shown belongs to a booking, one for each, and is its customer’s. Its visit took place, or ended after it began by a no-show or by its professional. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
           "Reviews on the home page are a selection, shown with their writers’ consent.",
-          "You cannot write one here yet. When you can, this page says how.",
+          "You write yours from your bookings. It can be changed for 48 hours, and the professional can reply once.",
         ],
       },
       fees: {

@@ -152,7 +152,7 @@ export const termsTexts = inLanguages({
           {
             list: [
               "Pretend to be somebody else, or book without meaning to come.",
-              "Write reviews about yourself or for pay, or have them written. Reviews come from completed bookings only.",
+              "Write reviews about yourself or for pay, or have them written. Reviews come only from bookings whose visit took place, or ended after it began by a no-show or by its professional.",
               "Insult, threaten, or treat people differently for their religion, caste, sex, origin or disability.",
               "Post what belongs to others, what is against the law, or harmful programs.",
               "Collect data about people or professionals with programs, get round a limit, or try to get in where you have no access. If you find a security problem, please tell us.",

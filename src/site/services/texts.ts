@@ -195,7 +195,7 @@ export const serviceTexts = inLanguages({
     },
     reviews: {
       heading: "What their customers wrote",
-      lead: "A selection from reviews of four and five stars, written after completed bookings, with their writers’ consent.",
+      lead: "A selection from reviews of four and five stars, written by customers who booked a visit, with their writers’ consent.",
     },
     papers: {
       heading: "Papers to check",

@@ -10,15 +10,15 @@ export const testimonialsTexts = inLanguages({
   en: {
     meta: {
       title: `What customers say · ${brand.name}`,
-      description: `Reviews of interior designers and architects in ${cities}, written by customers after a completed booking. A selection, with their writers’ consent.`,
+      description: `Reviews of interior designers and architects in ${cities}, written by customers who booked a visit. A selection, with their writers’ consent.`,
       empty: `Customers have reviewed no interior designer or architect in ${cities} here yet.`,
     },
     heading: "What customers say",
-    lead: "A selection from reviews of four and five stars, written after completed bookings, with their writers’ consent.",
+    lead: "A selection from reviews of four and five stars, written by customers who booked a visit, with their writers’ consent.",
     /** On the picture that messengers show. */
     card: `About interior designers and architects in ${cities}`,
     about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),
-    how: "Each review belongs to a completed booking, one for each. These have four or five stars; all that is written about a professional, kind or not, stands on their profile.",
+    how: "Each review belongs to a booking, one for each. These have four or five stars; all that is written about a professional, kind or not, stands on their profile.",
     all: "Read more reviews",
     none: {
       title: "Be Our First Review!",

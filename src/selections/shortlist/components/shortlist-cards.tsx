@@ -30,6 +30,7 @@ export function ShortlistCards({ professionals }: { professionals: readonly Shor
             choice={one}
             work={one.trades.join(", ")}
             offer={one.offer ?? undefined}
+            isPublic
             corner={
               <>
                 <ShortlistHeart id={one.provider_id} name={one.provider_name} className="absolute top-2 right-2" />

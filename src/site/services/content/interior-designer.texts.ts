@@ -78,7 +78,7 @@ export const interiorDesignerContent: Texts<ServiceContent> = inLanguages({
       },
       {
         question: "Which of your finished homes can I see?",
-        answer: "A visit says more than a picture. Reviews here come only from customers of completed bookings.",
+        answer: "A visit says more than a picture. Reviews here come only from customers who booked a visit.",
       },
     ],
     steps: [
