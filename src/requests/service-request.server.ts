@@ -54,8 +54,10 @@ export const requestService = async (ctx: Ctx<"customer">, asked: NewServiceRequ
   const whole = { ...row, answer_due_at, created_at: now, updated_at: now }
   const isWritten = await insertRequest(db, whole, offer.professional.account_id, events, parts)
   if (!isWritten) {
-    // What was committed meanwhile is visible by now.
-    await findOffered(ctx, asked)
+    // A block that was committed meanwhile is visible by now.
+    const { service_type } = offer
+    const fresh = await views.findRequestable(db, { customer_id: row.customer_id, professional_id, service_type })
+    refuseBlocked(fresh?.block ?? null)
     throw conflict(localized((t) => t.paused))
   }
   const request = await views.findRequestFor(db, { actor, now }, "customer", id)

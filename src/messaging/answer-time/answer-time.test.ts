@@ -240,20 +240,28 @@ test("more than a batch are all measured, once", async () => {
   expect(await t.db.selectFrom("answer_times").select("bucket").execute()).toEqual(ids.map(() => ({ bucket: "hour" })))
 })
 
-/** The same by hand, message by message. */
+const indianDayAt = (hoursAgo: number) => Math.floor((ago(hoursAgo).getTime() + 5.5 * 3_600_000) / 86_400_000)
+
+/** The same by hand, message by message; of a talk the first wait of each Indian day. */
 const medianByHand = (talks: readonly Turn[][]) => {
   const [closed, open]: [number[], number[]] = [[], []]
   for (const turns of talks) {
     let asked: number | undefined
+    const days = new Set<number>()
+    const counts = (at: number) => {
+      const isFirst = !days.has(indianDayAt(at))
+      days.add(indianDayAt(at))
+      return isFirst && at < 90 * DAY
+    }
     for (const [by, hours, held] of turns) {
       if (held) continue
       if (by === "customer") asked ??= hours
       else if (asked !== undefined) {
-        if (asked < 90 * DAY) closed.push(asked - hours)
+        if (counts(asked)) closed.push(asked - hours)
         asked = undefined
       }
     }
-    if (asked !== undefined && asked < 90 * DAY) open.push(asked)
+    if (asked !== undefined && counts(asked)) open.push(asked)
   }
   if (closed.length < 5) return null
   const median = (hours: number[]) => hours.toSorted((a, b) => a - b)[Math.ceil(hours.length / 2) - 1]!

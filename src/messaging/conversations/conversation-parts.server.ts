@@ -6,19 +6,16 @@ import { otherSide, type Side } from "../../platform/sides.rules.ts"
 export type Sql = RawBuilder<unknown>
 export type Member = Pick<Actor, "account_id" | "professional_id" | "is_customer" | "is_professional">
 
-/** A question without a word yet is there for nobody but its customer. Also as `isBegun`. */
-const begun = sql`(c.opened_by <> 'question' or c.customer_wrote > 0 or c.professional_wrote > 0)`
-
 /** A session has the rights of its roles alone: an administrator's reads nobody's messages. */
 export const sideConditions = (actor: Member): Record<Side, Sql> => ({
   customer: actor.is_customer ? sql`c.customer_id = ${actor.account_id}` : sql`false`,
-  professional: actor.is_professional ? sql`c.professional_id = ${actor.professional_id} and ${begun}` : sql`false`,
+  professional: actor.is_professional ? sql`c.professional_id = ${actor.professional_id}` : sql`false`,
 })
 
 /** Of `conversations c`. */
 export const memberCondition = (actor: Member) => {
   const { customer, professional } = sideConditions(actor)
-  return sql`(${customer} or (${professional}))`
+  return sql`(${customer} or ${professional})`
 }
 
 /** Nobody has a conversation with themselves. */

@@ -42,6 +42,9 @@ const lastMessage = (actor: Member) => sql`
       (select count(*)::int from message_files f where f.message_id = m.id) as files
     from messages m where m.conversation_id = c.id and ${visibleMessage(actor)} order by m.seq desc limit 1) l on true`
 
+/** A question without a word yet is shown to nobody but its customer. */
+const isBegun = sql`(c.opened_by <> 'question' or c.customer_wrote > 0 or c.professional_wrote > 0)`
+
 interface Page {
   before?: string | undefined
   limit: number
@@ -111,6 +114,7 @@ export const listConversations = async (db: Db, reader: Reader, page: Page): Pro
     : sql``
   const branches = sides.map(
     (side) => sql`(select c.* from conversations c where ${conditions[side]} ${rest} ${about}
+      ${side === "professional" ? sql`and ${isBegun}` : sql``}
       order by c.active_at desc, c.id desc limit ${limit + 1})`,
   )
   const { rows } = await sql<Conversation>`

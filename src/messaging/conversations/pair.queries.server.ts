@@ -19,7 +19,7 @@ export interface Pair extends PairState {
   opened_by: "question" | "request" | "booking"
 }
 
-/** Of a question without a word yet its professional does not hear. Also in SQL (`sideConditions`). */
+/** Of a question without a word yet its professional does not hear. Also in SQL (`listConversations`). */
 export const isBegun = ({ opened_by, my_wrote, other_wrote }: Pair) =>
   opened_by !== "question" || my_wrote > 0 || other_wrote > 0
 
