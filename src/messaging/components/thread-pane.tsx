@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { memo, useEffect, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { formerTexts } from "../../accounts/former.texts.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
@@ -17,6 +17,9 @@ import { ThreadLoading } from "../thread/components/thread-loading.tsx"
 import type { LoadedView, ThreadStore } from "../thread/thread.list.ts"
 import type { OpenThread } from "../use-messenger.ts"
 import { ThreadHeader } from "./thread-header.tsx"
+
+/** Not drawn anew with each letter that is typed beside it. */
+const Context = memo(ContextPanel)
 
 interface ThreadPaneProps {
   open: OpenThread
@@ -55,7 +58,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
           isTyping={isTyping}
           store={store}
           isSearching={isSearching}
-          onSearch={() => setSearching(!isSearching)}
+          onSearchChange={setSearching}
         />
         {hasNothing ? (
           <div className="flex-1 p-4">
@@ -89,7 +92,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
           aria-label={context.label(name)}
           className="hidden min-h-0 overflow-y-auto border-line border-l p-5 xl:block print:hidden"
         >
-          <ContextPanel detail={detail} name={name} store={store} />
+          <Context detail={detail} name={name} store={store} />
         </aside>
       )}
     </>
