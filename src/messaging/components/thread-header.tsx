@@ -40,7 +40,7 @@ function Header({ detail, name, isTyping, store, isSearching, onSearchChange }: 
               {isTyping && t.typing(name)}
             </p>
             {!isTyping && detail.side === "customer" && detail.answer_time && (
-              <p className="truncate text-muted text-sm">{detail.answer_time}</p>
+              <p className="line-clamp-2 text-muted text-sm leading-4">{detail.answer_time}</p>
             )}
           </div>
           {/* The button beside it says what it opens. */}
