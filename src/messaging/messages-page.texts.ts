@@ -155,7 +155,7 @@ export const messagesPageTexts = inLanguages({
       send: "Send",
       cancelReply: "Reply to nothing",
       offline: "You are offline. What you send goes by itself as soon as you are back.",
-      unreached: "Not connected. What you send goes by itself as soon as the connection is back.",
+      unreached: "Not connected. Messages are sent when it is back.",
       over: (count: number) =>
         plural(count, { one: "1 character too many", other: `${count.toLocaleString("en-IN")} characters too many` }),
       left: (count: number) =>

@@ -165,6 +165,17 @@ export const namesSaySomething = (tree: Tree) =>
     return empty || barrel ? [`${path}: ${barrel ? "no barrels" : "this name says nothing"}`] : []
   })
 
+/**
+ * Tailwind ends such a rule in `*`: then the browser styles the whole document anew with each key that is typed somewhere.
+ * `[.service-form:has(:checked)_&]:` does the same, and its subject has a name.
+ */
+export const groupsHaveNames = (tree: Tree) =>
+  [...tree].flatMap(([path, source]) =>
+    path.startsWith("src/") && /\b(group|peer)-has-/.test(source)
+      ? [`${path}: say [.name:has(…)_&] for its group-has-`]
+      : [],
+  )
+
 /** Words that each stood for several things here; what they meant has a name of the field (docs/decisions/0043). */
 const retired = new Set(
   "said asked wanted worded telling told kept keeping keeper wish wishes grasp grasped crowd awake acts fate patience heard meant bell happening story stories silence silent untold tellings wished unworded overtaken keepers broken verdict stillness comings enders doubt unsent".split(

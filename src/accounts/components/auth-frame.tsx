@@ -28,7 +28,7 @@ export function AuthFrame({
     // Whatever comes of a form, the footer below it does not move into view and out again.
     <div className="page-width grid items-start gap-10 py-8 max-lg:min-h-[calc(100dvh-4rem)] md:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16 lg:py-8">
       {/* What is shorter than the drawing stands at its middle. */}
-      <div className="group/auth mx-auto w-full max-w-lg print:max-w-none lg:mx-0 lg:self-center">
+      <div className="auth-frame mx-auto w-full max-w-lg print:max-w-none lg:mx-0 lg:self-center">
         <header className={`mb-6 ${hiddenInStep}`}>
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {intro && <p className="mt-2 text-muted">{intro}</p>}

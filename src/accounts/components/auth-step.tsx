@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx"
 import { takeFocus } from "../../ui/use-focus-on-change.ts"
 
 /** Of what stands around a form on a page for coming in: out of sight while the form is at a step of its own. */
-export const hiddenInStep = "group-has-[[data-step]]/auth:hidden"
+export const hiddenInStep = "[.auth-frame:has([data-step])_&]:hidden"
 
 interface AuthStepProps {
   title: string

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { memo, useState } from "react"
 import { Face } from "../../drawings/face.tsx"
 import { iconButtonStyle } from "../../ui/button-style.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -18,11 +18,13 @@ interface ThreadHeaderProps {
   isTyping: boolean
   store: ThreadStore
   isSearching: boolean
-  onSearch: () => void
+  onSearchChange: (isSearching: boolean) => void
 }
 
 /** Whom the conversation is with. Where the pane beside it has no room, the name opens what stands there. */
-export function ThreadHeader({ detail, name, isTyping, store, isSearching, onSearch }: ThreadHeaderProps) {
+export const ThreadHeader = memo(Header)
+
+function Header({ detail, name, isTyping, store, isSearching, onSearchChange }: ThreadHeaderProps) {
   const { thread: t, search } = useTexts(messagesPageTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -41,7 +43,7 @@ export function ThreadHeader({ detail, name, isTyping, store, isSearching, onSea
               {isTyping && t.typing(name)}
             </p>
             {!isTyping && detail.side === "customer" && detail.answer_time && (
-              <p className="truncate text-muted text-sm">{detail.answer_time}</p>
+              <p className="line-clamp-2 text-muted text-sm leading-4">{detail.answer_time}</p>
             )}
           </div>
           {/* The button beside it says what it opens. */}
@@ -61,7 +63,7 @@ export function ThreadHeader({ detail, name, isTyping, store, isSearching, onSea
       )}
       <button
         type="button"
-        onClick={onSearch}
+        onClick={() => onSearchChange(!isSearching)}
         aria-pressed={isSearching}
         aria-label={search.open}
         className={`${iconButtonStyle} shrink-0`}

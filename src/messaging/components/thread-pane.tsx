@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { memo, useEffect, useState, useSyncExternalStore } from "react"
 import { useNavigate } from "react-router"
 import { formerTexts } from "../../accounts/former.texts.ts"
 import { textsHere } from "../../platform/language/language.ts"
@@ -20,6 +20,9 @@ import type { LoadedView, ThreadStore } from "../thread/thread.list.ts"
 import type { OpenThread } from "../use-messenger.ts"
 import { useOpeningState } from "../use-opening-state.ts"
 import { ThreadHeader } from "./thread-header.tsx"
+
+/** Not drawn anew with each letter that is typed beside it. */
+const Context = memo(ContextPanel)
 
 interface ThreadPaneProps {
   open: OpenThread
@@ -60,7 +63,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
           isTyping={isTyping}
           store={store}
           isSearching={isSearching}
-          onSearch={() => setSearching(!isSearching)}
+          onSearchChange={setSearching}
         />
         {hasNothing ? (
           <div className="flex-1 p-4">
@@ -95,7 +98,7 @@ export function ThreadPane({ open, isTyping, onRead }: ThreadPaneProps) {
           aria-label={context.label(name)}
           className="hidden min-h-0 overflow-y-auto border-line border-l p-5 xl:block print:hidden"
         >
-          <ContextPanel detail={detail} name={name} store={store} />
+          <Context detail={detail} name={name} store={store} />
         </aside>
       )}
     </>

@@ -71,7 +71,7 @@ function InquiryFields({
         options={named(true)}
         groups={[{ label: t.later, options: later }]}
         hint={later.length > 0 && <ShorterForms services={later} />}
-        className="group/service"
+        className="service-form"
       />
       <Field {...field("location")} icon="map-pin" autoComplete="address-level3" />
       <SelectField
@@ -108,12 +108,12 @@ function ShorterForms({ services }: { services: readonly { value: string }[] }) 
 
 /** By their place in the list of those that open later: as many as the catalogue has. */
 const whileChosen = [
-  "group-has-[optgroup_option:nth-of-type(1):checked]/service:inline",
-  "group-has-[optgroup_option:nth-of-type(2):checked]/service:inline",
-  "group-has-[optgroup_option:nth-of-type(3):checked]/service:inline",
-  "group-has-[optgroup_option:nth-of-type(4):checked]/service:inline",
-  "group-has-[optgroup_option:nth-of-type(5):checked]/service:inline",
-  "group-has-[optgroup_option:nth-of-type(6):checked]/service:inline",
+  "[.service-form:has(optgroup_option:nth-of-type(1):checked)_&]:inline",
+  "[.service-form:has(optgroup_option:nth-of-type(2):checked)_&]:inline",
+  "[.service-form:has(optgroup_option:nth-of-type(3):checked)_&]:inline",
+  "[.service-form:has(optgroup_option:nth-of-type(4):checked)_&]:inline",
+  "[.service-form:has(optgroup_option:nth-of-type(5):checked)_&]:inline",
+  "[.service-form:has(optgroup_option:nth-of-type(6):checked)_&]:inline",
 ]
 
 /** With each entry of the history after the first, whose wish is done once the draft is back. */

@@ -18,7 +18,7 @@ export function MessageFiles({ files, name, onOpen }: MessageFilesProps) {
   const pictures = picturesAmong(files)
   const documents = files.filter(({ kind }) => kind === "document")
   return (
-    <div className="-mx-2 my-0.5 grid grid-cols-1 gap-1">
+    <div className="-mx-2 -mt-0.5 mb-0.5 grid grid-cols-1 gap-1">
       {pictures.length > 0 && <PictureTiles pictures={pictures} name={name} onOpen={onOpen} />}
       {documents.map((document) => (
         <Document key={document.id} document={document} />

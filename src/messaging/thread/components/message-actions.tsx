@@ -46,9 +46,12 @@ export function MessageActions({ message, onReply }: MessageActionsProps) {
   )
 }
 
+/** On a phone one above the other, reaching beyond a short row, so that the bubble has the width. Unseen they take no press. */
 const actionsClasses = [
-  "flex shrink-0 opacity-0 transition-opacity print:hidden",
+  "pointer-events-none z-10 flex shrink-0 justify-center opacity-0 transition-opacity touch:h-11 touch:flex-col print:hidden",
   "group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-focus/row:opacity-100",
+  "group-focus-within/row:*:pointer-events-auto group-hover/row:*:pointer-events-auto group-focus/row:*:pointer-events-auto",
 ].join(" ")
 
-const actionClasses = "grid size-9 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink touch:size-11"
+const actionClasses =
+  "grid size-9 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink touch:size-11 touch:shrink-0"
