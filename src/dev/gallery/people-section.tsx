@@ -1,4 +1,5 @@
 import { AccountLabel, DualRoleBadge } from "../../accounts/components/role-badges.tsx"
+import { Face } from "../../drawings/face.tsx"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -64,6 +65,16 @@ export function PeopleSection() {
             <Avatar name="" size="small" />
             <Avatar name="Meera Joshi" size="large" />
             <Avatar name="श्रीराम देशपांडे" size="huge" />
+          </Row>
+        </Specimen>
+        <Specimen name="Face: professionals, then a customer">
+          <Row>
+            {names.map((name) => (
+              <Face key={name} professionalId={name} name={name} portrait={null} />
+            ))}
+            <Face professionalId="nobody" name="" portrait={null} size="small" />
+            <Face professionalId="meera" name="Meera Joshi" portrait={null} size="large" />
+            <Face professionalId={null} name="Meera Joshi" portrait={null} size="large" />
           </Row>
         </Specimen>
       </div>
