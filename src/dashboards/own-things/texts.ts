@@ -29,12 +29,15 @@ export const ownThingsTexts = inLanguages({
           .filter(Boolean)
           .join(", "),
       none: "Nothing is booked and nothing waits.",
-      toReview: "How were these visits?",
+      toReview: (count: number) => (count === 1 ? "How was this visit?" : "How were these visits?"),
       write: "Write a review",
       about: (professional: string) => ` of ${professional}`,
       visit: (service: string, day: string) => `${service}, ${day}`,
       requests: (count: number) =>
-        plural(count, { one: "1 service request waits", other: `${count} service requests wait` }),
+        plural(count, {
+          one: "1 service request waits for an answer",
+          other: `${count} service requests wait for an answer`,
+        }),
     },
     search: {
       title: "Find Services",

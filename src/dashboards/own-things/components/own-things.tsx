@@ -130,7 +130,9 @@ function Bookings({ overview, unreviewed }: { overview: CustomerOverview; unrevi
       )}
       {unreviewed.length > 0 && (
         <>
-          <h3 className="font-normal font-sans text-base text-muted tracking-normal">{t.toReview}</h3>
+          <h3 className="font-normal font-sans text-base text-muted tracking-normal">
+            {t.toReview(unreviewed.length)}
+          </h3>
           <ul className="grid gap-3">
             {unreviewed.map((booking) => (
               <VisitToReview key={booking.id} booking={booking} />
