@@ -7,6 +7,7 @@ import { MEASURED_DAYS, MIN_ANSWERS } from "../../messaging/answer-time/answer-t
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
+import { EDIT_HOURS } from "../../reviews/review.rules.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
 import type { LongText } from "./long-text.ts"
 
@@ -85,7 +86,7 @@ export const helpTexts = inLanguages({
             ],
           },
           "In these three being verified does not count; the filter “Verified only” does. The order is the same for everybody: it does not depend on who you are or what you looked at before.",
-          `“Usually answers within …” does not change the order either. It is measured from the messages of the last ${MEASURED_DAYS} days: half of the times that a customer wrote, the answer came within that time. It shows from ${MIN_ANSWERS} answers on, and messages that were never answered count too.`,
+          `“Usually answers within …” does not change the order either. It is measured from the messages of the last ${MEASURED_DAYS} days: half of the times that a customer wrote, the answer came within that time. It shows from ${MIN_ANSWERS} answers on, the first of each day in one conversation; messages that were never answered count too.`,
           "“Highly rated” on the home page shows verified professionals whom customers have rated, the best first.",
         ],
       },
@@ -126,7 +127,7 @@ export const helpTexts = inLanguages({
         body: [
           "Each review that is shown belongs to a booking, one for each, and is its customer’s. Its visit took place, or ended after it began by a no-show or by its professional. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
           "Reviews on the home page are a selection, shown with their writers’ consent.",
-          "You write yours from your bookings. It can be changed for 48 hours, and the professional can reply once.",
+          `You write yours from your bookings. It can be changed for ${EDIT_HOURS} hours, and the professional can reply once.`,
         ],
       },
       fees: {
