@@ -31,6 +31,8 @@ const ask = async () => {
   return answer?.professional_id
 }
 
+export const loadOwnMobile = async () => (await call(getProfile, {})).user.mobile_number ?? ""
+
 export type OwnProfile = OutputOf<typeof getProfile>["user"]
 
 /** The signed-in account, or why it is not to be had. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { loadOwnMobile } from "./own-mobile.actions.ts"
+import { loadOwnMobile } from "./profile.actions.ts"
 
 /** The number of the account, to be offered in a field; undefined without an answer: they may type it. */
 export const useOwnMobile = (isSignedIn: boolean) => {

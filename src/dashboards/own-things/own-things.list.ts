@@ -2,6 +2,7 @@
 import { customerBookings } from "../../bookings/booking.contract.ts"
 import type { CustomerBooking } from "../../bookings/booking.schema.ts"
 import { ownConversations } from "../../messaging/conversations/conversation.contract.ts"
+import { isUnbegun } from "../../messaging/conversations/use-shown-conversations.ts"
 import type { Conversation } from "../../messaging/message.schema.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { availableServices, selectedServices } from "../../selections/selection/selection.contract.ts"
@@ -33,7 +34,9 @@ export const loadOwnThings = async (signal: AbortSignal): Promise<OwnThings> => 
   ])
   return {
     kept,
-    conversations: conversations?.conversations.filter(({ side }) => side === "customer").slice(0, SHOWN),
+    conversations: conversations?.conversations
+      .filter((one) => one.side === "customer" && !isUnbegun(one))
+      .slice(0, SHOWN),
     unreviewed: unreviewed?.bookings.filter(({ review }) => review === "awaited").slice(0, SHOWN),
   }
 }

@@ -16,10 +16,6 @@ export const ownThingsTexts = inLanguages({
     },
     messages: {
       title: "Messages",
-      unread: (count: string) => `${count} unread`,
-      you: "You:",
-      files: (count: number) => plural(count, { one: "1 file", other: `${count} files` }),
-      nothingYet: "Nothing written yet",
       none: "No messages yet. You can ask a professional anything before you book.",
     },
     bookings: {

@@ -7,8 +7,6 @@ import { conversation, conversationDetail, seq } from "../message.schema.ts"
 const day = 86_400
 const done = z.string()
 const id = z.object({ id: anyId })
-/** Each is heard by the open pages of both. */
-const blocks = { bucket: "conversation_blocks", perAccount: { max: 60, seconds: 3600 } }
 
 export const ownConversations = contract({
   name: "conversations",
@@ -72,26 +70,26 @@ export const markReceived = contract({
   output: z.object({ unread: z.number().int() }),
 })
 
+const blocking = {
+  path: "/conversations/{id}/block",
+  who: "signed_in",
+  /** Each is heard by the open pages of both. */
+  limit: { bucket: "conversation_blocks", perAccount: { max: 60, seconds: 3600 } },
+  refuses: ["not_found"],
+  input: id,
+  output: z.object({ message: done }),
+} as const
+
 export const blockConversation = contract({
+  ...blocking,
   name: "block_conversation",
   summary: "Neither side can write any more until I unblock it",
   method: "POST",
-  path: "/conversations/{id}/block",
-  who: "signed_in",
-  limit: blocks,
-  refuses: ["not_found"],
-  input: id,
-  output: z.object({ message: done }),
 })
 
 export const unblockConversation = contract({
+  ...blocking,
   name: "unblock_conversation",
   summary: "End my block",
   method: "DELETE",
-  path: "/conversations/{id}/block",
-  who: "signed_in",
-  limit: blocks,
-  refuses: ["not_found"],
-  input: id,
-  output: z.object({ message: done }),
 })

@@ -21,13 +21,15 @@ export type CardRow = Omit<ServiceCard, "cover" | "location" | "availability" | 
   PricedRow &
   CoverRow & { locality: string | null; keeps_hours: boolean }
 
+const isPublic = sql<boolean>`exists (select from public_professionals v where v.id = p.id)`
+
 /** Of rows s, t, p and, where it can be found, e of search_entries. */
 const cardColumns = (actor: Actor, now: Date) => sql`
   s.id, t.slug as service_type, t.name, s.name as title, s.description, p.id as provider_id,
   p.business_name as provider_name, s.price_per_hour::text as price, s.duration_minutes as duration,
   ${priceColumns("s")}, 'mins' as duration_unit, p.locality, c.name as city, st.name as state, p.rating::float8 as rating,
   p.review_count as rating_count, coalesce(e.is_verified and e.verified_until > ${now}::timestamptz, false) as is_verified,
-  exists (select from public_professionals v where v.id = p.id) as is_public, s.is_active and exists (select from public_professionals v where v.id = p.id) as is_bookable,
+  ${isPublic} as is_public, s.is_active and ${isPublic} as is_bookable,
   exists (select from shortlist_entries k where k.customer_id = ${actor.account_id} and k.professional_id = p.id)
     as is_shortlisted,
   s.delivery, s.online_by, coalesce(e.keeps_hours, false) as keeps_hours, ${portraitUrlsOf("p.account_id")} as portrait,

@@ -142,15 +142,8 @@ const select = async (ctx: Customer, offers: readonly Offer[]) => {
   if (refused) {
     const other = await rows.findSelectedOfType(db, actor, refused.service_type_id)
     // Selected by this very call, it will not stay.
-    if (
-      offers.some(
-        (one) =>
-          one !== refused &&
-          one.service_type_id === refused.service_type_id &&
-          one.professional_id === other?.professional_id,
-      )
-    )
-      throw conflict(localized((t) => t.namedTwice(refused.service)))
+    const chosen = other && keyOf({ ...refused, professional_id: other.professional_id })
+    if (offers.some((one) => keyOf(one) === chosen)) throw conflict(localized((t) => t.namedTwice(refused.service)))
     throw conflict(
       localized((t) => t.typeTaken(refused.service, other?.business_name ?? "")),
       { provider_id: other?.professional_id },

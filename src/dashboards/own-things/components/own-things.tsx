@@ -1,14 +1,11 @@
 import { Form } from "react-router"
-import { formerTexts } from "../../../accounts/former.texts.ts"
 import { reviewPath } from "../../../bookings/booking.rules.ts"
 import type { CustomerBooking } from "../../../bookings/booking.schema.ts"
 import { CounterpartPortrait, useCounterpart } from "../../../bookings/components/counterpart.tsx"
 import { Picture } from "../../../drawings/picture.tsx"
-import { otherNameOf } from "../../../messaging/conversations/names.ts"
-import { unreadCountText } from "../../../messaging/message.rules.ts"
+import { ConversationRow } from "../../../messaging/conversations/components/conversation-row.tsx"
 import type { Conversation } from "../../../messaging/message.schema.ts"
 import type { ServiceCard } from "../../../selections/selection/selection.schema.ts"
-import { Avatar } from "../../../ui/avatar.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
@@ -77,40 +74,13 @@ function Messages({ conversations }: { conversations: readonly Conversation[] })
       {conversations.length === 0 ? (
         <p className="text-muted">{t.none}</p>
       ) : (
-        <ul className="-mx-2 -mb-2">
+        <ul className="-mx-4 -mb-4 sm:-mx-6 sm:-mb-6 overflow-hidden rounded-b-lg border-line border-t *:last:border-b-0">
           {conversations.map((conversation) => (
-            <ConversationLine key={conversation.id} conversation={conversation} />
+            <ConversationRow key={conversation.id} conversation={conversation} isOpen={false} isTyping={false} />
           ))}
         </ul>
       )}
     </OwnCard>
-  )
-}
-
-function ConversationLine({ conversation }: { conversation: Conversation }) {
-  const { messages: t } = useTexts(ownThingsTexts)
-  const former = useTexts(formerTexts)
-  const name = otherNameOf(conversation, former)
-  const { id, portrait, last_message, last_message_is_mine, last_message_files, unread_count } = conversation
-  const line = last_message || (last_message_files > 0 ? t.files(last_message_files) : t.nothingYet)
-  return (
-    <li>
-      <Link to={`/messages/${id}`} className="flex items-center gap-3 rounded-md p-2 text-ink hover:bg-fill">
-        <Avatar name={name} portrait={portrait} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className={`block truncate text-sm ${unread_count > 0 ? "" : "text-muted"}`}>
-            {last_message_is_mine && `${t.you} `}
-            {line}
-          </span>
-        </span>
-        {unread_count > 0 && (
-          <span className="rounded-full bg-tile-soft px-2 font-semibold text-sm text-tile-ink">
-            {t.unread(unreadCountText(unread_count))}
-          </span>
-        )}
-      </Link>
-    </li>
   )
 }
 

@@ -17,7 +17,8 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
   const { side, provider_id, service_id, bookings } = detail
   const isGone = detail.write_refusal === "former"
   const isOfCustomer = side === "customer" && !isGone
-  const isToBook = isOfCustomer && isRequestToBook(detail)
+  const canBook = side === "customer" && detail.write_refusal === null && service_id !== null
+  const isToBook = canBook && isRequestToBook(detail)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid justify-items-center gap-2 text-center">
@@ -32,7 +33,7 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
             <LinkButton to={`/providers/${provider_id}`} variant="secondary" size="small" icon="user">
               {t.profile}
             </LinkButton>
-            {service_id && !isToBook && (
+            {canBook && !isToBook && (
               <LinkButton
                 to={requestedBookingPath({ provider_id, service_id })}
                 size="small"
@@ -48,7 +49,7 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
       </div>
       {bookings.length > 0 && <ContextBookings detail={detail} />}
       {detail.request && <ContextRequest detail={detail} request={detail.request} isToBook={isToBook} />}
-      {isOfCustomer && service_id && <FreeTimesOf providerId={provider_id} serviceId={service_id} name={name} />}
+      {canBook && <FreeTimesOf providerId={provider_id} serviceId={service_id} name={name} />}
       {!isGone && <SharedContact detail={detail} name={name} store={store} />}
       <Safety detail={detail} name={name} store={store} />
     </div>
@@ -56,10 +57,8 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
 }
 
 /** Accepted, and no visit for it is ahead. */
-const isRequestToBook = ({ request, service_id, bookings }: ContextProps["detail"]) =>
-  request?.status === "accepted" &&
-  service_id !== null &&
-  bookings.every((one) => one.service_id !== request.service_id || isOver(one))
+const isRequestToBook = ({ request, bookings }: ContextProps["detail"]) =>
+  request?.status === "accepted" && bookings.every((one) => one.service_id !== request.service_id || isOver(one))
 
 const isOver = ({ status }: ContextProps["detail"]["bookings"][number]) =>
   status === "cancelled" || status === "completed"

@@ -23,11 +23,12 @@ export function EventLine({ event, name, side }: EventLineProps) {
   return (
     <li data-row="" className="flex justify-center px-1">
       <Link to={aboutPath(side, event)} title={text} className={lineClasses}>
-        <Icon name={icon} className={`size-4 ${colour}`} />
-        <span className="truncate">{text}</span>
+        {/* Before the sentence: behind it, it reads as the end of the visit. */}
         <time dateTime={event.created_at} className="max-sm:sr-only">
           {dates.clock(event.created_at)}
         </time>
+        <Icon name={icon} className={`size-4 ${colour}`} />
+        <span className="truncate">{text}</span>
         <span className="sr-only">{see[event.about]}</span>
         <Icon name="chevron-right" className="size-3.5" />
       </Link>
