@@ -2,6 +2,7 @@
 import { notification, notificationsOf } from "../notifications/notify.server.ts"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
 import { reviewInvited } from "./review.notifications.server.ts"
 import { lockUnreviewed, markInvited, type UnreviewedVisit } from "./review.queries.server.ts"
@@ -18,9 +19,11 @@ const inviteBatch = async (db: Db, size: number, now: Date) => {
   const visits = await lockUnreviewed(db, endedForInvitation(now), size)
   if (visits.length === 0) return 0
   const ids = visits.map(({ booking_id }) => booking_id)
-  const invitations = visits.filter(({ customer }) => customer.is_reachable).map(invitationTo)
-  await markInvited(db, ids, notificationsOf(invitations, now), now)
-  return visits.length
+  const marked = await markInvited(db, ids, now)
+  const invited = visits.filter(({ booking_id }) => marked.has(booking_id))
+  const invitations = invited.filter(({ customer }) => customer.is_reachable).map(invitationTo)
+  if (invitations.length > 0) await runAsOneStatement(db, notificationsOf(invitations, now))
+  return invited.length
 }
 
 const invitationTo = (visit: UnreviewedVisit) => {

@@ -4,12 +4,7 @@ import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import { reviewableCondition, statusForCustomer } from "../bookings/undo/undo-window.server.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
-import {
-  isoInstant,
-  isoInstantMs,
-  runAsOneStatement,
-  type StatementPart,
-} from "../platform/database/statement-parts.server.ts"
+import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
 import type { ReviewPage } from "./review.contract.ts"
@@ -179,10 +174,10 @@ export const lockUnreviewed = async (db: Db, ended: { after: Date; before: Date 
   return rows
 }
 
-export const markInvited = (db: Db, bookingIds: string[], parts: readonly StatementPart[], now: Date) =>
-  runAsOneStatement(db, parts, {
-    before: [
-      sql`invited as (insert into review_invitations (booking_id, invited_at) select unnest(${bookingIds}::text[]), ${now}
-        on conflict do nothing)`,
-    ],
-  })
+/** Which of these bookings nobody was asked of before: of two nodes, the later one waits here, and is left with none. */
+export const markInvited = async (db: Db, bookingIds: string[], now: Date) => {
+  const { rows } = await sql<{ booking_id: string }>`
+    insert into review_invitations (booking_id, invited_at) select unnest(${bookingIds}::text[]), ${now}
+    on conflict do nothing returning booking_id`.execute(db)
+  return new Set(rows.map(({ booking_id }) => booking_id))
+}
