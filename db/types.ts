@@ -365,19 +365,26 @@ export interface Notifications {
 export interface PortfolioProjects {
   area_sqft: number | null;
   building: string | null;
-  completed_year: number;
+  completed_year: number | null;
+  created_at: Generated<Timestamp>;
   description: string;
   drawing: string;
+  duration_weeks: number | null;
   features: Generated<string[]>;
+  home_type: string | null;
   id: string;
   locality: string;
   materials: Generated<string[]>;
   paid_from: number | null;
   professional_id: string;
+  published_at: Generated<Timestamp | null>;
+  review_id: string | null;
   room: string | null;
   sort_order: Generated<number>;
   storeys: number | null;
   title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   work: string | null;
 }
 
@@ -459,6 +466,15 @@ export interface ProfessionWaits {
   created_at: Generated<Timestamp>;
   service_type_id: number;
   told_at: Timestamp | null;
+}
+
+export interface ProjectPictures {
+  alt: Generated<string>;
+  caption: Generated<string>;
+  file_id: string;
+  position: number;
+  project_id: string;
+  role: Generated<string>;
 }
 
 export interface PublicProfessionals {
@@ -767,6 +783,7 @@ export interface DB {
   professional_service_areas: ProfessionalServiceAreas;
   professional_services: ProfessionalServices;
   professionals: Professionals;
+  project_pictures: ProjectPictures;
   public_professionals: PublicProfessionals;
   quick_replies: QuickReplies;
   rate_buckets: RateBuckets;

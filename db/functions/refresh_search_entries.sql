@@ -14,8 +14,9 @@ begin
   ), located as materialized (
     select p.id as professional_id, locality_in(p.city_id, p.locality) as locality_id, array(
       select distinct '~w' || site from portfolio_projects w cross join locality_in(p.city_id, w.locality) as site
-      where w.professional_id = p.id and site is not null) as worked_in, array(
-      select distinct '%' || w.work from portfolio_projects w where w.professional_id = p.id and w.work is not null) as shown_works
+      where w.professional_id = p.id and w.published_at is not null and site is not null) as worked_in, array(
+      select distinct '%' || w.work from portfolio_projects w
+      where w.professional_id = p.id and w.published_at is not null and w.work is not null) as shown_works
     from professionals p where p.id = any(professional_ids)
   ), offered as materialized (
     select s.id as service_id, p.id as professional_id, s.service_type_id, p.city_id as home_city_id, s.price_per_hour,
@@ -32,7 +33,8 @@ begin
       p.headline, s.name as title, s.description, p.about,
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
       f.id as project_id, case when f.id is not null then
-        drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials) end as project_kind
+        drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials) end as project_kind,
+      cover_photo_of(f.id) as photo
     from professionals p
     join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
       and a.deletion_due_at is null
@@ -50,7 +52,7 @@ begin
     ) k on true
     -- The cover, as in src/professionals/cover.server.ts: the first project that is not of another trade.
     left join lateral (
-      select w.* from portfolio_projects w where w.professional_id = p.id
+      select w.* from portfolio_projects w where w.professional_id = p.id and w.published_at is not null
       order by w.drawing = any(case t.slug when 'interior-designer' then '{elevation,section}' else '{room,detail}' end::text[]),
         w.sort_order, w.id limit 1
     ) f on true
@@ -73,7 +75,7 @@ begin
     union all select service_id, '3C', title || ' ' || headline || ' ' || description from offered
     union all select service_id, '4D', about from offered
     union all select o.service_id, '5D', f.title || ' ' || f.description
-      from offered o join portfolio_projects f using (professional_id)
+      from offered o join portfolio_projects f using (professional_id) where f.published_at is not null
   ), spoken as materialized (
     select distinct service_id, weight, word from lines cross join words_in(line) as w (word)
   ), remembered as (
@@ -101,9 +103,9 @@ begin
         select o.service_id as id, o.description, o.headline, o.price_per_hour::text as price, o.category, o.service_type,
           o.business_name, o.professional_id as provider_id, o.full_name as provider_name, pl.city, o.home_city, o.locality,
           trim_scale(o.rating) as rating, o.review_count, o.duration_minutes as duration, o.work_experience,
-          json_build_object(
-            'kind', coalesce(o.project_kind, 'fragment'),
-            'seed', coalesce(o.project_id, o.professional_id)) as cover
+          case when o.photo is null then json_build_object(
+              'kind', coalesce(o.project_kind, 'fragment'), 'seed', coalesce(o.project_id, o.professional_id))
+            else json_build_object('kind', o.project_kind, 'seed', o.project_id, 'photo', o.photo) end as cover
       ) card) as card,
       o.keeps_hours, o.prices, o.price_per_hour is null and o.hour_price is not null as is_price_of_package,
       o.answer_time

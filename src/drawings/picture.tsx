@@ -1,3 +1,5 @@
+import { photoSources } from "../platform/files/photo-sizes.ts"
+import { fileAddress } from "../platform/files/purposes.ts"
 import type { DrawnAs } from "./facts.ts"
 
 /** What a project is drawn as, or a family of drawings; "service" takes a service's slug, "empty" what is missing, "portrait" a person's id, "hero" anything. */
@@ -7,6 +9,8 @@ export type PictureKind = DrawnAs | "service" | "empty" | "portrait" | "hero"
 export interface Drawn {
   kind: PictureKind
   seed: string
+  /** The file of a photograph, which is shown instead. */
+  photo?: string | undefined
 }
 
 interface PictureProps extends Drawn {
@@ -24,18 +28,29 @@ export const pictureUrl = (kind: PictureKind, seed: string, detail: "low" | "ful
 
 /** A drawing as a picture: loaded when it comes into view, kept by the browser, right in both themes. Give it a place of
  *  any shape: the drawing fits itself into it whole, on paper that goes on to its edges. A place that is square or taller it
- *  fills with `object-cover`: two bands of bare paper would look like a frame. */
-export function Picture({ kind, seed, alt = "", detail, eager = false, className = "" }: PictureProps) {
-  return (
+ *  fills with `object-cover`: two bands of bare paper would look like a frame. A photograph always fills its place. */
+export function Picture({ kind, seed, photo, alt = "", detail, eager = false, className = "" }: PictureProps) {
+  const picture = (
     <img
-      src={pictureUrl(kind, seed, detail)}
+      src={photo ? fileAddress(photo, "small") : pictureUrl(kind, seed, detail)}
+      {...(photo && { srcSet: photoSources(photo, ""), sizes })}
       alt={alt}
       width={640}
       height={480}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
-      className={className}
+      className={photo ? `${className} object-cover` : className}
     />
   )
+  if (!photo) return picture
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={photoSources(photo, ".avif")} sizes={sizes} />
+      {picture}
+    </picture>
+  )
 }
+
+/** Most stand on cards; browsers that know "auto" ask for what the place takes. */
+const sizes = "auto, (min-width: 40rem) 26rem, 100vw"

@@ -52,6 +52,8 @@ export function templateOf(facts: Facts, seed: string): string {
 interface Pictured {
   kind: string
   seed: string
+  /** A photograph, shown instead. */
+  photo?: string | undefined
 }
 
 /**
@@ -61,7 +63,7 @@ interface Pictured {
 export function apart<T extends Pictured>(pictures: readonly T[]): T[] {
   const taken = new Set<string>()
   return pictures.map((picture) => {
-    const said = factsOf(picture.kind)
+    const said = picture.photo === undefined ? factsOf(picture.kind) : undefined
     if (!said) return picture
     const { seed } = picture
     const choices = choicesOf(particular(said, seed), seed)

@@ -1,12 +1,14 @@
 // The project that pictures an offer, as SQL beside a row p of professionals and a row t of service_types.
 import { sql } from "kysely"
 
-/** The address of a project's drawing, which says all that is drawn; beside a row f of portfolio_projects. */
-export const projectPicture = sql`json_build_object('kind',
-  drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials), 'seed', f.id)`
+const drawing = sql`'kind', drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials), 'seed', f.id`
+
+/** A project's photograph, and its drawing, whose address says all that is drawn; beside a row f of portfolio_projects. */
+export const projectPicture = sql`case when cover_photo_of(f.id) is null then json_build_object(${drawing})
+  else json_build_object(${drawing}, 'photo', cover_photo_of(f.id)) end`
 
 /** Those that are not of another trade first: no bathroom for an architect, no façade for an interior designer. */
-const ofTrade = sql`from portfolio_projects f where f.professional_id = p.id
+const ofTrade = sql`from portfolio_projects f where f.professional_id = p.id and f.published_at is not null
   order by f.drawing = any(case t.slug when 'interior-designer' then '{elevation,section}' else '{room,detail}' end::text[]),
     f.sort_order, f.id`
 

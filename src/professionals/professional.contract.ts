@@ -37,6 +37,7 @@ const project = z.object({
   area_sqft: z.number().int().nullable(),
   drawing: z.enum(projectDrawings),
   picture: cover,
+  picture_count: z.number().int().describe("Photographs and plans on its page"),
   paid: band.nullable().describe("What the owner paid in all, in rupees; null: not said"),
 })
 export type Project = z.output<typeof project>

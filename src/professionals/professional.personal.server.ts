@@ -58,6 +58,10 @@ const whole: PersonalTable[] = [
     table: "portfolio_projects",
     texts: texts("portfolio_projects"),
     rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
+    extraColumns: () => sql`jsonb_build_object('pictures', (
+      select coalesce(jsonb_agg(jsonb_build_object('file', i.file_id, 'caption', i.caption, 'alt', i.alt, 'role', i.role)
+        order by i.position), '[]') from project_pictures i where i.project_id = r.id))`,
+    excludedColumns: { version: "How often it was changed." },
   },
   {
     table: "profession_waits",
@@ -70,6 +74,7 @@ const whole: PersonalTable[] = [
 
 export const professionalData: PersonalData = {
   exports: whole,
+  notExported: { project_pictures: "Beside their projects; the pictures themselves are among the files." },
   erase: async (db, person, at) => {
     const { account_id, professional_id } = person
     await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()

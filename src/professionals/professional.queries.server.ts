@@ -63,8 +63,8 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
         where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
       (select coalesce(json_agg(r), '[]') from (
         select f.id, f.title, f.description, f.locality, f.completed_year, f.area_sqft, f.drawing, ${projectPicture} as picture,
-          f.paid_from
-        from portfolio_projects f where f.professional_id = p.id order by f.sort_order, f.id) r) as portfolio,
+          (select count(*)::int from project_pictures i where i.project_id = f.id) as picture_count, f.paid_from
+        from portfolio_projects f where f.professional_id = p.id and f.published_at is not null order by f.sort_order, f.id) r) as portfolio,
       ${coverProject} as cover_project
     from public_professionals p
     join cities c on c.id = p.city_id join states s on s.id = c.state_id join countries k on k.id = s.country_id

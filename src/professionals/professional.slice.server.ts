@@ -17,6 +17,9 @@ import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
 import { getProfessionals, getProfile } from "./professional.server.ts"
+import * as projectCalls from "./projects/project.contract.ts"
+import { projectNotifications } from "./projects/project.notifications.server.ts"
+import * as projects from "./projects/project.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 import { recordView } from "./view.contract.ts"
 import { recordViewOf } from "./view.server.ts"
@@ -33,6 +36,7 @@ export const professionals: Slice = {
     "service_packages",
     "service_rates",
     "portfolio_projects",
+    "project_pictures",
     "profession_waits",
   ],
   impersonal: ["public_professionals"],
@@ -60,6 +64,12 @@ export const professionals: Slice = {
     serve(packageCalls.removePackage, packages.removePackage),
     serve(packageCalls.setRate, packages.setRate),
     serve(packageCalls.removeRate, packages.removeRate),
+    serve(projectCalls.listProjects, projects.getProjects),
+    serve(projectCalls.getProject, projects.getProject),
+    serve(projectCalls.addProject, projects.addProject),
+    serve(projectCalls.orderProjects, projects.orderProjects),
+    serve(projectCalls.changeProject, projects.changeProject),
+    serve(projectCalls.removeProject, projects.removeProject),
   ],
   jobs: joiningJobs,
   schedules: joiningSchedules,
@@ -69,5 +79,7 @@ export const professionals: Slice = {
     ...businessNotifications,
     ...offerNotifications,
     ...verificationNotifications,
+    ...projectNotifications,
   ],
+  files: [projects.projectPictures],
 }

@@ -22,7 +22,7 @@ export const countPaid = async (db: Db, { work, sqft, city, since }: CostQuery):
     ), counted as materialized (
       select f.paid_from, f.professional_id
       from asked c join public_professionals p on p.city_id = c.id
-      join portfolio_projects f on f.professional_id = p.id
+      join portfolio_projects f on f.professional_id = p.id and f.published_at is not null
       where f.work = ${work} and f.paid_from is not null and f.completed_year >= ${since}
         ${sqft ? sql`and f.building = 'flat' and f.area_sqft >= ${sqft[0]} and f.area_sqft < ${sqft[1]}` : sql``}
         and exists (select from search_entries e where e.professional_id = p.id and e.city_id = c.id)

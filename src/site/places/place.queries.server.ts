@@ -88,7 +88,8 @@ export const readPlace = async (
         e.words @@ ${markerOfWorks(sql`place.id`)} as has_works
       from place join search_entries e on e.words @@ (${offersIn(sql`place.service_type_id`, sql`place.id`)})
     ), built as materialized (
-      select f.locality, f.work from here h join portfolio_projects f using (professional_id) where h.has_works
+      select f.locality, f.work from here h join portfolio_projects f using (professional_id)
+      where h.has_works and f.published_at is not null
     ), said as materialized (
       -- Many say the same, and each way of saying it is heard once.
       select b.locality from (select distinct locality from built) b cross join place

@@ -1,0 +1,86 @@
+import { z } from "zod"
+import { contract, type Limit } from "../../platform/api/contract.ts"
+import { anyId } from "../../platform/id.schema.ts"
+import { MAX_PROJECTS } from "./project.rules.ts"
+import { project, projectChange } from "./project.schema.ts"
+import { projectFieldTexts } from "./texts.ts"
+
+/** Somebody who fills in a project saves it every few seconds. */
+const limit: Limit = { bucket: "projects", perAccount: { max: 60, seconds: 60 } }
+const id = z.string().describe("professional_id")
+const projectId = z.string()
+
+export const listProjects = contract({
+  name: "list_projects",
+  summary: "The projects of a professional, in their order; one's own with the drafts",
+  method: "GET",
+  path: "/provider/{id}/projects",
+  who: "anyone",
+  refuses: ["not_found"],
+  input: z.object({ id }),
+  output: z.object({ projects: z.array(project) }),
+})
+
+export const getProject = contract({
+  name: "show_project",
+  summary: "A project with its pictures",
+  method: "GET",
+  path: "/provider/{id}/projects/{projectId}",
+  who: "anyone",
+  refuses: ["not_found"],
+  input: z.object({ id, projectId }),
+  output: z.object({ project }),
+})
+
+export const addProject = contract({
+  name: "add_project",
+  summary: "Begin a project, as a draft",
+  method: "POST",
+  path: "/provider/{id}/projects",
+  who: "professional",
+  identity: ["id"],
+  status: 201,
+  refuses: ["conflict"],
+  ...{ limit, texts: projectFieldTexts },
+  input: projectChange.omit({ published: true, version: true }).extend({ id }),
+  output: z.object({ project }),
+})
+
+export const changeProject = contract({
+  name: "change_project",
+  summary: "Change a project of mine, publish it or take it back; what is not named stays",
+  method: "PUT",
+  path: "/provider/{id}/projects/{projectId}",
+  who: "professional",
+  identity: ["id"],
+  refuses: ["not_found", "conflict"],
+  ...{ limit, texts: projectFieldTexts },
+  input: projectChange.extend({ id, projectId }),
+  output: z.object({ message: z.string(), project }),
+})
+
+export const removeProject = contract({
+  name: "remove_project",
+  summary: "Remove a project of mine, with its pictures",
+  method: "DELETE",
+  path: "/provider/{id}/projects/{projectId}",
+  who: "professional",
+  identity: ["id"],
+  refuses: ["not_found"],
+  limit,
+  input: z.object({ id, projectId }),
+  output: z.object({ message: z.string() }),
+})
+
+export const orderProjects = contract({
+  name: "order_projects",
+  summary: "Put my projects into another order: the first one stands for my work in searches",
+  method: "PUT",
+  path: "/provider/{id}/projects/order",
+  who: "professional",
+  identity: ["id"],
+  refuses: ["conflict"],
+  limit,
+  input: z.object({ id, project_ids: z.array(anyId).max(MAX_PROJECTS).describe("All of them, in their new order") }),
+  output: z.object({ message: z.string() }),
+})

@@ -1,0 +1,112 @@
+// The SQL of projects and their pictures; the only writer of both.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { hasChanged, isoInstant } from "../../platform/database/statement-parts.server.ts"
+import { fileAddressOf } from "../../platform/files/file-address.server.ts"
+import { type PhotoSize, photoSizes } from "../../platform/files/photo-sizes.ts"
+import type { BandStart } from "../cost/cost.rules.ts"
+import { projectPicture } from "../cover.server.ts"
+import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
+
+export interface ProjectRow extends Omit<ShownProject, "paid"> {
+  paid_from: BandStart | null
+}
+
+const sizes = Object.keys(photoSizes) as PhotoSize[]
+const urls = sql`json_build_object(${sql.join(
+  sizes.flatMap((size) =>
+    [size, `${size}.avif`].map((name) => sql`${sql.lit(name)}, ${fileAddressOf("i.file_id", name)}`),
+  ),
+)})`
+
+/** Of a row f of portfolio_projects. */
+const projectColumns = sql`f.id, f.title, f.description, f.work, f.home_type, f.area_sqft, f.locality, f.completed_year,
+  f.duration_weeks, f.paid_from, f.review_id, ${projectPicture} as picture,
+  (select coalesce(json_agg(json_build_object('file_id', i.file_id, 'role', i.role, 'caption', i.caption, 'alt', i.alt,
+      'width', a.width, 'height', a.height, 'placeholder', a.placeholder, 'urls', ${urls}) order by i.position), '[]')
+    from project_pictures i join files a on a.id = i.file_id where i.project_id = f.id) as pictures,
+  ${isoInstant("f.published_at")} as published_at, ${isoInstant("f.updated_at")} as updated_at, f.version`
+
+/** Drafts too, where `isOwn`. Undefined where the public sees no such professional and it is not oneself. */
+export const findProjects = async (db: Db, professionalId: string, isOwn: boolean) => {
+  const { rows } = await sql<{ projects: ProjectRow[] }>`
+    select (select coalesce(json_agg(r), '[]') from (
+      select ${projectColumns} from portfolio_projects f
+      where f.professional_id = p.id ${isOwn ? sql`` : sql`and f.published_at is not null`}
+      order by f.sort_order, f.id) r) as projects
+    from ${isOwn ? sql`professionals` : sql`public_professionals`} p where p.id = ${professionalId}`.execute(db)
+  return rows[0]?.projects
+}
+
+export const findProject = async (db: Db, professionalId: string, id: string, isOwn: boolean) => {
+  const { rows } = await sql<ProjectRow>`
+    select ${projectColumns} from portfolio_projects f
+    join ${isOwn ? sql`professionals` : sql`public_professionals`} p on p.id = f.professional_id
+    where f.id = ${id} and f.professional_id = ${professionalId}
+      ${isOwn ? sql`` : sql`and f.published_at is not null`}`.execute(db)
+  return rows[0]
+}
+
+/** Of two changes at once the second waits here. */
+export const lockProject = async (db: Db, professionalId: string, id: string) => {
+  const { rows } = await sql`select from portfolio_projects
+    where id = ${id} and professional_id = ${professionalId} for no key update`.execute(db)
+  return rows.length > 0
+}
+
+/** Before the others, since what is new is what one wants to show. False where there are as many as may be. */
+export const insertProject = async (
+  db: Db,
+  { id, professional_id }: { id: string; professional_id: string },
+  { max, now }: { max: number; now: Date },
+) => {
+  // Nothing is drawn of it until its fields say what: a fragment of a plan, which claims nothing.
+  const { rows } = await sql`
+    insert into portfolio_projects (id, professional_id, title, description, locality, drawing, sort_order, published_at,
+      created_at, updated_at, version)
+    select ${id}, ${professional_id}, '', '', '', 'board', coalesce(min(sort_order), 0) - 1, null, ${now}::timestamptz,
+      ${now}::timestamptz, 0
+    from portfolio_projects where professional_id = ${professional_id} having count(*) < ${max}
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+type Columns = Omit<ProjectChange, "pictures" | "published" | "version"> & { published_at?: Date | null }
+
+/** After its pictures were written: what shows it is made anew with this row. */
+export const updateProject = async (db: Db, id: string, change: Columns, now: Date) => {
+  await db
+    .updateTable("portfolio_projects")
+    .set({ ...change, updated_at: now, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute()
+}
+
+export const replacePictures = async (db: Db, project_id: string, pictures: readonly PlacedPicture[]) => {
+  await db.deleteFrom("project_pictures").where("project_id", "=", project_id).execute()
+  const rows = pictures.map((picture, at) => ({ ...picture, project_id, position: at + 1 }))
+  if (rows.length > 0) await db.insertInto("project_pictures").values(rows).execute()
+}
+
+export const deleteProject = (db: Db, id: string) =>
+  hasChanged(db.deleteFrom("portfolio_projects").where("id", "=", id))
+
+export const isReviewOf = async (db: Db, professionalId: string, reviewId: string) => {
+  const { rows } =
+    await sql`select from reviews where id = ${reviewId} and professional_id = ${professionalId}`.execute(db)
+  return rows.length > 0
+}
+
+/** Locked until the end of the transaction, in their order. */
+export const lockOrder = async (db: Db, professionalId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select id from portfolio_projects where professional_id = ${professionalId} order by sort_order, id
+    for no key update`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const writeOrder = async (db: Db, ids: readonly string[]) => {
+  await sql`update portfolio_projects f set sort_order = o.place
+    from unnest(${[...ids]}::text[]) with ordinality as o (id, place)
+    where f.id = o.id and f.sort_order <> o.place`.execute(db)
+}
