@@ -1,7 +1,7 @@
 // The SQL of projects and their pictures; the only writer of both.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { hasChanged, isoInstant } from "../../platform/database/statement-parts.server.ts"
+import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
 import { type PhotoSize, photoSizes } from "../../platform/files/photo-sizes.ts"
 import type { BandStart } from "../cost/cost.rules.ts"
@@ -89,7 +89,7 @@ export const replacePictures = async (db: Db, project_id: string, pictures: read
 }
 
 export const deleteProject = (db: Db, id: string) =>
-  hasChanged(db.deleteFrom("portfolio_projects").where("id", "=", id))
+  db.deleteFrom("portfolio_projects").where("id", "=", id).execute()
 
 export const isReviewOf = async (db: Db, professionalId: string, reviewId: string) => {
   const { rows } =
