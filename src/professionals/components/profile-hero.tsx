@@ -35,7 +35,11 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
                 {is_verified ? verified : notVerified}
               </Badge>
             </a>
-            {pictured && <p className="text-muted text-sm sm:ml-auto">{t.illustration(pictured.title)}</p>}
+            {pictured && (
+              <p className="text-muted text-sm sm:ml-auto">
+                {cover.photo ? pictured.title : t.illustration(pictured.title)}
+              </p>
+            )}
           </div>
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>

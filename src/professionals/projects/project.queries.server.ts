@@ -88,8 +88,7 @@ export const replacePictures = async (db: Db, project_id: string, pictures: read
   if (rows.length > 0) await db.insertInto("project_pictures").values(rows).execute()
 }
 
-export const deleteProject = (db: Db, id: string) =>
-  db.deleteFrom("portfolio_projects").where("id", "=", id).execute()
+export const deleteProject = (db: Db, id: string) => db.deleteFrom("portfolio_projects").where("id", "=", id).execute()
 
 export const isReviewOf = async (db: Db, professionalId: string, reviewId: string) => {
   const { rows } =

@@ -107,10 +107,7 @@ test("what was removed is gone, what was replaced is shown for a day, and nothin
 
 test("who has seen an older version overwrites nothing, and of two at once one is told", async () => {
   const { id, version } = await published()
-  const both = await Promise.all([
-    change(id, { title: "One", version }),
-    change(id, { description: "Two", version }),
-  ])
+  const both = await Promise.all([change(id, { title: "One", version }), change(id, { description: "Two", version })])
   const answers = both.toSorted((a, b) => a.status - b.status)
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
   expect(answers[1]!.body).toMatchObject({ code: "conflict", project: { id, version: version + 1 } })
