@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from "react"
+import { Icon } from "../../../ui/icon.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ProjectPicture } from "../project.schema.ts"
@@ -47,7 +48,10 @@ export function BeforeAfter({ before, after, beforeAlt, afterAlt, isFirst }: Bef
       <span className={`${labelClasses} left-2`}>{t.before}</span>
       <span className={`${labelClasses} right-2`}>{t.after}</span>
       <span aria-hidden="true" className={lineClasses}>
-        <span className={gripClasses}>↔</span>
+        <span className={gripClasses}>
+          <Icon name="arrow-left" className="size-4" />
+          <Icon name="arrow-right" className="size-4" />
+        </span>
       </span>
     </div>
   )
@@ -59,4 +63,4 @@ const lineClasses = [
   "peer-focus-visible:bg-focus peer-focus-visible:*:outline-2",
 ].join(" ")
 const gripClasses =
-  "absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full border border-line bg-surface outline-focus"
+  "absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full border border-line bg-surface outline-focus"

@@ -40,22 +40,27 @@ export function PhotoLink(props: PhotoProps) {
 export function Photo({ picture, alt, isFirst, isWide }: PhotoProps) {
   const sizes = isWide ? "(min-width: 64rem) 44rem, 100vw" : "(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
   const { file_id, urls, width, height, placeholder, role } = picture
+  const ratio = isWide ? "aspect-3/2" : "aspect-4/3"
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={photoSources(file_id, ".avif")} sizes={sizes} />
-      <img
-        src={urls.medium}
-        srcSet={photoSources(file_id, "")}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
-        decoding="async"
-        {...(placeholder && { style: { backgroundImage: `url(${placeholder})` } })}
-        className={`${isWide ? "aspect-3/2" : "aspect-4/3"} w-full bg-center bg-cover ${role === "plan" ? "object-contain" : "object-cover"}`}
-      />
-    </picture>
+    <span className={`relative block w-full ${ratio}`}>
+      {placeholder && role !== "plan" && (
+        <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
+      <picture className="contents">
+        <source type="image/avif" srcSet={photoSources(file_id, ".avif")} sizes={sizes} />
+        <img
+          src={urls.medium}
+          srcSet={photoSources(file_id, "")}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : undefined}
+          decoding="async"
+          className={`absolute inset-0 size-full ${role === "plan" ? "object-contain" : "object-cover"}`}
+        />
+      </picture>
+    </span>
   )
 }

@@ -43,14 +43,15 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
         <p className="text-lg text-muted">{t.line(facts)}</p>
       </header>
       <div className="grid min-w-0 grid-cols-1 gap-10">
-        {pictures.length > 0 ? <ProjectGallery project={project} /> : <Drawing project={project} />}
-        {description && (
-          <section className="grid gap-3">
-            <h2 className="text-2xl">{t.about}</h2>
-            <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">
-              {description}
-            </p>
-          </section>
+        {pictures.length > 0 ? (
+          <ProjectGallery project={project}>
+            <About description={description} />
+          </ProjectGallery>
+        ) : (
+          <>
+            <Drawing project={project} />
+            <About description={description} />
+          </>
         )}
         {children && (
           <section className="grid gap-4">
@@ -78,8 +79,22 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
           </ul>
         </section>
       )}
+      <AskBar provider={provider} />
       <OpenPicture project={project} />
     </article>
+  )
+}
+
+function About({ description }: Pick<ShownProject, "description">) {
+  const t = useTexts(projectPageTexts)
+  if (!description) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{t.about}</h2>
+      <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">
+        {description}
+      </p>
+    </section>
   )
 }
 
@@ -166,6 +181,21 @@ function MadeBy({ provider }: Pick<ProjectViewProps, "provider">) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** On a phone: always at hand along the bottom edge. */
+function AskBar({ provider }: Pick<ProjectViewProps, "provider">) {
+  const t = useTexts(projectPageTexts)
+  return (
+    <div
+      data-foot="ask-bar"
+      className="no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] border-line border-t bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <LinkButton to={`/messages?to=${provider.id}`} icon="message" wide>
+        {t.ask}
+      </LinkButton>
+    </div>
   )
 }
 
