@@ -47,11 +47,12 @@ export const findProject = async (db: Db, professionalId: string, id: string, is
   return rows[0]
 }
 
-/** For the sitemap: those that show something of their own. */
-export const listPhotographed = async (db: Db) => {
+/** For the sitemap: those that show or say something of their own. */
+export const listTelling = async (db: Db) => {
   const { rows } = await sql<{ id: string; professional_id: string }>`
     select f.id, f.professional_id from portfolio_projects f join public_professionals p on p.id = f.professional_id
-    where f.published_at is not null and exists (select from project_pictures i where i.project_id = f.id)
+    where f.published_at is not null
+      and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))
     order by f.id limit 4000`.execute(db)
   return rows
 }

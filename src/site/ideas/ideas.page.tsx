@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(site, {
       title: `${headingIn(asked, site.language)} · ${brand.name}`,
-      description: t.meta.description,
+      description: t.describe(headingIn(asked, site.language)),
       path: ideasPath({ work: asked.work }),
       picture: ideasPicture(site.language),
     }),

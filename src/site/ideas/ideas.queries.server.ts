@@ -34,7 +34,7 @@ export const findIdeas = async (db: Db, asked: IdeaQuery, limit: number): Promis
   const { rows } = await sql<Ideas>`
     with shown as materialized (
       select f.id, f.professional_id, p.business_name, f.work, f.home_type, f.paid_from, f.completed_year,
-        f.locality, lower(f.locality) as heard, cover_photo_of(f.id) is not null as is_photographed
+        f.locality, lower(trim(f.locality)) as heard, cover_photo_of(f.id) is not null as is_photographed
       from portfolio_projects f join public_professionals p on p.id = f.professional_id
       where f.published_at is not null and f.work is not null
     ), found as (
@@ -69,7 +69,7 @@ const fits = ({ work, home, locality, paid }: IdeaQuery) =>
       sql`true`,
       ...(work === undefined ? [] : [sql`work = ${work}`]),
       ...(home === undefined ? [] : [sql`home_type = ${home}`]),
-      ...(locality === undefined ? [] : [sql`heard = lower(${locality})`]),
+      ...(locality === undefined ? [] : [sql`heard = lower(trim(${locality}))`]),
       ...(paid === undefined ? [] : [sql`paid_from = ${paid}`]),
     ],
     sql` and `,

@@ -9,6 +9,7 @@ export const ideasTexts = inLanguages({
       title: "Ideas from finished homes",
       description: "Kitchens, bedrooms, whole flats and houses by professionals of Pune, each with who made it.",
     },
+    describe: (heading: string) => `${heading}: finished work by professionals of Pune, each with who made it.`,
     all: "Ideas from finished homes",
     lead: "Every picture is of a job that somebody finished, and leads to who did it. A drawing says that it is one.",
     /** @param what "Kitchens"; @param home "3 BHK"; @param paid "under ₹2 lakh" */

@@ -63,6 +63,16 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
       <aside className="grid gap-6 lg:sticky lg:top-24">
         <Figures project={project} />
         <MadeBy provider={provider} />
+        <p className="text-muted text-sm">
+          {t.foreign}{" "}
+          <Link
+            to={`/grievance/status?kind=content&booking=${encodeURIComponent(t.reportAbout(project.id))}#complaint`}
+            rel="nofollow"
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            {t.report}
+          </Link>
+        </p>
       </aside>
       {others.length > 0 && (
         <section className="grid gap-4 lg:col-span-2">

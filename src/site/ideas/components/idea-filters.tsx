@@ -43,7 +43,7 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
           key={`${name} ${asked[name]}`}
           name={name}
           label={t[name]}
-          className="min-w-36 flex-1 basis-40"
+          className="min-w-32 flex-1 basis-36"
           placeholder={t.any[name]}
           defaultValue={String(asked[name] ?? "")}
           options={options[name]}
