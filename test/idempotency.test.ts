@@ -42,6 +42,7 @@ interface Example {
     | "submissions"
     | "grievances"
     | "messages"
+    | "portfolio_projects"
     | "reviews"
     | "service_packages"
     | "service_requests"
@@ -160,6 +161,13 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     other: { also: "this" },
     table: "shortlist_links",
     token: (await createCustomer(t)).token,
+  }),
+  add_project: () => ({
+    body: { title: "Kitchen" },
+    other: { title: "Bathroom" },
+    table: "portfolio_projects",
+    token: professional.token,
+    id: professional.professional_id,
   }),
   add_package: () => {
     count += 1

@@ -55,6 +55,7 @@ export const createWholePerson = async (t: TestApp) => {
   await requestsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
+  await showWork(t, whole)
   await writeTo(t, { customer: whole, professional, from: whole })
   await writeTo(t, { customer, professional: whole, from: customer })
   await writesToUs(t, whole)
@@ -194,6 +195,20 @@ const setUpSecondFactor = async (t: TestApp, { account_id }: Person) => {
   await t.db.insertInto("second_factors").values(factor).execute()
   const codes = [now, null].map((used_at) => ({ account_id, code_hash: Buffer.from(newId()), used_at }))
   await t.db.insertInto("recovery_codes").values(codes).execute()
+}
+
+const showWork = async (t: TestApp, { professional_id, token }: Professional) => {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" }
+  const url = "/api/files?purpose=project"
+  const brought = await t.app.inject({ method: "POST", url, headers, payload: await photo() })
+  const path = `/provider/${professional_id}/projects`
+  const pictures = [{ file_id: brought.json().id, caption: `Kitchen by ${name}`, alt: `${name} at the stove` }]
+  const ofThem = t.db.selectFrom("reviews").select("id").where("professional_id", "=", professional_id)
+  const review_id = (await ofThem.executeTakeFirstOrThrow()).id
+  const figures = { home_type: "3bhk", duration_weeks: 8, completed_year: 2024 }
+  const shown = { title: `Kitchen of ${name}`, work: "kitchen", locality: "Kothrud", ...figures, pictures, review_id }
+  const { body } = await t.call("POST", path, { token, body: shown })
+  await t.call("PUT", `${path}/${body.project.id}`, { token, body: { published: true } })
 }
 
 const fillProfile = async (t: TestApp, { account_id, professional_id, service_id }: Professional) => {

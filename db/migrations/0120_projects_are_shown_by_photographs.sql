@@ -1,5 +1,6 @@
 -- Professionals show their work themselves: a project begins as a draft, gets photographs, and is published.
--- in force: refresh_search_entries HASH
+-- in force: cover_photo_of 2dfc4ce2
+-- in force: refresh_search_entries 37ca05f9
 alter table portfolio_projects
   add column home_type text,
   add column duration_weeks integer,
@@ -15,8 +16,8 @@ alter table portfolio_projects
   add constraint home_type_is_known check (home_type in
     ('1bhk', '2bhk', '3bhk', '4bhk', 'row-house', 'bungalow', 'office', 'shop', 'other')),
   add constraint duration_is_plausible check (duration_weeks between 1 and 520),
-  add constraint published_projects_say_what_they_are check (
-    published_at is null or (title <> '' and locality <> '' and completed_year is not null));
+  add constraint published_projects_have_a_title_and_a_year check (
+    published_at is null or (title <> '' and completed_year is not null));
 
 create index portfolio_projects_review on portfolio_projects (review_id) where review_id is not null;
 

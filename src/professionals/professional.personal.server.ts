@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import { forgetProfessionalInActivities } from "../activity/activity.personal.server.ts"
 import { brand } from "../brand.ts"
+import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { type PersonalData, type PersonalTable, textsOfTable } from "../platform/personal-data.server.ts"
 import { professionalPersonalTexts } from "./texts.ts"
 
@@ -59,8 +60,8 @@ const whole: PersonalTable[] = [
     texts: texts("portfolio_projects"),
     rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.sort_order, r.id`,
     extraColumns: () => sql`jsonb_build_object('pictures', (
-      select coalesce(jsonb_agg(jsonb_build_object('file', i.file_id, 'caption', i.caption, 'alt', i.alt, 'role', i.role)
-        order by i.position), '[]') from project_pictures i where i.project_id = r.id))`,
+      select coalesce(jsonb_agg(concat_ws(' · ', ${fileAddressOf("i.file_id", "large")}, nullif(i.caption, ''),
+        nullif(i.alt, '')) order by i.position), '[]') from project_pictures i where i.project_id = r.id))`,
     excludedColumns: { version: "How often it was changed." },
   },
   {

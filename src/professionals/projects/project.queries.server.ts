@@ -48,7 +48,7 @@ export const findProject = async (db: Db, professionalId: string, id: string, is
 }
 
 /** For the sitemap: those that show or say something of their own. */
-export const listTelling = async (db: Db) => {
+export const listForSitemap = async (db: Db) => {
   const { rows } = await sql<{ id: string; professional_id: string }>`
     select f.id, f.professional_id from portfolio_projects f join public_professionals p on p.id = f.professional_id
     where f.published_at is not null
