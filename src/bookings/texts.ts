@@ -22,6 +22,7 @@ export const bookingFieldTexts = inLanguages({
       notes: "Notes",
       reason: "The reason",
     },
+    names: { package_id: "Package", delivery: "Way to meet", reason: "Reason" },
     hints: {
       booking_time: "Indian time (IST), quarter hours from 7:00 am to 9:00 pm",
       address: "You may add the link that a map app shares.",

@@ -75,6 +75,7 @@ export const reviewFormTexts = inLanguages({
       consent_public: "Sthapati may quote this review elsewhere on the site, with my name",
       file_ids: "Pictures",
     },
+    names: { rating: "Rating", title: "Title", comment: "Review", consent_public: "Consent to be quoted" },
     hints: {
       title: "What it was about, in one line.",
       comment: "What was asked for, how it went, and what you would tell a friend.",
