@@ -128,6 +128,21 @@ test("the same once more is a success, and told once", async () => {
   ])
 })
 
+test("selected and removed to and fro stands once in one's activity, where it was done last", async () => {
+  const person = await newCustomer()
+  const { update } = as(person)
+  for (let turn = 0; turn < 5; turn++) {
+    expect((await update("add", first)).status).toBe(200)
+    if (turn === 2) await update("add", architect, "architect")
+    await update("remove", first)
+  }
+  const { body } = await t.call("GET", "/user/activity?without=sign_ins", { token: person.token })
+  expect(body.activities.map(({ details }: { details: string }) => details)).toEqual([
+    "Interior Designer from Deshmukh Interiors",
+    "Architect from Bhide Architects",
+  ])
+})
+
 test.each([
   ["the type by its name", "Interior Designer"],
   ["with underscores", "interior_designer"],
