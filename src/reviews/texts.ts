@@ -125,6 +125,8 @@ export const reviewTexts = inLanguages({
       fewer: "Show fewer reviews",
     },
     more: "More reviews",
+    older: "Older reviews",
+    newest: "Back to the newest reviews",
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),
