@@ -209,6 +209,7 @@ export const offerTexts = inLanguages({
     },
     missing: { city_ids: "Please choose a city." },
     rules: {
+      no_service: (label: string) => `${label} is required`,
       plain_text: (label: string) => `${label}: please use plain text, without links.`,
       below_zero: () => "The price cannot be less than 0.",
       too_dear: () => "The price can be at most ₹99,99,99,999.99.",

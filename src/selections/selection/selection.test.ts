@@ -168,6 +168,21 @@ test("providerId-serviceType names what is removed, in every call that removes",
     ...{ success: true, message: "Service removed successfully", service: null },
   })
   expect((await selected()).services).toEqual([])
+  for (const path of ["/update_user_service", "/update_service"]) {
+    await update("add", first)
+    const alone = { action: "remove", provider_id: both }
+    expect((await t.call("POST", path, { token: person.token, body: alone })).body.message).toBe(
+      "Service removed successfully",
+    )
+    expect((await selected()).services).toEqual([])
+    const { status, body: refusal } = await t.call("POST", path, {
+      token: person.token,
+      body: { action: "add", provider_id: first.professional_id },
+    })
+    expect([status, refusal.errors]).toEqual([422, { service_type: "Service is required" }])
+    const whose = { action: "remove", provider_id: first.professional_id }
+    expect((await t.call("POST", path, { token: person.token, body: whose })).status).toBe(404)
+  }
 })
 
 test("what cannot be selected is refused with a sentence", async () => {
