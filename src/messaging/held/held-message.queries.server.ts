@@ -10,10 +10,10 @@ import {
 import type { Side } from "../../platform/sides.rules.ts"
 import { FIRST_CONTACT_HOURS } from "../../professionals/first-contacts/first-contact.rules.ts"
 import {
-  type Asked,
-  askedThen,
+  type FirstRequest,
   isFirstContact,
   recipientOfMessage,
+  unansweredRequests,
 } from "../../professionals/first-contacts/first-contacts.server.ts"
 import { joined } from "../conversations/conversation-parts.server.ts"
 import { deliveredMessage, waitingMessage } from "../message-conditions.server.ts"
@@ -45,7 +45,7 @@ const writtenTo = sql`array(select ${recipientOfMessage} from messages m join co
     where m.sender_id = h.sender_id and ${isFirstContact} and ${isWithinADay(sql`m.created_at`)})`
 
 export type HeldMessageRow = Omit<HeldMessage, "obstacle" | "first_contacts"> &
-  HeldPairState & { written_to: string[]; asked: Asked[] }
+  HeldPairState & { written_to: string[]; asked: FirstRequest[] }
 
 /** One row more than asked for tells whether there is more. */
 export const listHeld = async (db: Db, { cursor, limit }: { cursor?: string | undefined; limit: number }) => {
@@ -53,7 +53,7 @@ export const listHeld = async (db: Db, { cursor, limit }: { cursor?: string | un
     select h.id, ${side} as side, nullif(${bySender("u.full_name", "p.business_name")}, '') as sender_name,
       nullif(${bySender("p.business_name", "u.full_name")}, '') as recipient_name, c.professional_id as provider_id,
       ${isoInstantMs("h.held_at")} as held_at, ${writtenTo} as written_to,
-      ${askedThen(sql`h.sender_id`, isWithinADay)} as asked, ${pairState},
+      ${unansweredRequests(sql`h.sender_id`, isWithinADay)} as asked, ${pairState},
       (select json_agg(json_build_object('id', m.id, 'content', m.content, 'created_at', ${isoInstantMs("m.created_at")},
           'files', ${filesOfMessage}) order by m.seq) from messages m where ${waitingWith}) as messages
     from messages h join conversations c on c.id = h.conversation_id ${joined}

@@ -22,29 +22,32 @@ export const isFirstContact = sql<boolean>`(m.has_contact and not ${areTogether(
     and (e.sender_id <> m.sender_id and e.held_at is null or e.sender_id = m.sender_id and e.has_contact)))`
 
 /** A customer's first words to a professional in a request or a booking. */
-export interface Asked {
+export interface FirstRequest {
   professional_id: string
   message: string
 }
 
 /** To be selected: the requests and bookings of a sender then that nobody has accepted or confirmed. */
-export const askedThen = (sender: RawBuilder<unknown>, isThen: (at: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+export const unansweredRequests = (
+  sender: RawBuilder<unknown>,
+  isInSpan: (at: RawBuilder<unknown>) => RawBuilder<unknown>,
+) =>
   sql<
-    Asked[]
+    FirstRequest[]
   >`(select coalesce(json_agg(json_build_object('professional_id', x.professional_id, 'message', x.message)), '[]')
     from (
       select r.professional_id, r.message from service_requests r
-      where r.customer_id = ${sender} and r.status <> 'accepted' and ${isThen(sql`r.created_at`)}
+      where r.customer_id = ${sender} and r.status <> 'accepted' and ${isInSpan(sql`r.created_at`)}
       union all
       select b.professional_id, b.notes from bookings b
-      where b.customer_id = ${sender} and b.notes <> '' and ${isThen(sql`b.created_at`)}
+      where b.customer_id = ${sender} and b.notes <> '' and ${isInSpan(sql`b.created_at`)}
         and not exists (select from booking_events h where h.booking_id = b.id and h.to_status = 'confirmed')) x)`
 
 /** To be selected, of messages m: whom they were first contacts to, a professional or a customer's account. */
 export const recipientOfMessage = sql<string>`case m.sender_id when c.customer_id then c.professional_id else c.customer_id end`
 
 /** All of them once, by either way. */
-export const peopleContacted = (writtenTo: readonly string[], asked: readonly Asked[]) =>
+export const peopleContacted = (writtenTo: readonly string[], asked: readonly FirstRequest[]) =>
   new Set([
     ...writtenTo,
     ...asked.filter(({ message }) => hasContact(message)).map(({ professional_id }) => professional_id),
@@ -61,7 +64,7 @@ interface Standing {
   /** Professionals, and accounts of customers, whom they wrote first in the last day, with a contact. */
   written_to: string[]
   /** In the last day. */
-  asked: Asked[]
+  asked: FirstRequest[]
 }
 
 const findStanding = async (db: Db, sender: string, { customer_id, professional_id }: Pair, now: Date) => {
@@ -74,7 +77,7 @@ const findStanding = async (db: Db, sender: string, { customer_id, professional_
               and (m.sender_id <> ${sender} or m.has_contact))) as is_known,
       array(select ${recipientOfMessage} from messages m join conversations c on c.id = m.conversation_id
         where m.sender_id = ${sender} and m.created_at > ${since} and ${isFirstContact}) as written_to,
-      ${askedThen(sql`${sender}`, (at) => sql`${at} > ${since}`)} as asked`.execute(db)
+      ${unansweredRequests(sql`${sender}`, (at) => sql`${at} > ${since}`)} as asked`.execute(db)
   return rows[0]!
 }
 
