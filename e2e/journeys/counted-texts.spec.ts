@@ -53,7 +53,7 @@ test("what a professional says of the business and of a service", async ({ page,
   await logInByCookie(page, studio.email)
   await page.goto("/provider/profile?edit=business")
   await expectKept(page, {
-    ...{ field: page.getByLabel("About you"), limit: 2000, sentence: /About you must be at most 2000 characters/ },
+    ...{ field: page.getByLabel("About you"), limit: 2000, sentence: /Description must be at most 2000 characters/ },
     send: page.getByRole("button", { name: "Save" }),
   })
   await page.goto("/provider/services?edit")

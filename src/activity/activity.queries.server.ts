@@ -26,14 +26,18 @@ export const activitiesPart = (rows: ActivityRow[]): StatementPart => ({
  * In place of the same person's rows of this action since `since` that say the same, and of any since `replacesAllSince`:
  * what is done again and again stands once, where it was done last.
  */
-export const insertLatest = async (db: Db, row: ActivityRow, since: Date, replacesAllSince: Date) => {
-  await sql`with replaced as (
-      delete from activities where account_id = ${row.account_id} and action = ${row.action}
-        and (created_at > ${replacesAllSince}::timestamptz
-          or created_at >= ${since}::timestamptz and params = ${row.params}::jsonb))
+export const insertLatest = async (db: Db, rows: ActivityRow[], since: Date, replacesAllSince: Date) => {
+  await sql`with n as (
+      select * from ${tableOf("n (id text, account_id text, action text, params jsonb, created_at timestamptz)", rows.map(withParams))}),
+    replaced as (
+      delete from activities a using n where a.account_id = n.account_id and a.action = n.action
+        and (a.created_at > ${replacesAllSince}::timestamptz
+          or a.created_at >= ${since}::timestamptz and a.params = n.params))
     insert into activities (id, account_id, action, params, created_at)
-    values (${row.id}, ${row.account_id}, ${row.action}, ${row.params}::jsonb, ${row.created_at})`.execute(db)
+    select id, account_id, action, params, created_at from n`.execute(db)
 }
+
+const withParams = (row: ActivityRow) => ({ ...row, params: JSON.parse(row.params) })
 
 export interface Page {
   limit: number

@@ -33,7 +33,7 @@ export const recordActivity = <P extends object>(db: Db, kind: NotificationKind<
 export const activitiesOf = activitiesPart
 
 /**
- * What changes nothing and is done many times a day, as looking at somebody: the same stands once an Indian day, where it
+ * What is done many times a day, as looking at somebody, or selecting and removing them: the same stands once an Indian day, where it
  * was done last. What comes within `replacesWithinMs` of another takes its place, as a search that is typed on does.
  */
 export const recordLatestActivity = <P extends object>(
@@ -41,11 +41,21 @@ export const recordLatestActivity = <P extends object>(
   kind: NotificationKind<P>,
   params: P,
   act: ActivityInput,
+  options?: { replacesWithinMs: number },
+) => recordLatestActivities(db, kind, [params], act, options)
+
+/** Several of one act. */
+export const recordLatestActivities = <P extends object>(
+  db: Db,
+  kind: NotificationKind<P>,
+  several: readonly P[],
+  act: ActivityInput,
   { replacesWithinMs = 0 }: { replacesWithinMs?: number } = {},
 ) => {
   const now = act.at.getTime()
   const today = new Date(midnightOf(dayNumberAt(now)))
-  return insertLatest(db, activityRow(kind, params, act), today, new Date(now - replacesWithinMs))
+  const rows = several.map((params) => activityRow(kind, params, act))
+  return insertLatest(db, rows, today, new Date(now - replacesWithinMs))
 }
 
 /** A row to be inserted; the demo makes its past activities with it, too. */

@@ -7,6 +7,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
+import { blockedSince } from "../professionals/pair-blocks/pair-block.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
 import { answerDueIso } from "./answer/answer-due.server.ts"
 import { belongsToCondition, byLinkCondition, type Owner } from "./booking.queries.server.ts"
@@ -50,6 +51,11 @@ const contactSharedCondition = (now: Date) => sql`(b.status in ('confirmed', 'co
   and b.ends_at + make_interval(days => ${CONTACT_DAYS}) > ${now}
   and (b.held_until is null or b.held_until <= ${now} or b.status = 'completed'))`
 
+/** A block holds for what is written beside the messages too, of event e: by the other side, after it. */
+const reasonSeenBy = (side: Side) => sql`case when e.reason is not null
+    and e.actor_id is distinct from ${side === "customer" ? sql`b.customer_id` : sql`p.account_id`}
+    and e.created_at > ${blockedSince(sql`b.customer_id`, sql`b.professional_id`)} then null else e.reason end`
+
 const commonColumns = (side: Side, events: BookingSource["events"], now: Date) => sql`
   b.id, json_build_object('service_type', t.slug, 'name', t.name) as service,
   ${isoInstant("b.starts_at")} as start_time, ${isoInstant("b.ends_at")} as end_time,
@@ -62,7 +68,7 @@ const commonColumns = (side: Side, events: BookingSource["events"], now: Date) =
   ${sql.join(detailNames.map((name) => sql.ref(`b.${name}`)))}, ${isoInstant("b.created_at")} as created_at,
   case when ${statusSeenBy(side, now)} = 'pending' then ${answerDueIso} end as answer_due_at,
   (select coalesce(json_agg(h), '[]') from (
-    select e.to_status as status, e.reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
+    select e.to_status as status, ${reasonSeenBy(side)} as reason, e.kind, ${isoInstant("e.proposed_start")} as proposed_time,
       ${isoInstant("e.created_at")} as at,
       case e.actor_id when b.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
     from ${events} e where e.booking_id = b.id and ${eventSeenBy(side, now, events)} order by e.id) h) as history,

@@ -10,6 +10,7 @@ import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
 import type { Delivery } from "../professionals/delivery.rules.ts"
+import { blockedSince } from "../professionals/pair-blocks/pair-block.server.ts"
 import { answerDueIso } from "./answer/answer-due.server.ts"
 import type { HistoryKind, Status } from "./booking.rules.ts"
 
@@ -63,6 +64,8 @@ export interface BookingRecord {
   meeting: Meeting
   customer: Party
   professional: Party
+  /** One of the two has blocked the other. */
+  is_pair_blocked: boolean
   /** Until then the last change can be undone; null: both sides have been notified of it. */
   held_until: Date | null
   /** Another start that one side would rather have, open or lapsed. */
@@ -91,6 +94,7 @@ const selectRecord = sql<BookingRecord>`
       'mobile', case when b.delivery = 'online' and not ${byLinkCondition} then b.contact_mobile end,
       'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end) as meeting,
     ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
+    ${blockedSince(sql`b.customer_id`, sql`b.professional_id`)} is not null as is_pair_blocked,
     b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${answerDueIso} as answer_due_at
   from bookings b
   join professional_services s on s.id = b.service_id

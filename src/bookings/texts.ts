@@ -22,6 +22,7 @@ export const bookingFieldTexts = inLanguages({
       notes: "Notes",
       reason: "The reason",
     },
+    names: { package_id: "Package", delivery: "Way to meet", reason: "Reason" },
     hints: {
       booking_time: "Indian time (IST), quarter hours from 7:00 am to 9:00 pm",
       address: "You may add the link that a map app shares.",
@@ -160,6 +161,8 @@ export const bookingProblemTexts = inLanguages({
       `The price or the length of this visit has changed meanwhile: it is ${now} now. Please look at it once more, and book if you agree.`,
     waitingWithOne: (max: number) =>
       `You have ${max} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
+    manyContacts:
+      "Links, e-mail addresses and phone numbers cannot be sent to so many professionals in one day. Please leave them out of your notes, and book again.",
     waitingInAll: (max: number) =>
       `You have ${max} requests waiting for an answer. Please wait for one, or cancel some of them.`,
     /** @param professional null: they have deleted their account */

@@ -48,6 +48,7 @@ export const serviceChoiceTexts = inLanguages({
       location: "Location",
       projectDetails: "What you have in mind",
     },
+    names: { projectDetails: "Description" },
     missing: {
       serviceType: "Please choose a service",
       budget: "Please choose a budget",

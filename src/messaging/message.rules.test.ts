@@ -17,6 +17,9 @@ test.each([
   "98,220,12,345",
   "98220, 12345",
   "98\u200b220\u200c12345",
+  "98220.12.05.2024",
+  "98-22-2012345",
+  "2024-05-12345",
 ])("%j holds a way to reach somebody", (content) => expect(hasContact(content)).toBe(true))
 
 test.each(["@", "a", "a-", "a.", "@.", "1 x ", "((", "\u096f "])("a text of nothing but %j is walked once", (piece) => {
@@ -30,6 +33,8 @@ test.each([
   "Flat 1204, B wing",
   "2.5 lakh, e.g. for 300 sq.ft or 144 sq.in, at Rs.500",
   "Between 25,00,000 and 30,00,000; 25,00,000-30,00,000 at most",
+  "From 12.05.2024 to 14.05.2024, or 1.6.2024.",
+  "Since 2024-05-12; १२.०५.२०२४ at 10:30",
   "She has an M.Tech, he a B.Com.",
 ])("%j does not", (content) => expect(hasContact(content)).toBe(false))
 

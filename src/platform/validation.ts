@@ -12,9 +12,11 @@ import { validationTexts } from "./texts.ts"
 export interface FieldTexts {
   /** By the wire's name of the field: "Full name". */
   fields?: Record<string, string>
+  /** What a field is called in a sentence, where its label is a question, or speaks to who fills it in: "Your rating". */
+  names?: Record<string, string>
   /** What is said of a field that is empty, where "… is required" is not it. */
   missing?: Record<string, string>
-  /** By the name of the rule, made from the field's label. */
+  /** By the name of the rule, made from what the field is called. */
   rules?: Record<string, (label: string) => string>
 }
 
@@ -23,10 +25,10 @@ type Issue = z.core.$ZodRawIssue
 /** For `schema.safeParse(raw, { error: errorIn(language, texts) })`. */
 export const errorIn = (language: Language, texts?: Texts<FieldTexts>) => {
   const t = validationTexts.in(language)
-  const { fields = {}, missing = {}, rules: own = {} } = texts?.in(language) ?? {}
+  const { fields, names, missing = {}, rules: own = {} } = texts?.in(language) ?? {}
   const rules: NonNullable<FieldTexts["rules"]> = { ...t.rules, ...own }
   return (issue: Issue): string => {
-    const label = labelOf(issue.path, fields)
+    const label = nameOf(issue.path, { ...fields, ...names })
     const rule = issue.code === "custom" ? String(issue.params?.rule ?? "") : ""
     if (Object.hasOwn(rules, rule)) return rules[rule]!(label)
     const isEmpty = issue.input === undefined || issue.input === null || issue.input === ""
@@ -44,9 +46,9 @@ export const errorIn = (language: Language, texts?: Texts<FieldTexts>) => {
 }
 
 /** A field that no file of texts names is called by its own name: "booking_date" is "Booking date"; an item by its list's. */
-const labelOf = (path: readonly PropertyKey[] = [], fields: Record<string, string>) => {
+const nameOf = (path: readonly PropertyKey[] = [], names: Record<string, string>) => {
   const key = String(path.findLast((one) => typeof one === "string") ?? "value")
-  if (Object.hasOwn(fields, key)) return fields[key]!
+  if (Object.hasOwn(names, key)) return names[key]!
   const text = key
     .replace(/_/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -8,6 +8,7 @@ import { CompareLink } from "../compare/components/compare-link.tsx"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { AskLink } from "../messaging/components/ask-link.tsx"
 import { call } from "../platform/api/api-client.ts"
+import { idCursor } from "../platform/api/paging.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { MAX_SHOWN, REVIEWS_AT_ONCE } from "../reviews/review.rules.ts"
@@ -30,8 +31,8 @@ import { firstPackageOf, isRegistered, type SectionId, sectionsOf, tradesOf } fr
 import { profileDescription, profilePicture, structuredData } from "./profile.sharing.ts"
 import { profileTexts, verificationTexts } from "./texts.ts"
 
-/** `book` names the service whose dialog is open, `request` that about which a message is written. */
-export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "request", "reviews"] } }
+/** `book` names the service whose dialog is open, `request` that about which a message is written, `before` the last review shown. */
+export const handle: PageHandle = { cache: { seconds: 10, reads: ["book", "request", "reviews", "before"] } }
 
 /** The dialogs, the tray of who is to be compared, the shortlist, and what counts the view. */
 const loadLate = () =>
@@ -51,16 +52,19 @@ const ReviewList = lazyPart("reviews", () => import("../reviews/components/revie
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
   const id = params.id ?? ""
-  const asked = Number(new URL(request.url).searchParams.get("reviews"))
+  const { searchParams } = new URL(request.url)
+  const asked = Number(searchParams.get("reviews"))
   const limit = Math.min(Math.max(Math.trunc(asked) || 0, REVIEWS_AT_ONCE), MAX_SHOWN)
-  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, { id, limit })])
+  const cursor = idCursor.safeParse(searchParams.get("before") ?? undefined).data
+  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, { id, limit, cursor })])
   return { provider, reviews }
 })
 
 /** Opening the booking dialog changes the address, not the profile. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   contentOf(currentUrl) === contentOf(nextUrl) ? false : defaultShouldRevalidate
-const contentOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("reviews")}`
+const contentOf = ({ pathname, searchParams }: URL) =>
+  `${pathname} ${searchParams.get("reviews")} ${searchParams.get("before")}`
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageTitle(matches, profileTexts, (t) => t.head.notFound)

@@ -66,6 +66,7 @@ const answerFailed = "Your answer could not be sent. Please try again."
 export const acceptFormTexts = inLanguages({
   en: {
     fields: { reason: "Your answer" },
+    names: { reason: "Answer" },
     hints: { reason: "Answer the question, or say what you need to know before the visit." },
     failed: answerFailed,
   },
@@ -74,6 +75,7 @@ export const acceptFormTexts = inLanguages({
 export const declineFormTexts = inLanguages({
   en: {
     fields: { reason: "The reason" },
+    names: { reason: "Reason" },
     hints: { reason: "A line is enough. It spares them a guess." },
     failed: answerFailed,
   },

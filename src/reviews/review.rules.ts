@@ -6,7 +6,7 @@ export const TITLE_LIMIT = 100
 export const COMMENT_LIMIT = 2_000
 export const RESPONSE_LIMIT = 2_000
 export const MAX_PICTURES = 5
-/** On a profile: how many come at once, and the most that stand below each other. */
+/** On a profile: how many come at once, and the most that stand below each other before older ones take their place. */
 export const REVIEWS_AT_ONCE = 10
 export const MAX_SHOWN = 100
 export const EDIT_HOURS = 48

@@ -75,6 +75,7 @@ export const reviewFormTexts = inLanguages({
       consent_public: "Sthapati may quote this review elsewhere on the site, with my name",
       file_ids: "Pictures",
     },
+    names: { rating: "Rating", title: "Title", comment: "Review", consent_public: "Consent to be quoted" },
     hints: {
       title: "What it was about, in one line.",
       comment: "What was asked for, how it went, and what you would tell a friend.",
@@ -124,6 +125,8 @@ export const reviewTexts = inLanguages({
       fewer: "Show fewer reviews",
     },
     more: "More reviews",
+    older: "Older reviews",
+    newest: "Back to the newest reviews",
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),

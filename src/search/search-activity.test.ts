@@ -49,6 +49,13 @@ test("a search that is typed on stands once, another beside it, and the same aga
   ])
 })
 
+test("marks that turn text round are not kept of a search, and alone they are none", async () => {
+  const person = await createCustomer(t)
+  await search(person, { query: "\u202ekitchen\u2066 \u200f", city: "\u200ePune" })
+  expect(await activity(person)).toEqual([["search_service", "“kitchen” · Pune"]])
+  expect((await search(person, { query: "\u202e" })).body.errors).toEqual({ query: "Please say what was searched for" })
+})
+
 test("whom somebody looked at stands once a day, by name and service; nobody looks at themselves", async () => {
   const person = await createCustomer(t)
   const professional = await createProfessional(t, { business_name: "Teak & Lime" })

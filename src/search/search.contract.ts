@@ -1,19 +1,20 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { pageLimit } from "../platform/api/paging.ts"
+import { withoutInvisible } from "../platform/visible-text.rules.ts"
 import { inOneSpelling } from "./query/spoken-amounts.rules.ts"
 import { guides } from "./screen/guides.rules.ts"
 import { sorts } from "./search.rules.ts"
 import { searchResult } from "./search-result.schema.ts"
 import { searchAnswerTexts } from "./texts.ts"
 
-/** Typed text: trimmed, bounded, without control characters, in one spelling; empty means not asked. */
+/** Typed text: trimmed, bounded, without control characters and marks that turn it round, in one spelling; empty means not asked. */
 const typed = z
   .string()
   .trim()
   .max(200)
   .refine((text) => !/\p{Cc}/u.test(text), { params: { rule: "no_control_characters" } })
-  .transform((text) => inOneSpelling(text) || undefined)
+  .transform((text) => inOneSpelling(withoutInvisible(text)).trim() || undefined)
   .optional()
 
 /** A number in an address. */

@@ -26,7 +26,7 @@ export interface Announcement {
     BookingRecord,
     "id" | "sequence" | "start_time" | "service_name" | "visit" | "customer" | "professional"
   > &
-    Partial<Pick<BookingRecord, "status" | "answer_due_at" | "meeting">>
+    Partial<Pick<BookingRecord, "status" | "answer_due_at" | "meeting" | "is_pair_blocked">>
   /** As written by whoever ended it. */
   reason?: string | undefined
   /** As written by the customer, for the mail about a new request. */
@@ -148,7 +148,8 @@ export const bookingParams = (
   at: now.toISOString(),
   sequence: booking.sequence,
   visit: booking.visit,
-  reason,
+  // No words pass between two of whom one has blocked the other.
+  reason: booking.is_pair_blocked ? undefined : reason,
   notes: notes || undefined,
   answer_due_at: booking.status === "pending" ? booking.answer_due_at : undefined,
   ...{ moved_from: movedFrom?.toISOString(), others: alternatives },

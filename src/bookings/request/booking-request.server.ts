@@ -10,6 +10,8 @@ import { type Language, localize, localizerOf } from "../../platform/language/la
 import { conflict, invalid, notFound, signInRequired } from "../../platform/problem.ts"
 import { datesIn, fromIndianTime } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
+import { hasContact } from "../../professionals/first-contacts/first-contact.rules.ts"
+import { isContactTooMany } from "../../professionals/first-contacts/first-contacts.server.ts"
 import { refuseBlocked } from "../../professionals/pair-blocks/pair-block.server.ts"
 import { effectsOf } from "../announcement/booking-announcement.server.ts"
 import { answerDueAt } from "../answer/answer-due.rules.ts"
@@ -97,6 +99,7 @@ export const requestBooking = async (
   isRetry = false,
 ): Promise<Requested> => {
   const now = ctx.clock()
+  if (!isRetry) await refuseManyContacts(ctx, bookable, request.notes ?? "")
   const id = newId()
   const { professional_id, service_id, starts_at, hours_version, delivery } = bookable
   const { price, duration } = bookable.terms
@@ -131,6 +134,14 @@ export const requestBooking = async (
   }
   await endTakenProposalsAfterCommit(ctx.db)
   return { message: bookingProblemTexts.in(ctx.language).booked, data }
+}
+
+/** The notes are no way round the look at messages with links and numbers to many people. */
+const refuseManyContacts = async (ctx: Ctx<"customer">, { professional_id }: Bookable, notes: string) => {
+  const { account_id } = ctx.actor
+  const pair = { customer_id: account_id, professional_id }
+  if (hasContact(notes) && (await isContactTooMany(ctx.db, account_id, pair, ctx.clock())))
+    throw conflict(localized((t) => t.manyContacts))
 }
 
 /** As is_still_offered, is_still_offered_in, can_be_met_online and is_still_free compare it. */

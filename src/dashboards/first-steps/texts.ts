@@ -44,6 +44,7 @@ export const firstStepsTexts = inLanguages({
       about: "About you",
       business_phone: "Business phone",
     },
+    names: { at_site: "Customer's site", at_studio: "Studio", delivery: "Way to meet", about: "Description" },
     missing: {
       service_type: "Please choose a service",
       city_id: "Please choose a city",

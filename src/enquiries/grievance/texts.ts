@@ -13,6 +13,7 @@ export const grievanceTexts = joined(
   inLanguages({
     en: {
       fields: { kind: "What it is about", booking: "Booking", message: "What happened", ticket: "Ticket" },
+      names: { kind: "Subject", message: "Description" },
       missing: { kind: "Please choose what it is about" },
       kinds: {
         person: "A professional or a customer",
@@ -63,6 +64,7 @@ export const complaintTexts = joined(
 export const reportTexts = inLanguages({
   en: {
     fields: { reason: "What is wrong", message: "What happened" },
+    names: { reason: "Reason", message: "Description" },
     missing: { reason: "Please choose what is wrong" },
     hints: { message: "Copy in the words it is about: our grievance officer does not read along." },
     failed: "Your report could not be sent. Please try again.",

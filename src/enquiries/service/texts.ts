@@ -59,6 +59,7 @@ export const serviceWaitlistTexts = joined(
           propertyType: "Type of property",
           projectType: "Type of project",
         },
+        names: { legalNeedType: "Subject" },
         placeholders: { location: "City, State" },
         choices: {
           legalNeedType: {

@@ -1,7 +1,13 @@
 /** Whose first messages are held: of those who write to many people, with a link or a number. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { type MessagingDesk, openMessagingDesk } from "../../../test/messaging-desk.ts"
-import { createCustomer, createProfessional, type Person, type Professional } from "../../../test/people.ts"
+import {
+  createAdmin,
+  createCustomer,
+  createProfessional,
+  type Person,
+  type Professional,
+} from "../../../test/people.ts"
 import { toWire } from "../../bookings/booking-time.rules.ts"
 
 let { t, designer, rival, open, send, contents, list, eventsOf, received, clear } = {} as MessagingDesk
@@ -80,4 +86,32 @@ test("a request with a link counts like a message, and one too many is refused",
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("leave them out")])
   expect((await ask(others[4]!, "Do you tile bathrooms?")).status).toBe(201)
   expect(await isHeld(await open(spammer, others[5]), spammer)).toBe(true)
+})
+
+test("notes of a booking with a number count like a message, and one too many is refused", async () => {
+  const spammer = await createCustomer(t)
+  const others = await professionals(7)
+  const start = new Date(Math.ceil(t.clock.now.getTime() / 3_600_000) * 3_600_000 + 72 * 3_600_000)
+  let hour = 0
+  const book = ({ professional_id, service_id }: Professional, notes: string) => {
+    hour += 2
+    const when = toWire(new Date(start.getTime() + hour * 3_600_000))
+    const body = { professional_id, service_id, place: { locality: "Baner" }, notes, ...when }
+    return t.call("POST", "/booking/create", { token: spammer.token, body })
+  }
+  const number = "Please call 98220 12345"
+  for (const other of others.slice(0, 3)) expect((await book(other, number)).status).toBe(201)
+  expect((await book(others[3]!, "Since 12.05.2024")).status).toBe(201)
+  expect(await isHeld(await open(spammer, others[4]), spammer)).toBe(false)
+  const refused = await book(others[5]!, number)
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("leave them out of your notes")])
+  expect((await book(others[5]!, "Two rooms")).status).toBe(201)
+  const held = await open(spammer, others[6])
+  expect(await isHeld(held, spammer)).toBe(true)
+  const admin = await createAdmin(t)
+  const { body } = await t.call("GET", "/admin/held_messages?limit=100", { token: admin.token })
+  const mine = body.held_messages.filter(
+    (one: { provider_id: string }) => one.provider_id === others[6]!.professional_id,
+  )
+  expect(mine).toMatchObject([{ first_contacts: 5 }])
 })

@@ -1,5 +1,5 @@
 // What waits for an administrator's look: of each conversation and sender the first message stands for those behind it.
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import {
   isoInstantMs,
@@ -9,7 +9,12 @@ import {
 } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
 import { FIRST_CONTACT_HOURS } from "../../professionals/first-contacts/first-contact.rules.ts"
-import { isFirstContact } from "../../professionals/first-contacts/first-contacts.server.ts"
+import {
+  type FirstRequest,
+  isFirstContact,
+  recipientOfMessage,
+  unansweredRequests,
+} from "../../professionals/first-contacts/first-contacts.server.ts"
 import { joined } from "../conversations/conversation-parts.server.ts"
 import { deliveredMessage, waitingMessage } from "../message-conditions.server.ts"
 import { filesOfMessage } from "../thread/message.queries.server.ts"
@@ -33,20 +38,22 @@ const side = sql<Side>`case when ${isCustomer} then 'customer' else 'professiona
 /** What waits of the sender of h in its conversation. */
 const waitingWith = sql`m.conversation_id = h.conversation_id and m.sender_id = h.sender_id and ${waitingMessage()}`
 
-const firstContacts = sql`
-  (select count(*)::int from messages m join conversations c on c.id = m.conversation_id
-    where m.sender_id = h.sender_id and ${isFirstContact}
-      and m.created_at between h.created_at - make_interval(hours => ${FIRST_CONTACT_HOURS})
-        and h.created_at + make_interval(hours => ${FIRST_CONTACT_HOURS}))`
+const isWithinADay = (at: RawBuilder<unknown>) => sql`${at}
+  between h.created_at - make_interval(hours => ${FIRST_CONTACT_HOURS}) and h.created_at + make_interval(hours => ${FIRST_CONTACT_HOURS})`
 
-export type HeldMessageRow = Omit<HeldMessage, "obstacle"> & HeldPairState
+const writtenTo = sql`array(select ${recipientOfMessage} from messages m join conversations c on c.id = m.conversation_id
+    where m.sender_id = h.sender_id and ${isFirstContact} and ${isWithinADay(sql`m.created_at`)})`
+
+export type HeldMessageRow = Omit<HeldMessage, "obstacle" | "first_contacts"> &
+  HeldPairState & { written_to: string[]; asked: FirstRequest[] }
 
 /** One row more than asked for tells whether there is more. */
 export const listHeld = async (db: Db, { cursor, limit }: { cursor?: string | undefined; limit: number }) => {
   const { rows } = await sql<HeldMessageRow>`
     select h.id, ${side} as side, nullif(${bySender("u.full_name", "p.business_name")}, '') as sender_name,
       nullif(${bySender("p.business_name", "u.full_name")}, '') as recipient_name, c.professional_id as provider_id,
-      ${isoInstantMs("h.held_at")} as held_at, ${firstContacts} as first_contacts, ${pairState},
+      ${isoInstantMs("h.held_at")} as held_at, ${writtenTo} as written_to,
+      ${unansweredRequests(sql`h.sender_id`, isWithinADay)} as asked, ${pairState},
       (select json_agg(json_build_object('id', m.id, 'content', m.content, 'created_at', ${isoInstantMs("m.created_at")},
           'files', ${filesOfMessage}) order by m.seq) from messages m where ${waitingWith}) as messages
     from messages h join conversations c on c.id = h.conversation_id ${joined}

@@ -15,7 +15,9 @@ export const heldMessage = z.object({
   first_contacts: z
     .number()
     .int()
-    .describe("To how many people the sender wrote such a first message within a day of this one, this one included"),
+    .describe(
+      "To how many people the sender wrote such a first message, request or booking within a day of this one, this one included",
+    ),
   obstacle: z.enum(deliveryObstacles).nullable().describe("Why it cannot be delivered now; null: it can"),
   messages: z
     .array(z.object({ id: z.string(), content: z.string(), created_at: z.string(), files: z.array(messageFile) }))

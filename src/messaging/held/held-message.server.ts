@@ -7,6 +7,7 @@ import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
+import { peopleContacted } from "../../professionals/first-contacts/first-contacts.server.ts"
 import { changeEvent } from "../conversations/conversation-events.server.ts"
 import * as queries from "./held-message.queries.server.ts"
 import { deliveryObstacle, type HeldResult } from "./held-message.rules.ts"
@@ -29,8 +30,8 @@ export const listHeldMessages = async (
 
 const asHeldMessage = (row: queries.HeldMessageRow): HeldMessage => {
   const { is_blocked_by_me: _, is_blocked_by_other: _1, is_former: _2, is_suspended: _3, ...rest } = row
-  const { is_sender_suspended: _4, ...held } = rest
-  return { ...held, obstacle: deliveryObstacle(row) }
+  const { is_sender_suspended: _4, written_to, asked, ...held } = rest
+  return { ...held, first_contacts: peopleContacted(written_to, asked).size, obstacle: deliveryObstacle(row) }
 }
 
 export const decideHeldMessage = async (ctx: Context, { id, result }: { id: string; result: HeldResult }) => {

@@ -45,7 +45,7 @@ export const heldListTexts = inLanguages({
     firstContacts: (count: number) =>
       plural(count, {
         one: "such a first message to 1 person within a day",
-        other: `such first messages to ${count} people within a day`,
+        other: `such first messages to ${count} people within a day, requests and bookings included`,
       }),
     obstacles,
     deliver: "Deliver",

@@ -73,7 +73,7 @@ export const checkForm = <I>(
     // A rule is asked of what is there and otherwise right.
     if (read.some((one) => errors[one] || (!checksEmpty && !typed[one]))) continue
     const rule = check(values as Parameters<typeof check>[0])
-    if (rule) errors[name] = texts.rules![rule]!(labelIn(texts, name))
+    if (rule) errors[name] = texts.rules![rule]!(nameIn(texts, name))
   }
   return errors
 }
@@ -88,7 +88,7 @@ const checkField = (
   const { isRequired, min = 0, max = Number.POSITIVE_INFINITY, pattern, isEmail, options } = constraint
   if (typeof value === "boolean") return undefined
   const t = validationTexts.in(language)
-  const label = labelIn(texts, name)
+  const label = nameIn(texts, name)
   if (value === "") return isRequired ? (texts.missing?.[name] ?? t.required(label)) : undefined
   // Counted as the server does: a sign that takes two places in a string is one.
   const { length } = [...value]
@@ -100,6 +100,8 @@ const checkField = (
 }
 
 export const labelIn = (texts: FieldTexts, name: string) => texts.fields?.[name] ?? name
+
+const nameIn = (texts: FieldTexts, name: string) => texts.names?.[name] ?? labelIn(texts, name)
 
 /** The fields that are judged anew when this one changes. */
 export const fieldsCheckedWith = <I>({ rules = [] }: FormRules<I>, name: string): string[] => {

@@ -97,9 +97,9 @@ test.each([
     { business_name: "evil.example/pay" },
     "Business name must not look like a web or email address: please leave out @ and slashes, and put a space after a dot",
   ],
-  ["writing turned round", { about: "a\u202eb" }, "About you has a character that cannot be shown"],
+  ["writing turned round", { about: "a\u202eb" }, "Description has a character that cannot be shown"],
   ["what cannot be seen", { locality: "a\u0007" }, "Locality must be plain text, without links or line breaks"],
-  ["an endless text", { about: "x".repeat(2001) }, "About you must be at most 2000 characters"],
+  ["an endless text", { about: "x".repeat(2001) }, "Description must be at most 2000 characters"],
   [
     "too many languages",
     { languages: Array.from({ length: 11 }, (_, n) => `L${n}`) },

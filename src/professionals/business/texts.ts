@@ -25,6 +25,7 @@ export const businessTexts = inLanguages({
       business_phone: "Business phone",
       studio_address: "Studio address",
     },
+    names: { about: "Description" },
     hints: {
       business_name: "The name customers will find you by.",
       headline: "One sentence that says what you do best. It stands on your card.",

@@ -24,6 +24,13 @@ const number = /\p{Nd}(?:(?:[\s().+-]{0,2}|,)\p{Nd}){6,}/u
 /** A mobile number in two halves. */
 const halves = /(?<!\p{Nd})\p{Nd}{5}\s?,\s?\p{Nd}{5}(?!\p{Nd})/u
 
+/** 12.05.2024, or 2024-05-12; also of a span of days, and with Devanagari's digits. */
+const [day, month, year] = ["[0-3०-३]?[0-9०-९]", "[01०१]?[0-9०-९]", "(?:19|20|१९|२०)[0-9०-९]{2}"]
+const date = new RegExp(
+  String.raw`(?<!\p{Nd}[.-]?)(?:${day}[.-]${month}[.-]${year}|${year}[.-]${month}[.-]${day})(?![.-]?\p{Nd})`,
+  "gu",
+)
+
 const unseen = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu
 /** ₹25,00,000, or 2,500,000. */
 const amount = /(?<![\p{Nd},])(?:\p{Nd}{1,2}(?:,\p{Nd}{2}){1,2}|\p{Nd}{1,3}(?:,\p{Nd}{3})?),\p{Nd}{3}(?![,\p{Nd}])/gu
@@ -32,6 +39,6 @@ const amount = /(?<![\p{Nd},])(?:\p{Nd}{1,2}(?:,\p{Nd}{2}){1,2}|\p{Nd}{1,3}(?:,\
 export const hasContact = (content: string) => {
   const shown = content.replace(unseen, "")
   if ([link, domain, wordDomain, path, mail].some((contact) => contact.test(shown))) return true
-  const withoutAmounts = shown.replace(amount, "#")
-  return number.test(withoutAmounts) || halves.test(withoutAmounts)
+  const other = shown.replace(amount, "#").replace(date, "#")
+  return number.test(other) || halves.test(other)
 }

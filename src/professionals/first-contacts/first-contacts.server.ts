@@ -1,5 +1,5 @@
-// Who leaves a link or a number with many people who have not answered: counted over messages and requests alike, so that the
-// one is no way round the other.
+// Who leaves a link or a number with many people who have not answered: counted over messages, requests and bookings alike, so
+// that the one is no way round the other.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
@@ -21,6 +21,38 @@ export const isFirstContact = sql<boolean>`(m.has_contact and not ${areTogether(
   select from messages e where e.conversation_id = m.conversation_id and e.seq < m.seq
     and (e.sender_id <> m.sender_id and e.held_at is null or e.sender_id = m.sender_id and e.has_contact)))`
 
+/** A customer's first words to a professional in a request or a booking. */
+export interface FirstRequest {
+  professional_id: string
+  message: string
+}
+
+/** To be selected: the requests and bookings of a sender then that nobody has accepted or confirmed. */
+export const unansweredRequests = (
+  sender: RawBuilder<unknown>,
+  isInSpan: (at: RawBuilder<unknown>) => RawBuilder<unknown>,
+) =>
+  sql<
+    FirstRequest[]
+  >`(select coalesce(json_agg(json_build_object('professional_id', x.professional_id, 'message', x.message)), '[]')
+    from (
+      select r.professional_id, r.message from service_requests r
+      where r.customer_id = ${sender} and r.status <> 'accepted' and ${isInSpan(sql`r.created_at`)}
+      union all
+      select b.professional_id, b.notes from bookings b
+      where b.customer_id = ${sender} and b.notes <> '' and ${isInSpan(sql`b.created_at`)}
+        and not exists (select from booking_events h where h.booking_id = b.id and h.to_status = 'confirmed')) x)`
+
+/** To be selected, of messages m: whom they were first contacts to, a professional or a customer's account. */
+export const recipientOfMessage = sql<string>`case m.sender_id when c.customer_id then c.professional_id else c.customer_id end`
+
+/** All of them once, by either way. */
+export const peopleContacted = (writtenTo: readonly string[], asked: readonly FirstRequest[]) =>
+  new Set([
+    ...writtenTo,
+    ...asked.filter(({ message }) => hasContact(message)).map(({ professional_id }) => professional_id),
+  ])
+
 interface Pair {
   customer_id: string
   professional_id: string
@@ -31,8 +63,8 @@ interface Standing {
   is_known: boolean
   /** Professionals, and accounts of customers, whom they wrote first in the last day, with a contact. */
   written_to: string[]
-  /** Requests of the last day. */
-  requests: { professional_id: string; message: string }[]
+  /** In the last day. */
+  asked: FirstRequest[]
 }
 
 const findStanding = async (db: Db, sender: string, { customer_id, professional_id }: Pair, now: Date) => {
@@ -43,12 +75,9 @@ const findStanding = async (db: Db, sender: string, { customer_id, professional_
           or exists (select from conversations v join messages m on m.conversation_id = v.id
             where v.customer_id = c.customer_id and v.professional_id = c.professional_id and m.held_at is null
               and (m.sender_id <> ${sender} or m.has_contact))) as is_known,
-      array(select case m.sender_id when c.customer_id then c.professional_id else c.customer_id end
-        from messages m join conversations c on c.id = m.conversation_id
+      array(select ${recipientOfMessage} from messages m join conversations c on c.id = m.conversation_id
         where m.sender_id = ${sender} and m.created_at > ${since} and ${isFirstContact}) as written_to,
-      (select coalesce(json_agg(json_build_object('professional_id', r.professional_id, 'message', r.message)), '[]')
-        from service_requests r where r.customer_id = ${sender} and r.created_at > ${since}
-          and r.status <> 'accepted') as requests`.execute(db)
+      ${unansweredRequests(sql`${sender}`, (at) => sql`${at} > ${since}`)} as asked`.execute(db)
   return rows[0]!
 }
 
@@ -58,10 +87,9 @@ const findStanding = async (db: Db, sender: string, { customer_id, professional_
  */
 export const isContactTooMany = async (db: Db, sender: string, pair: Pair, now: Date) => {
   await takeAdvisoryLock(db, "firstContacts", sender)
-  const { is_known, written_to, requests } = await findStanding(db, sender, pair, now)
+  const { is_known, written_to, asked } = await findStanding(db, sender, pair, now)
   if (is_known) return false
-  const asked = requests.filter(({ message }) => hasContact(message)).map(({ professional_id }) => professional_id)
-  const others = new Set([...written_to, ...asked])
+  const others = peopleContacted(written_to, asked)
   others.delete(sender === pair.customer_id ? pair.professional_id : pair.customer_id)
   return others.size >= MAX_FIRST_CONTACTS
 }

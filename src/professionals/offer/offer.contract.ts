@@ -65,14 +65,26 @@ export const updateService = contract({
   input: z
     .object({
       action: z.enum(["add", "remove"]),
-      service_type: z.string().trim().min(1).max(100).describe("Slug, with underscores, or the display name"),
+      service_type: z
+        .string()
+        .trim()
+        .max(100)
+        .default("")
+        .describe("Slug, with underscores, or the display name; none where provider_id is providerId-serviceType"),
       professional_id: anyId.optional().describe("Mine: it is about what I offer"),
       provider_id: anyId.optional().describe("Somebody else's: it is about whom I select, as update_user_service"),
     })
     .refine(({ professional_id, provider_id }) => Boolean(professional_id) !== Boolean(provider_id), {
       path: ["professional_id"],
       params: { rule: "one_side" },
-    }),
+    })
+    .superRefine(
+      ({ action, service_type, provider_id }, { addIssue }) => {
+        if (service_type === "" && !(action === "remove" && provider_id))
+          addIssue({ code: "custom", path: ["service_type"], params: { rule: "no_service" } })
+      },
+      { when: () => true },
+    ),
   output: z.object({ message, service: ownService.nullable().describe("null: removed, or it is about whom I select") }),
   refuses: ["forbidden", "not_found", "conflict"],
 })

@@ -197,7 +197,7 @@ test.each([
   [{ duration: 60.5 }, { duration: "Please enter a valid duration" }],
   [{ duration: "60" }, { duration: "Please enter a valid duration" }],
   [{ delivery: [] }, { delivery: "Please choose at least one way." }],
-  [{ delivery: ["by_post"] }, { "delivery.0": "Where you do it must be one of: at_site, at_studio, online" }],
+  [{ delivery: ["by_post"] }, { "delivery.0": "Way to meet must be one of: at_site, at_studio, online" }],
   [{ active: "no" }, { active: "Please enter a valid active" }],
 ])("%j is refused with a sentence", async (body, errors) => {
   const professional = await createProfessional(t)

@@ -40,6 +40,12 @@ export const offerFormTexts = inLanguages({
       meeting_link: "Link to meet at",
       studio_address: "Studio address",
     },
+    names: {
+      duration: "Duration",
+      at_site: "Customer's site",
+      at_studio: "Studio",
+      online_by: "Way to meet online",
+    },
     online: {
       call: { label: "I call them", hint: "On the number that the customer leaves." },
       link: { label: "At a link of mine", hint: "Google Meet, Zoom or another." },
@@ -195,8 +201,15 @@ export const offerTexts = inLanguages({
       service_type: "Service",
       service_id: "Service",
     },
+    names: {
+      delivery: "Way to meet",
+      at_site: "Customer's site",
+      at_studio: "Studio",
+      online_by: "Way to meet online",
+    },
     missing: { city_ids: "Please choose a city." },
     rules: {
+      no_service: (label: string) => `${label} is required`,
       plain_text: (label: string) => `${label}: please use plain text, without links.`,
       below_zero: () => "The price cannot be less than 0.",
       too_dear: () => "The price can be at most ₹99,99,99,999.99.",

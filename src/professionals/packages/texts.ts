@@ -27,6 +27,7 @@ export const packageFieldTexts = inLanguages({
       to: "To",
       unit: "Unit",
     },
+    names: { minutes: "Duration" },
     rules: {
       short_name: () => "Name: please use at least 3 characters.",
       plain_text: (label: string) => `${label}: please use plain text, without links.`,

@@ -16,6 +16,10 @@ export const pairBlock = (customer: RawBuilder<unknown>, professional: RawBuilde
   sql<PairBlock | null>`(select case when v.customer_blocked_at is not null then 'blocked_by_you'
     when v.professional_blocked_at is not null then 'blocked' end from ${ofPair(customer, professional)})`
 
+/** To be selected: since when one of them has blocked the other; null: neither has. */
+export const blockedSince = (customer: RawBuilder<unknown>, professional: RawBuilder<unknown>) =>
+  sql<Date | null>`(select least(v.customer_blocked_at, v.professional_blocked_at) from ${ofPair(customer, professional)})`
+
 /** For the statement that writes: a block may have come since it was looked at. */
 export const isPairUnblocked = (customer: RawBuilder<unknown>, professional: RawBuilder<unknown>) =>
   sql<boolean>`not exists (select from ${ofPair(customer, professional)}

@@ -17,9 +17,10 @@ export default function ReviewList({ page }: { page: ReviewPage }) {
   const t = useTexts(reviewTexts)
   const { reviews, summary, next } = page
   const [params] = useSearchParams()
-  if (reviews.length === 0) return <p className="text-muted">{t.none}</p>
+  const isOlder = params.has("before")
+  if (reviews.length === 0 && !isOlder) return <p className="text-muted">{t.none}</p>
   // Whoever came here by the link to more of them wants to read on.
-  const isFolded = reviews.length > OPEN + 1 && !params.has("reviews")
+  const isFolded = reviews.length > OPEN + 1 && !params.has("reviews") && !isOlder
   return (
     <div className="grid grid-cols-1 gap-6">
       <ReviewSummary summary={summary} />
@@ -41,6 +42,16 @@ export default function ReviewList({ page }: { page: ReviewPage }) {
         </div>
       ) : (
         <div>
+          {isOlder && (
+            <LinkButton
+              to={`?reviews=${REVIEWS_AT_ONCE}#reviews`}
+              preventScrollReset
+              variant="secondary"
+              className="mb-6"
+            >
+              {t.newest}
+            </LinkButton>
+          )}
           <Reviews reviews={reviews} />
           <More page={page} />
         </div>
@@ -65,13 +76,20 @@ function Reviews({ reviews }: { reviews: Review[] }) {
   )
 }
 
-/** Ten more, with those that are there, as the address says. */
+/** Ten more, with those that are there, as the address says; after a hundred, those before them in their place. */
 function More({ page: { reviews, next } }: { page: ReviewPage }) {
   const t = useTexts(reviewTexts)
-  if (!next || reviews.length >= MAX_SHOWN) return null
+  const [params] = useSearchParams()
+  if (!next) return null
+  const isFull = reviews.length >= MAX_SHOWN
+  const before = isFull ? next : params.get("before")
+  const asked = new URLSearchParams({
+    ...(!isFull && { reviews: String(reviews.length + REVIEWS_AT_ONCE) }),
+    ...(before && { before }),
+  })
   return (
-    <LinkButton to={`?reviews=${reviews.length + REVIEWS_AT_ONCE}#reviews`} preventScrollReset variant="secondary">
-      {t.more}
+    <LinkButton to={`?${asked}#reviews`} preventScrollReset={!isFull} variant="secondary">
+      {isFull ? t.older : t.more}
     </LinkButton>
   )
 }

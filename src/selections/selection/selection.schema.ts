@@ -36,14 +36,23 @@ export const serviceCard = offerPrices.extend({
 })
 export type ServiceCard = z.output<typeof serviceCard>
 
-const serviceType = z.string().trim().min(1).max(100).describe("Slug, with underscores, or the display name")
+const anyService = z.string().trim().max(100).describe("Slug, with underscores, or the display name")
+const serviceType = anyService.min(1)
 
-/** To be removed, the professional may be named together with the service: providerId-serviceType. */
-export const selectionChange = z.object({
-  action: z.enum(["add", "remove"]),
-  provider_id: anyId.min(1),
-  service_type: serviceType,
-})
+/** To be removed, the professional may be named together with the service, providerId-serviceType, and no service beside them. */
+export const selectionChange = z
+  .object({
+    action: z.enum(["add", "remove"]),
+    provider_id: anyId.min(1),
+    service_type: anyService.default(""),
+  })
+  .superRefine(
+    ({ action, service_type }, { addIssue }) => {
+      if (service_type === "" && action !== "remove")
+        addIssue({ code: "custom", path: ["service_type"], params: { rule: "no_service" } })
+    },
+    { when: () => true },
+  )
 export type SelectionChange = z.output<typeof selectionChange>
 
 export const wholeSelection = z.object({

@@ -1,14 +1,13 @@
 // A customer selects professionals for their project, each for a service: an individual one a type, builders and developers
 // as many as they like (specification 1 §5). Writes of one customer come one after the other; the database refuses what
 // would break the rule all the same. Who is selected sees the customer's name.
-import { activitiesOf, activityRow } from "../../activity/activity.server.ts"
+import { recordLatestActivities } from "../../activity/activity.server.ts"
 import { describeNextFree, findNextFreeOfCards } from "../../availability/next-free.server.ts"
 import { locationTexts } from "../../locations/texts.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
-import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, forbidden, invalid, notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
@@ -150,10 +149,11 @@ const select = async (ctx: Customer, offers: readonly Offer[]) => {
     )
   }
   const act = { account_id: actor.account_id, at: ctx.clock() }
-  const activities = offers.map(({ service, professional_id: provider_id, business_name: provider_name }) =>
-    activityRow(serviceSelected, { service, provider_id, provider_name }, act),
-  )
-  await runAsOneStatement(db, [activitiesOf(activities)])
+  const chosen = offers.map(({ service, professional_id: provider_id, business_name: provider_name }) => {
+    return { service, provider_id, provider_name }
+  })
+  // To and fro is one line a day.
+  await recordLatestActivities(db, serviceSelected, chosen, act)
 }
 
 const keyOf = ({ professional_id, service_type_id }: rows.Selection) => `${professional_id} ${service_type_id}`

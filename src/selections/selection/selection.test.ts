@@ -128,6 +128,21 @@ test("the same once more is a success, and told once", async () => {
   ])
 })
 
+test("selected and removed to and fro stands once in one's activity, where it was done last", async () => {
+  const person = await newCustomer()
+  const { update } = as(person)
+  for (let turn = 0; turn < 5; turn++) {
+    expect((await update("add", first)).status).toBe(200)
+    if (turn === 2) await update("add", architect, "architect")
+    await update("remove", first)
+  }
+  const { body } = await t.call("GET", "/user/activity?without=sign_ins", { token: person.token })
+  expect(body.activities.map(({ details }: { details: string }) => details)).toEqual([
+    "Interior Designer from Deshmukh Interiors",
+    "Architect from Bhide Architects",
+  ])
+})
+
 test.each([
   ["the type by its name", "Interior Designer"],
   ["with underscores", "interior_designer"],
@@ -153,6 +168,21 @@ test("providerId-serviceType names what is removed, in every call that removes",
     ...{ success: true, message: "Service removed successfully", service: null },
   })
   expect((await selected()).services).toEqual([])
+  for (const path of ["/update_user_service", "/update_service"]) {
+    await update("add", first)
+    const alone = { action: "remove", provider_id: both }
+    expect((await t.call("POST", path, { token: person.token, body: alone })).body.message).toBe(
+      "Service removed successfully",
+    )
+    expect((await selected()).services).toEqual([])
+    const { status, body: refusal } = await t.call("POST", path, {
+      token: person.token,
+      body: { action: "add", provider_id: first.professional_id },
+    })
+    expect([status, refusal.errors]).toEqual([422, { service_type: "Service is required" }])
+    const whose = { action: "remove", provider_id: first.professional_id }
+    expect((await t.call("POST", path, { token: person.token, body: whose })).status).toBe(404)
+  }
 })
 
 test("what cannot be selected is refused with a sentence", async () => {

@@ -33,6 +33,7 @@ export const selectionFieldTexts = inLanguages({
       services: "Services",
       action: "Action",
     },
+    rules: { no_service: (label: string) => `${label} is required` },
   },
 })
 

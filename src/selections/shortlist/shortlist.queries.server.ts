@@ -66,12 +66,15 @@ export const saveLink = (db: Db, actor: Actor, token: string, now: Date) =>
 export const deleteLink = (db: Db, actor: Actor) =>
   db.deleteFrom("shortlist_links").where("customer_id", "=", actor.account_id).execute()
 
-/** Whom a link shows, latest first, and nothing of whose list it is; undefined where there is no such link. */
+/**
+ * Whom a link shows, latest first, and nothing of whose list it is; undefined where there is no such link, and while whose it
+ * is are suspended or about to go.
+ */
 export const findShared = async (db: Db, token: string) => {
   const { rows } = await sql<{ ids: string[] }>`
     select coalesce((select json_agg(k.professional_id order by k.created_at desc, k.professional_id)
       from shortlist_entries k where k.customer_id = l.customer_id), '[]') as ids
     from shortlist_links l join accounts a on a.id = l.customer_id
-    where l.token = ${token} and a.suspended_at is null`.execute(db)
+    where l.token = ${token} and a.suspended_at is null and a.deletion_due_at is null`.execute(db)
   return rows[0]?.ids
 }

@@ -119,6 +119,19 @@ test("a link shows the list as it stands; another one ends it, and it can be end
   await expect(findSharedIds(t, second.link.token)).rejects.toMatchObject({ code: "not_found" })
 })
 
+test("the link of who is about to delete their account shows nothing, until they stay after all", async () => {
+  const person = await createCustomer(t)
+  const { keep, share } = as(person)
+  await keep({ provider_id: idOf(0) })
+  const { token } = (await share()).body.link
+  const leave = (deletion_due_at: Date | null) =>
+    t.db.updateTable("accounts").set({ deletion_due_at }).where("id", "=", person.account_id).execute()
+  await leave(t.clock.now)
+  await expect(findSharedIds(t, token)).rejects.toMatchObject({ code: "not_found" })
+  await leave(null)
+  expect(await findSharedIds(t, token)).toEqual([idOf(0)])
+})
+
 test("nobody else's list is seen or changed", async () => {
   const [owner, stranger] = [as(await createCustomer(t)), as(await createCustomer(t))]
   await owner.keep({ provider_id: idOf(0) })

@@ -10,6 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** Answers are kept for seconds. */
+const pass = (seconds: number) => {
+  t.clock.now = new Date(t.clock.now.getTime() + seconds * 1000)
+}
+
 test("an empty marketplace says so: zero figures, one city, empty lists", async () => {
   const { body } = await t.call("GET", "/homepage/overview")
   expect(body.data).toMatchObject({ featured_providers: [], testimonials: [], cities: [{ name: "Pune" }] })
@@ -71,6 +76,25 @@ test("with the demo catalogue every figure is what the rows say, and every testi
   ]) {
     expect((await t.call("GET", `/homepage/${path}`)).body).toEqual({ success: true, data: part })
   }
+})
+
+test("what somebody said who is suspended is not quoted, and is again once they are back", async () => {
+  const quoted = async (): Promise<string[]> =>
+    (await t.call("GET", "/homepage/testimonials")).body.data.map((one: { id: string }) => one.id)
+  const [first] = await quoted()
+  const { customer_id } = await t.db
+    .selectFrom("reviews")
+    .select("customer_id")
+    .where("id", "=", first!)
+    .executeTakeFirstOrThrow()
+  const suspend = (suspended_at: Date | null) =>
+    t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", customer_id).execute()
+  await suspend(t.clock.now)
+  pass(60)
+  expect(await quoted()).not.toContain(first)
+  await suspend(null)
+  pass(60)
+  expect(await quoted()).toContain(first)
 })
 
 test("a professional has one picture on cards and profile: of a work of theirs, and of their trade's", async () => {
