@@ -254,7 +254,7 @@ test("what a store that is away would not let go, goes when it is back", async (
 test("who brings very many is asked to wait, whatever they are", async () => {
   const busy = await createCustomer(t)
   await t.db.deleteFrom("rate_buckets").execute()
-  scaleLimits(3 / 60)
+  scaleLimits(3 / 240)
   try {
     const answers = []
     for (let tries = 0; tries < 4; tries++) answers.push(await t.upload(Buffer.alloc(0), { token: busy.token }))
