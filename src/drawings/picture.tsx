@@ -43,8 +43,7 @@ export function Picture({
 }: PictureProps) {
   const picture = (
     <img
-      src={photo ? fileAddress(photo, "small") : pictureUrl(kind, seed, detail)}
-      {...(photo && { srcSet: photoSources(photo, ""), sizes })}
+      src={photo ? fileAddress(photo, "medium") : pictureUrl(kind, seed, detail)}
       alt={alt}
       width={640}
       height={480}
@@ -57,7 +56,7 @@ export function Picture({
   if (!photo) return picture
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={photoSources(photo, ".avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={photoSources(photo)} sizes={sizes} />
       {picture}
     </picture>
   )

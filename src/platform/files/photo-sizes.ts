@@ -4,8 +4,8 @@ import { fileAddress } from "./purposes.ts"
 export const photoSizes = { small: 480, medium: 1080, large: 2048 } as const
 export type PhotoSize = keyof typeof photoSizes
 
-/** For `srcset`, as if it were as wide as its longest side. */
-export const photoSources = (id: string, ending: "" | ".avif") =>
+/** For the `srcset` of AVIF, as if it were as wide as its longest side. Who does not read that gets one WebP. */
+export const photoSources = (id: string) =>
   Object.entries(photoSizes)
-    .map(([name, pixels]) => `${fileAddress(id, name + ending)} ${pixels}w`)
+    .map(([name, pixels]) => `${fileAddress(id, `${name}.avif`)} ${pixels}w`)
     .join()

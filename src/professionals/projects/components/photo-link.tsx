@@ -47,11 +47,9 @@ export function Photo({ picture, alt, isFirst, isWide }: PhotoProps) {
         <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
       )}
       <picture className="contents">
-        <source type="image/avif" srcSet={photoSources(file_id, ".avif")} sizes={sizes} />
+        <source type="image/avif" srcSet={photoSources(file_id)} sizes={sizes} />
         <img
           src={urls.medium}
-          srcSet={photoSources(file_id, "")}
-          sizes={sizes}
           alt={alt}
           width={width}
           height={height}
