@@ -240,6 +240,7 @@ export interface Files {
   height: number | null;
   id: string;
   names: string[];
+  placeholder: string | null;
   purpose: string;
   width: number | null;
 }

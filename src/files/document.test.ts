@@ -56,13 +56,14 @@ test("a PDF is kept as it came, and its owner is told what became of it", async 
     kind: "document",
     name: "Ground floor.pdf",
     bytes: pdf().length,
+    ...{ width: null, height: null, placeholder: null },
     urls: { document: `/files/${body.id}/document.pdf` },
   }
   expect([status, body]).toEqual([201, { success: true, ...described }])
   expect(readdirSync(`${t.kept}/${body.id}`)).toEqual(["document.pdf"])
   expect((await t.call("GET", `/files/${body.id}`, { token: owner.token })).body).toMatchObject({
     ...described,
-    ...{ purpose: "message", state: "waiting", width: null, height: null },
+    ...{ purpose: "message", state: "waiting" },
   })
   expect(t.onTheirWay()).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Files on their way out: to whom, as what, and for how long they are there. */
 import { readdirSync } from "node:fs"
 import sharp from "sharp"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { type FileSite, startFileSite } from "../../test/file-site.ts"
 import { createCustomer, type Person, password } from "../../test/people.ts"
 import { photo } from "../../test/pictures.ts"
@@ -17,10 +17,11 @@ let stranger: Person
 /** Who may see the private ones. */
 let readers: string[] = []
 const toReaders: FilePurpose["seenBy"] = async (_db, { account_id }) => readers.includes(account_id)
+const arrival: FilePurpose["arrival"] = { shape: "whole", sizes: { source: 800, "320": 320 } }
 /** Shown to everybody, unless a test says otherwise; with a source beside it. */
 const shown: FilePurpose = {
   name: "portrait",
-  arrival: { shape: "whole", sizes: { source: 800, "320": 320 } },
+  arrival,
   seenBy: "everyone",
 }
 
@@ -41,6 +42,25 @@ const cookieOf = async ({ email }: Person) => {
   const { headers } = await t.call("POST", "/auth/login", { body: { identifier: email, password } })
   return String([headers["set-cookie"]].flat()[0]).split(";")[0]!
 }
+
+test("AVIF and a blur are there where the purpose asks for them", async () => {
+  shown.arrival = { ...shown.arrival, sizes: { "320": 320 }, avif: true, placeholder: true }
+  onTestFinished(() => {
+    shown.arrival = arrival
+  })
+  const { id, ...told } = await bring()
+  const urls = { "320": `/files/${id}/320`, "320.avif": `/files/${id}/320.avif` }
+  const placeholder = expect.stringMatching(/^data:image\/webp;base64,/)
+  expect(told).toMatchObject({ width: 800, height: 600, placeholder, urls })
+  expect((await t.call("GET", `/files/${id}`, { token: owner.token })).body).toMatchObject({ placeholder, urls })
+  const avif = await get(urls["320.avif"])
+  expect(avif.headers).toMatchObject({ "content-type": "image/avif", "x-content-type-options": "nosniff" })
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: "heif", width: 320, height: 240 })
+  expect((await get(urls["320"])).headers["content-type"]).toBe("image/webp")
+  await t.call("DELETE", `/files/${id}`, { token: owner.token })
+  await clearEndedFiles(t.db, t.clock.now)
+  expect(readdirSync(t.kept)).not.toContain(id)
+})
 
 test("what everybody may see is a picture, for ever the same, and never anything else", async () => {
   const { id, urls } = await bring()

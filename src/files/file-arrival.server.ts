@@ -7,9 +7,9 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import type { Crop } from "../platform/files/crop.schema.ts"
 import { fileStore, inWorkFolder, purposeOf } from "../platform/files/files.server.ts"
-import type { MadePicture, Recipe } from "../platform/files/picture-order.ts"
+import { type MadePicture, namesOf, type Recipe } from "../platform/files/picture-order.ts"
 import { makePictures } from "../platform/files/picture-process.server.ts"
-import { DOCUMENT, type PurposeName, SOURCE } from "../platform/files/purposes.ts"
+import { DOCUMENT, type PurposeName, SOURCE, typeOf } from "../platform/files/purposes.ts"
 import { receiveToDisk, type Upload } from "../platform/files/receive-file.server.ts"
 import { openFairQueue } from "../platform/http/fair-queue.server.ts"
 import { newId } from "../platform/id.ts"
@@ -57,8 +57,7 @@ export const receiveFile = async (
 interface MadeFile {
   /** Name -> where it is on the disk. */
   paths: Record<string, string>
-  type: string
-  size: MadePicture | null
+  picture: MadePicture | null
   document_name: string | null
   bytes: number | null
 }
@@ -66,17 +65,15 @@ interface MadeFile {
 const documentAt = (path: string, known: { document_name: string; bytes: number }): MadeFile => ({
   ...known,
   paths: { [DOCUMENT]: path },
-  type: "application/pdf",
-  size: null,
+  picture: null,
 })
 
 const drawPictures = async (
   { actor }: Ctx<"signed_in">,
   order: Parameters<typeof makePictures>[1],
 ): Promise<MadeFile> => ({
-  size: await makePictures(actor.account_id, order),
-  paths: Object.fromEntries(Object.keys(order.sizes).map((name) => [name, join(order.folder, name)])),
-  type: "image/webp",
+  picture: await makePictures(actor.account_id, order),
+  paths: Object.fromEntries(namesOf(order).map((name) => [name, join(order.folder, name)])),
   document_name: null,
   bytes: null,
 })
@@ -105,19 +102,21 @@ export const cropFile = async (ctx: Ctx<"signed_in">, { file_id, crop, purpose, 
 const store = async (
   { db, actor, clock }: Ctx<"signed_in">,
   purpose: PurposeName,
-  { paths, type, size, document_name, bytes }: MadeFile,
+  { paths, picture, document_name, bytes }: MadeFile,
 ) => {
   const id = newId()
   const now = clock()
   const ends_at = new Date(now.getTime() + DAY_MS)
   const file = { id, names: Object.keys(paths), document_name, bytes }
+  const { width = null, height = null, placeholder = null } = picture ?? {}
   await insertFile(db, { ...file, account_id: actor.account_id, purpose, created_at: now, ends_at })
   try {
-    for (const [name, path] of Object.entries(paths)) await fileStore().put(nameOf(id, name), { path, type })
-    await markArrived(db, id, { width: size?.width ?? null, height: size?.height ?? null, arrived_at: clock() })
+    for (const [name, path] of Object.entries(paths))
+      await fileStore().put(nameOf(id, name), { path, type: typeOf(name) })
+    await markArrived(db, id, { width, height, placeholder, arrived_at: clock() })
   } catch (error) {
     await discardNow(db, file, now)
     throw error
   }
-  return file
+  return { ...file, width, height, placeholder }
 }

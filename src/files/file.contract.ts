@@ -14,7 +14,10 @@ const fileFields = {
   kind: z.enum(["picture", "document"]),
   name: z.string().nullable().describe("What a document is saved as; null for pictures"),
   bytes: z.number().int().nullable().describe("Of a document; null for pictures"),
-  urls: fileUrls.describe("By size; of a document: document"),
+  width: z.number().int().nullable().describe("Of a picture, upright"),
+  height: z.number().int().nullable(),
+  placeholder: z.string().nullable().describe("A blur of it as a data URL, of purposes that have one"),
+  urls: fileUrls.describe("By size, and by size and .avif where it is there; of a document: document"),
 }
 
 export const uploadFile = contract({
@@ -53,8 +56,6 @@ export const getFile = contract({
     purpose: z.enum(purposes),
     state: z.enum(["waiting", "in_use"]).describe("Waiting files go when their time has come"),
     ends_at: z.string().nullable(),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
   }),
 })
 

@@ -2,7 +2,7 @@
 // which are downloaded and never shown on our origin. Each is sent whole: there are no ranges, as none is over 10 MB.
 import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
-import { fileAddress } from "../platform/files/purposes.ts"
+import { fileAddress, typeOf } from "../platform/files/purposes.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
@@ -14,8 +14,6 @@ const headers = {
   // Opened as a document it must not run anything.
   "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 }
-const picture = { "content-type": "image/webp" }
-const document = (name: string) => ({ "content-type": "application/pdf", "content-disposition": attachment(name) })
 const forEverybody = { ...headers, "cache-control": "public, max-age=31536000, immutable" }
 const forSome = { ...headers, "cache-control": "private, no-store" }
 
@@ -37,7 +35,8 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
     if (stored.bytes !== undefined) reply.header("content-length", stored.bytes)
     return reply
       .headers(isForEverybody ? forEverybody : forSome)
-      .headers(file.document_name === null ? picture : document(file.document_name))
+      .headers(file.document_name === null ? {} : { "content-disposition": attachment(file.document_name) })
+      .header("content-type", typeOf(name))
       .send(stored.body)
   })
 }

@@ -17,7 +17,7 @@ export const fileData: PersonalData = {
       texts: filePersonalTexts,
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
       extraColumns: () => sql`jsonb_build_object('addresses', ${addresses})`,
-      excludedColumns: { names: "The addresses end in them." },
+      excludedColumns: { names: "The addresses end in them.", placeholder: "It is drawn from the picture." },
     },
   ],
   erase: (db, { account_id }, at) => eraseFilesOf(db, account_id, at),

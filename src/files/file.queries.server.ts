@@ -25,6 +25,7 @@ interface Arrival {
   /** Of a picture; null for documents. */
   width: number | null
   height: number | null
+  placeholder: string | null
   arrived_at: Date
 }
 
@@ -35,7 +36,7 @@ export const markArrived = async (db: Db, id: string, arrival: Arrival) => {
 const presentFiles = (db: Db, now: Date) =>
   db
     .selectFrom("files")
-    .select(["id", "account_id", "names", "document_name", "bytes", "width", "height", "ends_at"])
+    .select(["id", "account_id", "names", "document_name", "bytes", "width", "height", "placeholder", "ends_at"])
     .select(sql<PurposeName>`purpose`.as("purpose"))
     .where("arrived_at", "is not", null)
     .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))

@@ -60,24 +60,30 @@ interface DescribedFile {
   names: readonly string[]
   document_name: string | null
   bytes: number | null
+  width: number | null
+  height: number | null
+  placeholder: string | null
 }
 
 /** What its uploader is told of it. */
-export const describeFile = ({ id, names, document_name, bytes }: DescribedFile) => ({
+export const describeFile = ({ id, names, document_name, bytes, width, height, placeholder }: DescribedFile) => ({
   id,
   kind: names.includes(DOCUMENT) ? ("document" as const) : ("picture" as const),
   name: document_name,
   bytes,
+  width,
+  height,
+  placeholder,
   urls: urlsOf(id, names),
 })
 
 export const getFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }: { id: string }) => {
   const file = await findOwnFile(db, actor.account_id, id, clock())
   if (!file) throw fileNotFound()
-  const { purpose, width, height, ends_at } = file
+  const { purpose, ends_at } = file
   return {
     ...describeFile(file),
-    ...{ purpose, width, height },
+    purpose,
     state: ends_at ? ("waiting" as const) : ("in_use" as const),
     ends_at: ends_at?.toISOString() ?? null,
   }

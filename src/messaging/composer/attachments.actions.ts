@@ -59,7 +59,7 @@ export const createAttachmentsStore = (draft: DraftStore): AttachmentsStore => {
         onProgress: (percent) => change(key, { percent }),
       })
       if (!isWanted(key)) return discard(brought.id)
-      draft.change({ files: [...draft.current().files, { width: null, height: null, ...brought }] })
+      draft.change({ files: [...draft.current().files, brought] })
       forget(key)
     } catch (error) {
       if (!left.signal.aborted) change(key, { failure: (error as Error).message })

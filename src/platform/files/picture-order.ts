@@ -6,7 +6,15 @@ export interface Recipe {
   shape: "square" | "whole"
   /** The longest side in pixels, by the name of the file. */
   sizes: Readonly<Record<string, number>>
+  /** Each size as AVIF too, which takes a third less: under the name of the size and `.avif`. */
+  avif?: true
+  /** A blur of it goes with its row, shown until the picture has come. */
+  placeholder?: true
 }
+
+/** Every name under which something is stored of a picture. */
+export const namesOf = ({ sizes, avif }: Pick<Recipe, "sizes" | "avif">) =>
+  Object.keys(sizes).flatMap((size) => (avif ? [size, `${size}.avif`] : [size]))
 
 /** One job of the process that makes pictures. */
 export interface PictureJob extends Recipe {
@@ -22,6 +30,8 @@ export interface MadePicture {
   /** Of the whole picture, upright. */
   width: number
   height: number
+  /** A WebP of 20 pixels at most as a data URL, where the recipe asks for it. */
+  placeholder: string | null
 }
 
 export type Refusal = "damaged" | "too_many_pixels" | "too_small" | "too_narrow" | "no_room"

@@ -37,7 +37,7 @@ const sizeOf = async (name: string) => {
 test("a picture is cut to a square out of its middle, in each size", async () => {
   await writeFile(source, await photo())
   const made = await makePictures("somebody", { ...square, source, folder })
-  expect(made).toEqual({ width: 800, height: 600 })
+  expect(made).toEqual({ width: 800, height: 600, placeholder: null })
   expect([await sizeOf("96"), await sizeOf("320")]).toEqual([
     ["webp", 96, 96],
     ["webp", 320, 320],
@@ -64,6 +64,38 @@ test("a whole picture keeps its shape, and is not made larger than it came", asy
   await writeFile(source, await photo({ width: 200, height: 180 }))
   await makePictures("somebody", { ...whole, source, folder })
   expect(await sizeOf("source")).toEqual(["webp", 200, 180])
+})
+
+test("beside each size it is AVIF where that is asked for, as good to the eye", async () => {
+  await writeFile(source, await photo({ width: 1200, height: 900 }))
+  await makePictures("somebody", { shape: "whole", sizes: { small: 320, large: 800 }, avif: true, source, folder })
+  expect((await readdir(folder)).sort()).toEqual(["in", "large", "large.avif", "small", "small.avif"])
+  expect([await sizeOf("small.avif"), await sizeOf("large.avif")]).toEqual([
+    ["heif", 320, 240],
+    ["heif", 800, 600],
+  ])
+  expect([await colourAt("large.avif", 0.1), await colourAt("large.avif", 0.9)]).toEqual(["red", "blue"])
+})
+
+test.each([
+  ["lies", { width: 1200, height: 900 }, [20, 15]],
+  ["stands", { width: 600, height: 1200 }, [10, 20]],
+])("a picture that %s has a blur of itself, where that is asked for", async (_how, size, sides) => {
+  await writeFile(source, await photo(size))
+  const { placeholder } = await makePictures("somebody", { ...whole, placeholder: true, source, folder })
+  expect(placeholder?.length).toBeLessThanOrEqual(400)
+  const [, bytes = ""] = placeholder?.split("data:image/webp;base64,") ?? []
+  const { width, height, format } = await sharp(Buffer.from(bytes, "base64")).metadata()
+  expect([format, width, height]).toEqual(["webp", ...sides])
+})
+
+test("a picture of noise has a blur that is short enough", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 100 } as const
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "black", noise } })
+  await writeFile(source, await picture.resize(400, 400, { kernel: "nearest" }).png().toBuffer())
+  const { placeholder } = await makePictures("somebody", { ...whole, placeholder: true, source, folder })
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(placeholder?.length).toBeLessThanOrEqual(400)
 })
 
 test("where a picture has no colour, it stands on white", async () => {
@@ -133,7 +165,7 @@ test("two are made at once, and one of each person", async () => {
     most.all = Math.max(most.all, busy)
     await finished
     busy -= 1
-    return { made: { width: 1, height: 1 } }
+    return { made: { width: 1, height: 1, placeholder: null } }
   }
   const all = ["one", "one", "two", "three"].map((owner) => makePictures(owner, { ...whole, source, folder }, slow))
   await until(() => busy === 2, "two to be under way")
