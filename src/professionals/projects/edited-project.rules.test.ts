@@ -5,14 +5,13 @@ import {
   isUnsaved,
   keptEdit,
   missingIn,
-  picturesIn,
   rebased,
   textIn,
   unreadableFields,
   unsavedOf,
   withFieldLeft,
+  withPictures,
   withSaved,
-  withTiles,
   withTyped,
 } from "./edited-project.rules.ts"
 import { mergePictures } from "./picture-merge.rules.ts"
@@ -62,6 +61,14 @@ test("a text stands as it was typed until its field is left, although the server
   expect(unsavedOf(more)?.change).toEqual({ title: "Kitchen for" })
 })
 
+test("one caption that is too long keeps back itself alone", () => {
+  const begun = beginEditing(shown({}, [photo("a", "Teak")]))
+  const edited = withPictures(begun, [photo("a", "x".repeat(141)), photo("b")])
+  expect(unsavedOf(edited)?.change.pictures).toEqual([photo("a", "Teak"), photo("b")])
+  const saved = saving(edited, shown({ version: 2 }, [photo("a", "Teak"), photo("b")]))
+  expect([unsavedOf(saved), isUnsaved(saved)]).toEqual([undefined, true])
+})
+
 test("after a conflict what was touched stays, and the rest is the other window's", () => {
   const typed = withTyped(beginEditing(shown({ title: "Kitchen", locality: "Aundh" })), "title", "My kitchen")
   const theirs = shown({ title: "Your kitchen", locality: "Baner", version: 2 })
@@ -72,21 +79,13 @@ test("after a conflict what was touched stays, and the rest is the other window'
   expect(textIn(saved, "title")).toBe("Your kitchen")
 })
 
-test("after a conflict pictures on their way keep their places", () => {
-  const begun = beginEditing(shown({}, photos("ab")))
-  const [first, second] = begun.tiles
-  const arriving = withTiles(begun, [first!, { key: "coming", picture: undefined }, second!])
-  expect(rebased(arriving, shown({}, photos("abc"))).tiles.map(({ key }) => key)).toEqual(["a", "coming", "b", "c"])
-})
-
 test("what is kept over a reload goes on upon what is there by then", () => {
   const begun = beginEditing(shown({ title: "Kitchen" }, photos("ab")))
   expect(keptEdit(begun)).toBeUndefined()
-  const [first, second] = begun.tiles
-  const edited = withTiles(withTyped(begun, "title", "My kitchen"), [second!, first!])
+  const edited = withPictures(withTyped(begun, "title", "My kitchen"), photos("ba"))
   const after = beginEditing(shown({ title: "Kitchen" }, photos("abc")), keptEdit(edited))
   expect(textIn(after, "title")).toBe("My kitchen")
-  expect(picturesIn(after)).toEqual(photos("bca"))
+  expect(after.pictures).toEqual(photos("bca"))
 })
 
 test("what a draft lacks is told by what stands in its fields", () => {

@@ -3,7 +3,7 @@
  * has not touched follows the server.
  */
 import type { FieldErrors } from "../../platform/problem.ts"
-import { insertInOrder, isSamePicture, mergePictures } from "./picture-merge.rules.ts"
+import { isSamePicture, mergePictures } from "./picture-merge.rules.ts"
 import { ALT_LIMIT, CAPTION_LIMIT, missingToPublish } from "./project.rules.ts"
 import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
 
@@ -15,19 +15,13 @@ export type TextField = (typeof textFields)[number]
 /** As it stands in the fields. */
 export type Typed = Partial<Record<TextField, string>>
 
-/** A place in the order of the pictures: of one that is here, or of one on its way. */
-export interface Tile {
-  key: string
-  picture: PlacedPicture | undefined
-}
-
 export interface EditedProject {
   saved: ShownProject
   /** Of the fields that were touched here. */
   typed: Typed
   /** What of it the server has got, which may have tidied it: in its field it stands as it was typed. */
   sent: Typed
-  tiles: readonly Tile[]
+  pictures: readonly PlacedPicture[]
   sentPictures: readonly PlacedPicture[] | undefined
   errors: FieldErrors
 }
@@ -43,14 +37,12 @@ export const beginEditing = (saved: ShownProject, kept?: KeptEdit): EditedProjec
   const pictures = kept?.pictures ? mergePictures(kept.pictures.base, kept.pictures.mine, there) : there
   return {
     ...{ saved, typed: kept?.typed ?? {}, sent: {}, sentPictures: undefined, errors: {} },
-    tiles: pictures.map((picture) => ({ key: picture.file_id, picture })),
+    pictures,
   }
 }
 
 export const placedOf = ({ pictures }: ShownProject): PlacedPicture[] =>
   pictures.map(({ file_id, role, caption, alt }) => ({ file_id, role, caption, alt }))
-
-export const picturesIn = ({ tiles }: Pick<EditedProject, "tiles">) => tiles.flatMap(({ picture }) => picture ?? [])
 
 export const textIn = ({ typed, saved }: EditedProject, field: TextField) => typed[field] ?? savedText(saved, field)
 
@@ -69,9 +61,9 @@ export const withFieldLeft = (edited: EditedProject, field: TextField): EditedPr
     ? { ...edited, typed: without(edited.typed, field), sent: without(edited.sent, field) }
     : edited
 
-export const withTiles = (edited: EditedProject, tiles: readonly Tile[]): EditedProject => ({
+export const withPictures = (edited: EditedProject, pictures: readonly PlacedPicture[]): EditedProject => ({
   ...edited,
-  tiles,
+  pictures,
   errors: without(edited.errors, "pictures"),
 })
 
@@ -82,10 +74,8 @@ const unsavedTexts = ({ typed, sent, saved }: EditedProject) =>
     return text !== undefined && text !== sent[field] && text !== savedText(saved, field)
   })
 
-const hasUnsavedPictures = (edited: EditedProject) => {
-  const pictures = picturesIn(edited)
-  return !isSameList(pictures, placedOf(edited.saved)) && !isSameList(pictures, edited.sentPictures)
-}
+const hasUnsavedPictures = ({ pictures, saved, sentPictures }: EditedProject) =>
+  !isSameList(pictures, placedOf(saved)) && !isSameList(pictures, sentPictures)
 
 const isSameList = (one: readonly PlacedPicture[], other: readonly PlacedPicture[] | undefined) =>
   one.length === other?.length && one.every((picture, at) => isSamePicture(picture, other[at]))
@@ -110,7 +100,7 @@ export interface Unsaved {
   change: ProjectChange
   texts: Typed
   /** As they stand here. */
-  pictures: PlacedPicture[] | undefined
+  pictures: readonly PlacedPicture[] | undefined
 }
 
 /** As the server counts. */
@@ -130,21 +120,25 @@ const sendable = (pictures: readonly PlacedPicture[], saved: ShownProject) =>
 export const unsavedOf = (edited: EditedProject): Unsaved | undefined => {
   const unreadable = unreadableFields(edited)
   const fields = unsavedTexts(edited).filter((field) => !edited.errors[field] && !unreadable.includes(field))
-  const pictures = hasUnsavedPictures(edited) && !edited.errors.pictures ? picturesIn(edited) : undefined
+  const pictures = hasUnsavedPictures(edited) && !edited.errors.pictures ? edited.pictures : undefined
   if (fields.length === 0 && !pictures) return undefined
   const texts: Typed = Object.fromEntries(fields.map((field) => [field, edited.typed[field]]))
-  const values = fields.map((field) => [field, valueOf(field, texts[field]!)])
-  return { change: { ...Object.fromEntries(values), ...(pictures && { pictures: sendable(pictures, edited.saved) }) }, texts, pictures }
+  const values = fields.map((field) => [field, wireValue(field, texts[field]!)])
+  return {
+    change: { ...Object.fromEntries(values), ...(pictures && { pictures: sendable(pictures, edited.saved) }) },
+    texts,
+    pictures,
+  }
 }
 
-const valueOf = (field: TextField, text: string) => {
+const wireValue = (field: TextField, text: string) => {
   if (isLineField(field)) return text
   if (text.trim() === "") return null
   return isNumberField(field) ? numberIn(text) : text
 }
 
 export const isUnsaved = (edited: EditedProject) =>
-  unsavedTexts(edited).length > 0 || hasUnsavedPictures(edited) || picturesIn(edited).some(isTooLongPicture)
+  unsavedTexts(edited).length > 0 || hasUnsavedPictures(edited) || edited.pictures.some(isTooLongPicture)
 
 export const withSaved = (edited: EditedProject, saved: ShownProject, { texts, pictures }: Unsaved): EditedProject => ({
   ...edited,
@@ -158,34 +152,16 @@ export const rebased = (edited: EditedProject, theirs: ShownProject): EditedProj
   const unsaved = unsavedTexts(edited)
   const typed: Typed = Object.fromEntries(unsaved.map((field) => [field, edited.typed[field]]))
   const there = placedOf(theirs)
-  const merged = hasUnsavedPictures(edited)
-    ? mergePictures(placedOf(edited.saved), picturesIn(edited), there)
-    : there
-  return {
-    ...{ saved: theirs, typed, sent: {}, sentPictures: undefined, errors: edited.errors },
-    tiles: withArriving(edited.tiles, merged),
-  }
-}
-
-/** Pictures on their way keep their places among the others. */
-const withArriving = (tiles: readonly Tile[], pictures: readonly PlacedPicture[]): Tile[] => {
-  const keyOf = (id: string) => tiles.find(({ picture }) => picture?.file_id === id)?.key ?? id
-  const here = pictures.map((picture) => ({ key: keyOf(picture.file_id), picture }))
-  const arriving = tiles.filter(({ picture }) => !picture)
-  const order = insertInOrder(
-    here.map(({ key }) => key),
-    tiles.filter(({ key, picture }) => !picture || here.some((one) => one.key === key)).map(({ key }) => key),
-  )
-  const all = [...here, ...arriving]
-  return order.map((key) => all.find((one) => one.key === key)!)
+  const merged = hasUnsavedPictures(edited) ? mergePictures(placedOf(edited.saved), edited.pictures, there) : there
+  return { saved: theirs, typed, sent: {}, pictures: merged, sentPictures: undefined, errors: edited.errors }
 }
 
 /** Undefined: all of it is saved. */
 export const keptEdit = (edited: EditedProject): KeptEdit | undefined => {
   if (!isUnsaved(edited)) return undefined
   const typed = Object.fromEntries(unsavedTexts(edited).map((field) => [field, edited.typed[field]]))
-  if (isSameList(picturesIn(edited), placedOf(edited.saved))) return { typed }
-  return { typed, pictures: { base: placedOf(edited.saved), mine: picturesIn(edited) } }
+  if (isSameList(edited.pictures, placedOf(edited.saved))) return { typed }
+  return { typed, pictures: { base: placedOf(edited.saved), mine: [...edited.pictures] } }
 }
 
 /** By what stands in the fields now. */
@@ -195,7 +171,7 @@ export const missingIn = (edited: EditedProject) =>
     locality: textIn(edited, "locality").trim(),
     work: textIn(edited, "work") || null,
     completed_year: numberIn(textIn(edited, "completed_year")) ?? null,
-    pictures: picturesIn(edited),
+    pictures: edited.pictures,
   })
 
 const without = <T extends object>(from: T, name: string): T =>

@@ -91,12 +91,10 @@ export const projectEditorTexts = inLanguages({
       drop: "Drop photographs here",
       orDrop: "or drag them here, or paste them",
       limits: (most: number, megabytes: number) => `JPEG, PNG or WebP, up to ${megabytes} MB each, ${most} at most.`,
-      tooMany: (most: number, left: number) =>
-        `A project has ${most} pictures at most, so ${plural(left, { one: "1 was", other: `${left} were` })} left out.`,
+      tooMany: (most: number) => `A project has ${most} pictures at most.`,
+      notSent: "It could not be sent. Please try again.",
       full: (most: number) => `These are ${most} pictures, the most that a project can have.`,
       arrived: (arrived: number, all: number) => `${arrived} of ${all} have arrived`,
-      allArrived: (count: number) =>
-        plural(count, { one: "1 photograph has arrived.", other: `All ${count} photographs have arrived.` }),
       failedCount: (count: number) =>
         plural(count, { one: "1 could not be added", other: `${count} could not be added` }),
       waiting: "Waiting",
@@ -115,7 +113,6 @@ export const projectEditorTexts = inLanguages({
       help: "Arrow keys move it. With a mouse or finger, drag it.",
       moved: (place: number, count: number) =>
         place === 1 ? `Now 1 of ${count}: the cover.` : `Now ${place} of ${count}.`,
-      removed: (left: number) => `Removed. ${plural(left, { one: "1 picture", other: `${left} pictures` })} left.`,
     },
     picture: {
       title: (place: number, count: number) => `Picture ${place} of ${count}`,
@@ -130,6 +127,7 @@ export const projectEditorTexts = inLanguages({
       captionHint: "A line below the picture, like “Teak from the old staircase”.",
       alt: "What is to be seen, for those who cannot see it",
       altHint: "A sentence as you would say it on the phone. It is read aloud to blind people, and helps searches.",
+      tooLong: (limit: number) => `Please shorten it to ${limit} characters; until then it stays as it was.`,
       earlier: "Earlier",
       later: "Later",
       cover: "Make it the cover",

@@ -23,7 +23,7 @@ export const mergePictures = (
 }
 
 /** Those that only the others have stand behind the one that they follow there. */
-export const insertInOrder = (ids: readonly string[], others: readonly string[]) => {
+const insertInOrder = (ids: readonly string[], others: readonly string[]) => {
   const order = [...ids]
   for (const [at, id] of others.entries()) {
     if (order.includes(id)) continue

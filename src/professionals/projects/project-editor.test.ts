@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 import { ApiFailure } from "../../platform/api/api-failure.ts"
-import { picturesIn } from "./edited-project.rules.ts"
-import { createProjectEditor } from "./project-editor.ts"
 import type { ProjectChange, ShownProject } from "./project.schema.ts"
+import { createProjectEditor } from "./project-editor.ts"
 
 const draft: ShownProject = {
   ...{ id: "p", title: "", description: "", work: null, home_type: null, area_sqft: null, locality: "" },
@@ -24,7 +23,9 @@ const openEditor = (failures: (Error | undefined)[] = []) => {
       ...server.project,
       ...(fields as Partial<ShownProject>),
       ...(published !== undefined && { published_at: published ? "now" : null }),
-      ...(pictures && { pictures: pictures.map((one) => ({ ...one, width: 4, height: 3, placeholder: null, urls: {} })) }),
+      ...(pictures && {
+        pictures: pictures.map((one) => ({ ...one, width: 4, height: 3, placeholder: null, urls: {} })),
+      }),
       version: server.project.version + 1,
     }
     return { message: "Done", project: server.project }
@@ -53,15 +54,22 @@ test("what was typed is sent once, upon the version that was seen", async () => 
 test("upon a conflict both windows' texts and pictures are saved", async () => {
   const theirs = {
     ...{ ...draft, title: "Theirs", locality: "Baner", version: 7 },
-    pictures: [{ file_id: "b", role: "photo" as const, caption: "", alt: "", width: 4, height: 3, placeholder: null, urls: {} }],
+    pictures: [
+      { file_id: "b", role: "photo" as const, caption: "", alt: "", width: 4, height: 3, placeholder: null, urls: {} },
+    ],
   }
   const { editor, server } = openEditor([new ApiFailure(409, "Moved", { code: "conflict", project: theirs })])
   editor.type("title", "Mine")
-  editor.setTiles(() => [{ key: "a", picture: { file_id: "a", role: "photo", caption: "", alt: "" } }])
+  editor.setPictures([{ file_id: "a", role: "photo", caption: "", alt: "" }])
   await editor.saveNow()
   expect(server.sent[1]).toMatchObject({ title: "Mine", version: 7 })
   expect(server.sent[1]).not.toHaveProperty("locality")
-  expect(picturesIn(editor.current()).map(({ file_id }) => file_id).toSorted()).toEqual(["a", "b"])
+  expect(
+    editor
+      .current()
+      .pictures.map(({ file_id }) => file_id)
+      .toSorted(),
+  ).toEqual(["a", "b"])
   expect(editor.current().saving).toBe("saved")
 })
 
@@ -90,7 +98,7 @@ test("without a connection it says so and keeps what was typed", async () => {
 
 test("a draft is published once nothing is missing; until then it says what is", async () => {
   const { editor, server } = openEditor()
-  editor.setTiles(() => [{ key: "a", picture: { file_id: "a", role: "photo", caption: "", alt: "" } }])
+  editor.setPictures([{ file_id: "a", role: "photo", caption: "", alt: "" }])
   editor.type("title", "Kitchen")
   expect(await editor.setPublished(true)).toBeUndefined()
   expect(editor.current().errors).toEqual({ work: "W", locality: "L", completed_year: "Y" })

@@ -15,12 +15,11 @@ import {
   missingIn,
   rebased,
   type TextField,
-  type Tile,
   unreadableFields,
   unsavedOf,
   withFieldLeft,
+  withPictures,
   withSaved,
-  withTiles,
   withTyped,
 } from "./edited-project.rules.ts"
 import type { MissingField } from "./project.rules.ts"
@@ -35,7 +34,7 @@ export interface EditorView extends EditedProject {
 export interface ProjectEditor extends Store<EditorView> {
   type: (field: TextField, text: string) => void
   leave: (field: TextField) => void
-  setTiles: (change: (tiles: readonly Tile[]) => readonly Tile[]) => void
+  setPictures: (pictures: readonly PlacedPicture[]) => void
   describe: (fileId: string, change: Partial<PlacedPicture>) => void
   saveNow: () => Promise<void>
   /** @returns what was said of it; undefined where it stayed as it was, which the view says */
@@ -163,16 +162,16 @@ export const createProjectEditor = (
       put(withFieldLeft(current(), field))
       if (unsavedOf(current())) void saveNow()
     },
-    setTiles: (change) => edit(withTiles(current(), change(current().tiles))),
-    describe: (fileId, change) =>
+    setPictures: (pictures) => edit(withPictures(current(), pictures)),
+    describe: (fileId, change) => {
+      const { pictures } = current()
       edit(
-        withTiles(
+        withPictures(
           current(),
-          current().tiles.map((tile) =>
-            tile.picture?.file_id === fileId ? { ...tile, picture: { ...tile.picture, ...change } } : tile,
-          ),
+          pictures.map((one) => (one.file_id === fileId ? { ...one, ...change } : one)),
         ),
-      ),
+      )
+    },
     setPublished: (published) => inTurn(() => publish(published)),
     adopt: (project) => {
       if (project.version > current().saved.version) void inTurn(async () => put(rebased(current(), project)))

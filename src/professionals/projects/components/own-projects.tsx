@@ -179,7 +179,13 @@ function ProjectActs({ project, professionalId, list }: ProjectActsProps) {
     })
   return (
     <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-start-2">
-      <LinkButton to={`/provider/projects/${id}`} variant="secondary" size="small" icon="pencil" aria-label={t.editing(title)}>
+      <LinkButton
+        to={`/provider/projects/${id}`}
+        variant="secondary"
+        size="small"
+        icon="pencil"
+        aria-label={t.editing(title)}
+      >
         {t.edit}
       </LinkButton>
       {published_at ? (
