@@ -5,7 +5,7 @@ import routes from "../src/routes.ts"
 export type Visitor = "visitor" | "customer" | "builder" | "provider" | "admin"
 export interface PageToSee {
   name: string
-  /** `:professional`, `:another` and `:service` stand for those that the demo has. */
+  /** `:professional`, its `:project`, `:another` and `:service` stand for those that the demo has. */
   path: string
   as: Visitor
 }
@@ -36,6 +36,10 @@ const chosen: PageToSee[] = [
   visitor("profile", "/providers/:professional"),
   visitor("profile-booking", "/providers/:professional?book=:service"),
   visitor("profile-request", "/providers/:professional?request=:service"),
+  visitor("ideas", "/ideas"),
+  visitor("ideas-narrowed", "/ideas?work=kitchen&paid=200000"),
+  visitor("ideas-none", "/ideas?work=shop&home=1bhk&locality=Nowhere"),
+  visitor("project", "/providers/:professional/projects/:project"),
   visitor("profile-unknown", "/providers/nobody"),
   visitor("services", "/services?service=vastu-consultant"),
   visitor("services-by-locality", "/services/interior-designer/pune"),
@@ -107,18 +111,28 @@ const inAreas = patterns.flatMap((pattern) => {
 })
 export const pages = [...chosen, ...inAreas]
 
+interface Card {
+  id: string
+  provider_id: string
+  cover: { seed: string }
+}
+
 /** Where the page stands on this site. */
 export const addressOf = async (request: APIRequestContext, { path }: PageToSee): Promise<string> => {
   if (!/[/=]:/.test(path)) return path
   const answer = await request.get("/api/search?query=interior&limit=2")
-  const [service, other] = ((await answer.json()) as { services: { id: string; provider_id: string }[] }).services
+  const [service, other] = ((await answer.json()) as { services: Card[] }).services
   return path
     .replace(":professional", service!.provider_id)
+    .replace(":project", service!.cover.seed)
     .replace(":another", other!.provider_id)
     .replaceAll(":service", service!.id)
 }
 
 export const sitemapPaths = async (request: APIRequestContext) => {
   const sitemap = await (await request.get("/sitemap.xml")).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+    const { pathname, search } = new URL(address!.replaceAll("&amp;", "&"))
+    return pathname + search
+  })
 }

@@ -5,6 +5,8 @@ export default [
   index("site/home/home.page.tsx"),
   route("search", "search/search.page.tsx"),
   route("providers/:id", "professionals/profile.page.tsx"),
+  route("providers/:id/projects/:projectId", "professionals/projects/project.page.tsx"),
+  route("ideas", "site/ideas/ideas.page.tsx"),
   route("compare", "compare/compare.page.tsx"),
   route("shortlist/:token?", "selections/shortlist/shortlist.page.tsx"),
   route("messages/:conversationId?", "messaging/messages.page.tsx"),

@@ -19,7 +19,7 @@ export type DemoService = {
   cities: string[]
 }
 
-type DemoProject = {
+export type DemoProject = {
   title: string
   text: string
   locality: string

@@ -1,10 +1,12 @@
 // What the professionals show and offer: profile, checks, services, areas, portfolio.
 import type { Insertable } from "kysely"
+import { homeSizes } from "../../src/professionals/cost/cost.rules.ts"
+import { type HomeType, homeTypes } from "../../src/professionals/projects/project.rules.ts"
 import { gstCheckDigit } from "../../src/professionals/verification.rules.ts"
 import type { DB } from "../types.ts"
 import { daysAfter } from "./calendar.ts"
 import { professionals } from "./catalogue.ts"
-import type { CheckKind, DemoProfessional, DemoService } from "./demo.types.ts"
+import type { CheckKind, DemoProfessional, DemoProject, DemoService } from "./demo.types.ts"
 import { type DemoPeople, idAt } from "./people.server.ts"
 import { practices } from "./practices.ts"
 import { priceLists } from "./price-lists.ts"
@@ -173,6 +175,19 @@ const portfolioRows = ({ portfolio }: DemoProfessional, owner: Owner) =>
     features: project.features ?? [],
     materials: project.materials ?? [],
     work: project.work ?? null,
+    home_type: homeTypeOf(project),
     paid_from: project.paid ?? null,
     sort_order: n,
   }))
+
+/** As its plan is drawn: a flat by its size. */
+const homeTypeOf = ({ building, sqft, work }: DemoProject): HomeType | null => {
+  if (building === "flat" && work === "home" && sqft) return bedroomsOf(sqft)
+  if (building === "house") return "bungalow"
+  return homeTypes.find((one) => one === building) ?? null
+}
+
+const bedroomsOf = (sqft: number) =>
+  (Object.keys(homeSizes) as (keyof typeof homeSizes)[]).find(
+    (size) => sqft >= homeSizes[size][0] && sqft < homeSizes[size][1],
+  ) ?? null

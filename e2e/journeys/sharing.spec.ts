@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts"
 /** One of each kind that the sitemap names, and a search that has a picture of its own. */
 const publicPages = async (request: APIRequestContext) => {
   const paths = await sitemapPaths(request)
-  const kinds = patterns.flatMap((pattern) => paths.find((path) => matchPath(pattern, path)) ?? [])
+  const kinds = patterns.flatMap((pattern) => paths.find((path) => matchPath(pattern, path.split("?")[0]!)) ?? [])
   return [...new Set(kinds), "/search?category=Architect&city=Pune"]
 }
 

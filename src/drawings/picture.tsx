@@ -20,6 +20,8 @@ interface PictureProps extends Drawn {
   detail?: "low" | "full"
   /** In view from the start: loaded at once. */
   eager?: boolean
+  /** How wide its place is, where that is not the width of a card; for photographs. */
+  sizes?: string
   className?: string
 }
 
@@ -29,7 +31,16 @@ export const pictureUrl = (kind: PictureKind, seed: string, detail: "low" | "ful
 /** A drawing as a picture: loaded when it comes into view, kept by the browser, right in both themes. Give it a place of
  *  any shape: the drawing fits itself into it whole, on paper that goes on to its edges. A place that is square or taller it
  *  fills with `object-cover`: two bands of bare paper would look like a frame. A photograph always fills its place. */
-export function Picture({ kind, seed, photo, alt = "", detail, eager = false, className = "" }: PictureProps) {
+export function Picture({
+  kind,
+  seed,
+  photo,
+  alt = "",
+  detail,
+  eager = false,
+  sizes = ofCard,
+  className = "",
+}: PictureProps) {
   const picture = (
     <img
       src={photo ? fileAddress(photo, "small") : pictureUrl(kind, seed, detail)}
@@ -53,4 +64,4 @@ export function Picture({ kind, seed, photo, alt = "", detail, eager = false, cl
 }
 
 /** Most stand on cards; browsers that know "auto" ask for what the place takes. */
-const sizes = "auto, (min-width: 40rem) 26rem, 100vw"
+const ofCard = "auto, (min-width: 40rem) 26rem, 100vw"

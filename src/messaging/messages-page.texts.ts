@@ -126,15 +126,6 @@ export const messagesPageTexts = inLanguages({
       document: "Document",
       fromMe: "you",
     },
-    viewer: {
-      title: "Picture",
-      zoomIn: "Whole size",
-      zoomOut: "Fit to the screen",
-      download: "Download",
-      previous: "Previous picture",
-      next: "Next picture",
-      place: (at: number, count: number) => `${at} of ${count}`,
-    },
     search: {
       open: "Search in this conversation",
       label: "Words to search for",

@@ -116,7 +116,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
     ),
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
     verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,
-    work: <Portfolio projects={provider.portfolio} />,
+    work: <Portfolio providerId={provider.id} projects={provider.portfolio} />,
     reviews: <ReviewList key={provider.id} page={reviews} />,
   }
   return (

@@ -245,13 +245,14 @@ export const profileTexts = inLanguages({
       serves: "Serves",
     },
     portfolio: {
-      drawing: (title: string) => `Drawing: ${title}`,
       facts: (locality: string, year: number, squareFeet: number | null) =>
         squareFeet === null
           ? `${locality}, ${year}`
           : `${locality}, ${year} · ${squareFeet.toLocaleString("en-IN")} sq ft`,
       paid: (band: string) => `The owner paid ${band}`,
-      illustrations: "The pictures are illustrations, not photographs.",
+      /** On a picture that is no photograph. */
+      drawn: "Drawing",
+      pictures: (count: number) => plural(count, { one: "1 picture", other: `${count} pictures` }),
     },
   },
 })

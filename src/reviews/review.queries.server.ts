@@ -54,6 +54,14 @@ export const findReviews = async (db: Db, id: string, { limit, before, isAnswere
   return rows[0]
 }
 
+/** One that everybody may read, of a professional whom everybody sees. */
+export const findReview = async (db: Db, professionalId: string, id: string) => {
+  const { rows } = await sql<Review>`
+    select ${reviewColumns} from reviews r ${joined} join public_professionals p on p.id = r.professional_id
+    where r.id = ${id} and r.professional_id = ${professionalId}`.execute(db)
+  return rows[0]
+}
+
 export interface OwnVisit extends Omit<ReviewedVisit, "refusal" | "editable_until"> {
   is_reviewable: boolean
   is_cancelled: boolean

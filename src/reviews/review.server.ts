@@ -16,6 +16,7 @@ import type { ReviewPage } from "./review.contract.ts"
 import { reviewAnswered, reviewEdited, reviewWritten, writeReviewActivity } from "./review.notifications.server.ts"
 import {
   findOwnVisit,
+  findReview,
   findReviewOf,
   findReviews,
   insertReview,
@@ -50,6 +51,10 @@ export const getReviews = async (ctx: Ctx, { id, limit, cursor, responded }: Rev
   const { page: reviews, next } = pageOf(found.reviews, limit, ({ id }) => id)
   return { reviews, summary: found.summary, next }
 }
+
+/** Undefined where it is gone by now. */
+export const getReview = ({ db }: Ctx, { id, reviewId }: { id: string; reviewId: string }) =>
+  findReview(db, id, reviewId)
 
 type CustomerContext = Ctx<"customer">
 

@@ -47,7 +47,6 @@ const forMessengers = (
   picture: SharingPicture,
   url: string,
 ): MetaDescriptor[] => {
-  const { title: cardTitle, line } = picture.card
   return [
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: type ?? "website" },
@@ -55,12 +54,25 @@ const forMessengers = (
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: languageTag[language].replace("-", "_") },
+    ...imageOf(picture, publicUrl, language),
+    { name: "twitter:card", content: "summary_large_image" },
+  ]
+}
+
+const imageOf = (picture: SharingPicture, publicUrl: string, language: Language): MetaDescriptor[] => {
+  const { photo, card } = picture
+  if (photo)
+    return [
+      { property: "og:image", content: publicUrl + photo.path },
+      { property: "og:image:type", content: photo.type },
+      { property: "og:image:alt", content: photo.alt },
+    ]
+  return [
     { property: "og:image", content: publicUrl + pathIn(language, sharingPath(picture)) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: sharingTexts.in(language).pictureAlt(cardTitle, line) },
-    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image:alt", content: sharingTexts.in(language).pictureAlt(card.title, card.line) },
   ]
 }
 

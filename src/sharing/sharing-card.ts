@@ -16,6 +16,8 @@ export interface SharingCard {
 export interface SharingPicture {
   page: string
   card: SharingCard
+  /** A photograph of what the page is about, which is shown instead: where it is, from the first slash on. */
+  photo?: { path: string; type: string; alt: string } | undefined
 }
 
 /** One more whenever cards are drawn differently: kept pictures are known by their address for a year. */

@@ -70,12 +70,12 @@ const linkClasses =
 
 function Links() {
   const { footer: t } = useTexts(shellTexts)
-  const { find, services, later, others, login } = useNavLinks()
+  const { find, ideas, services, later, others, login } = useNavLinks()
   return (
     <nav aria-label={t.label}>
       <FooterGroup title={t.explore}>
         <ul className="columns-2">
-          {[find, ...services, ...later, ...others, login].map(({ label, to }) => (
+          {[find, ideas, ...services, ...later, ...others, login].map(({ label, to }) => (
             <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
               <Link to={to} className={linkClasses}>
                 {label}

@@ -61,11 +61,14 @@ const linkClasses = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink
 
 function MainNav() {
   const { nav: t } = useTexts(shellTexts)
-  const { find, services, later, compare, join } = useNavLinks()
+  const { find, ideas, services, later, compare, join } = useNavLinks()
   return (
     <nav aria-label={t.label} className="hidden items-center md:flex">
       <Link to={find.to} className={linkClasses}>
         {find.label}
+      </Link>
+      <Link to={ideas.to} className={`${linkClasses} max-lg:hidden`}>
+        {ideas.label}
       </Link>
       <Menu
         summary={
@@ -75,7 +78,7 @@ function MainNav() {
           </>
         }
         summaryClassName={linkClasses}
-        groups={[{ items: services }, { items: later }, { items: [compare, join] }]}
+        groups={[{ items: services }, { items: later }, { items: [{ ...ideas }, compare, join] }]}
       />
       <Link to={join.to} className={`${linkClasses} hidden lg:flex`}>
         {join.label}
@@ -144,13 +147,13 @@ function PhoneMenuButton() {
 /** What it opens, at the end of the document (ui/overlay/popover.tsx). */
 function PhoneMenu() {
   const { nav: t } = useTexts(shellTexts)
-  const { find, services, later, others, legal } = useNavLinks()
+  const { find, ideas, services, later, others, legal } = useNavLinks()
   const { keep } = useReturnTo()
   return (
     <Popover id={PANEL} className="panel-under-bar md:hidden">
       <nav aria-label={t.menu}>
         <ul className="divide-y divide-line">
-          {[find, ...services, ...others].map(({ label, to }) => (
+          {[find, ideas, ...services, ...others].map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className="flex min-h-11 items-center justify-between">
                 {label}

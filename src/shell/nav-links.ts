@@ -10,6 +10,7 @@ export const useNavLinks = () => {
   const shortlist = link(nav.shortlist, "/shortlist")
   return {
     find: link(nav.find, "/search"),
+    ideas: link(nav.ideas, "/ideas"),
     /** Pages of services, and all in one list. */
     services: [
       { ...pageOf("interior-designer"), icon: "sofa" },

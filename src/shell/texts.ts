@@ -18,6 +18,7 @@ export const shellTexts = inLanguages({
       menu: "Menu",
       services: "Services",
       find: "Find professionals",
+      ideas: "Ideas",
       compare: "Compare",
       shortlist: "Shortlist",
       join: "For professionals",

@@ -9,7 +9,9 @@ import type { FairQueue } from "../platform/http/fair-queue.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { defaultLanguage, languages, pathIn } from "../platform/language/language.ts"
 import { getPublicIds } from "../professionals/professional.server.ts"
+import { listProjectPaths } from "../professionals/projects/project.server.ts"
 import { getCategories } from "../services/service.server.ts"
+import { listIdeasPaths } from "./ideas/ideas.server.ts"
 import { placePath } from "./places/place.rules.ts"
 import { listAllPlaces, listPlacePaths } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
@@ -50,15 +52,20 @@ export const installCrawlerFiles = (app: FastifyInstance, deps: CrawlerDeps) => 
       .send(`${lines.join("\n")}\n`)
   })
   serve("sitemap.xml", "application/xml", async () =>
-    sitemap(publicUrl, await listPlacePaths({ db }), await getPublicIds(db)),
+    sitemap(publicUrl, [
+      ...(await listPlacePaths({ db })),
+      ...(await listIdeasPaths(db)),
+      ...(await getPublicIds(db)).map((id) => `/providers/${id}`),
+      ...(await listProjectPaths(db)),
+    ]),
   )
   serve("llms.txt", "text/plain; charset=utf-8", () => llmsText(deps))
 }
 
 /** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
-const sitemap = (publicUrl: string, places: string[], ids: string[]) => {
-  const paths = [...publicPages.map(({ path }) => path), ...places, ...ids.map((id) => `/providers/${id}`)]
-  const entries = inEachLanguage(paths)
+const sitemap = (publicUrl: string, ofRows: string[]) => {
+  const entries = inEachLanguage([...publicPages.map(({ path }) => path), ...ofRows])
+    .map((path) => path.replaceAll("&", "&amp;"))
     .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     .join("")
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`

@@ -56,7 +56,12 @@ describe("/llms.txt, against what there is", () => {
       ...pathsOf(children ?? []),
     ])
   /** Told one by one, as there are rows. */
-  const ofRows = ["/providers/:id", "/services/:service/:city", "/services/:service/:city/:locality"]
+  const ofRows = [
+    "/providers/:id",
+    "/providers/:id/projects/:projectId",
+    "/services/:service/:city",
+    "/services/:service/:city/:locality",
+  ]
   const patterns = pathsOf(routes).filter((path) => path !== "/*" && !areas.test(path))
 
   test("programs and search engines are told of every public page, and of no other", async () => {

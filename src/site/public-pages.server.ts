@@ -12,6 +12,7 @@ import type { Language, Texts } from "../platform/language/language.ts"
 import { searchPageTexts, searchSharingTexts } from "../search/texts.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import { homeTexts } from "./home/texts.ts"
+import { ideasTexts } from "./ideas/texts.ts"
 import { aboutTexts } from "./policies/about.texts.ts"
 import { grievanceTexts } from "./policies/grievance.texts.ts"
 import { helpTexts } from "./policies/help.texts.ts"
@@ -42,6 +43,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/search", metaIn: searchMetaIn },
   page("/services", servicesTexts),
   ...serviceSlugs.map((slug) => page(`/services/${slug}`, serviceContents[slug])),
+  page("/ideas", ideasTexts),
   page("/compare", compareTexts),
   page("/testimonials", testimonialsTexts),
   page("/contact", contactTexts),

@@ -20,6 +20,7 @@ import { serviceSlugs } from "../services/service-slugs.ts"
 import { openSharingPictures } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
+import { ideasPicture } from "./ideas/ideas.sharing.ts"
 import { findPlace, getPlacesOfCity } from "./places/place.server.ts"
 import { placePicture } from "./places/place.sharing.ts"
 import { placesPicture } from "./places/places.sharing.ts"
@@ -44,6 +45,7 @@ export const fixedIn = (language: Language) => [
   registerPicture(language),
   searchPicture(undefined, language),
   testimonialsPicture(language),
+  ideasPicture(language),
   comparePicture(language),
   contactPicture(language),
   professionalPicture(language),

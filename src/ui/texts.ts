@@ -22,6 +22,19 @@ export const choiceTexts = inLanguages({
   },
 })
 
+/** Apart from the kit's words: only where pictures are looked at. */
+export const pictureViewerTexts = inLanguages({
+  en: {
+    title: "Picture",
+    zoomIn: "Whole size",
+    zoomOut: "Fit to the screen",
+    download: "Download",
+    previous: "Previous picture",
+    next: "Next picture",
+    place: (at: number, count: number) => `${at} of ${count}`,
+  },
+})
+
 /** Apart from the kit's words: only where much can be typed. */
 export const characterCountTexts = inLanguages({
   en: {

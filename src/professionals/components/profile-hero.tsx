@@ -3,6 +3,7 @@ import { Picture } from "../../drawings/picture.tsx"
 import { Portrait } from "../../drawings/portrait.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
@@ -18,7 +19,13 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
   const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <Picture {...cover} detail="low" eager className="h-44 w-full border-line border-b sm:h-64 lg:h-72" />
+      <Picture
+        {...cover}
+        detail="low"
+        eager
+        sizes="(min-width: 64rem) 50rem, 100vw"
+        className="h-44 w-full border-line border-b sm:h-64 lg:h-72"
+      />
       <div className="grid gap-5 p-4 sm:p-6">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:items-start sm:gap-x-6">
           <Portrait
@@ -35,7 +42,14 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
                 {is_verified ? verified : notVerified}
               </Badge>
             </a>
-            {pictured && <p className="text-muted text-sm sm:ml-auto">{t.illustration(pictured.title)}</p>}
+            {pictured && (
+              <Link
+                to={`/providers/${provider.id}/projects/${pictured.id}`}
+                className="wrap-anywhere text-muted text-sm hover:underline sm:ml-auto"
+              >
+                {cover.photo ? pictured.title : t.illustration(pictured.title)}
+              </Link>
+            )}
           </div>
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>

@@ -1,7 +1,7 @@
 // The SQL of projects and their pictures; the only writer of both.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { hasChanged, isoInstant } from "../../platform/database/statement-parts.server.ts"
+import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
 import { type PhotoSize, photoSizes } from "../../platform/files/photo-sizes.ts"
 import type { BandStart } from "../cost/cost.rules.ts"
@@ -47,6 +47,16 @@ export const findProject = async (db: Db, professionalId: string, id: string, is
   return rows[0]
 }
 
+/** For the sitemap: those that show or say something of their own. */
+export const listTelling = async (db: Db) => {
+  const { rows } = await sql<{ id: string; professional_id: string }>`
+    select f.id, f.professional_id from portfolio_projects f join public_professionals p on p.id = f.professional_id
+    where f.published_at is not null
+      and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))
+    order by f.id limit 4000`.execute(db)
+  return rows
+}
+
 /** Of two changes at once the second waits here. */
 export const lockProject = async (db: Db, professionalId: string, id: string) => {
   const { rows } = await sql`select from portfolio_projects
@@ -88,8 +98,7 @@ export const replacePictures = async (db: Db, project_id: string, pictures: read
   if (rows.length > 0) await db.insertInto("project_pictures").values(rows).execute()
 }
 
-export const deleteProject = (db: Db, id: string) =>
-  hasChanged(db.deleteFrom("portfolio_projects").where("id", "=", id))
+export const deleteProject = (db: Db, id: string) => db.deleteFrom("portfolio_projects").where("id", "=", id).execute()
 
 export const isReviewOf = async (db: Db, professionalId: string, reviewId: string) => {
   const { rows } =

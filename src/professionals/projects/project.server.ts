@@ -47,6 +47,10 @@ export const getProject = async (ctx: Ctx, named: ProjectId) => {
   return { project }
 }
 
+/** Addresses of the pages that search engines are told of. */
+export const listProjectPaths = async (db: Ctx["db"]) =>
+  (await queries.listTelling(db)).map(({ id, professional_id }) => `/providers/${professional_id}/projects/${id}`)
+
 const isOwn = ({ actor }: Ctx, id: string) => actor?.professional_id === id
 
 const toShown = ({ paid_from, ...row }: queries.ProjectRow): ShownProject => ({

@@ -77,7 +77,51 @@ export const projectWordsTexts = inLanguages({
       other: "Something else",
     } satisfies Record<HomeType, string>,
     roles: { photo: "Photograph", before: "Before", plan: "Drawing" } satisfies Record<PictureRole, string>,
+    pictureOf: (title: string) => `Photograph: ${title}`,
+    drawingOf: (title: string) => `Drawing: ${title}`,
     area: (squareFeet: number) => `${squareFeet.toLocaleString("en-IN")} sq ft`,
     weeks: (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`),
+  },
+})
+
+/** The page of a project. */
+export const projectPageTexts = inLanguages({
+  en: {
+    notFound: "Project not found",
+    trail: { home: "Home" },
+    head: (title: string, business: string, locality: string) => `${title}, ${locality}: by ${business}`,
+    description: (description: string, locality: string, business: string) =>
+      description ? `${description} In ${locality}, by ${business}.` : `A project in ${locality} by ${business}.`,
+    line: (facts: readonly string[]) => facts.join(" · "),
+    where: (locality: string, city: string) => `${locality}, ${city}`,
+    facts: {
+      title: "The job in figures",
+      work: "Kind of work",
+      home_type: "Kind of home",
+      area: "Area",
+      completed: "Completed",
+      duration: "Took",
+      paid: "The owner paid",
+    },
+    about: "What was done",
+    pictures: "Pictures",
+    open: (label: string) => `${label}: show in full`,
+    beforeAfter: {
+      label: (what: string) => `Before and after: ${what}`,
+      slider: "How much of the state before is shown",
+      before: "Before",
+      after: "After",
+    },
+    numbered: (at: number, count: number) => `Picture ${at} of ${count}`,
+    drawn: "A drawing by us from what the project says, not a photograph.",
+    review: "What the customer said of this job",
+    by: "Made by",
+    ask: "Ask about a job like this",
+    book: "Book a visit",
+    more: (business: string) => `More by ${business}`,
+    all: "All their work",
+    foreign: "Is this somebody else’s work, or your home without your consent?",
+    report: "Report this project",
+    reportAbout: (id: string) => `Project ${id}`,
   },
 })

@@ -8,7 +8,7 @@ import { Link, LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
-import { PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { MessagePictures } from "../../files/components/message-pictures.tsx"
 import { shownPictures } from "../../files/shown-picture.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
@@ -75,7 +75,7 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
           </li>
         ))}
       </ul>
-      {opened && <PictureViewer pictures={pictures} openedId={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <MessagePictures pictures={pictures} openedId={opened} onClose={() => setOpened(undefined)} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
         {held.obstacle && (
           <p className="flex min-w-0 items-start gap-2 text-sm">

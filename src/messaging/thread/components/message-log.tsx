@@ -2,7 +2,7 @@ import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "reac
 import { useTexts } from "../../../ui/use-texts.ts"
 import { useVisible } from "../../../ui/use-visible.ts"
 import { notArrived } from "../../composer/outgoing.rules.ts"
-import { PictureViewer } from "../../files/components/picture-viewer.tsx"
+import { MessagePictures } from "../../files/components/message-pictures.tsx"
 import { type ShownPicture, shownPictures } from "../../files/shown-picture.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { rowKeys } from "../row-keys.ts"
@@ -119,7 +119,7 @@ function ThreadPictures({ view, outgoing, name, openedId, onClose }: ThreadPictu
       labelOf: (index) => t.picture(index, isMine ? t.fromMe : name),
     }),
   )
-  return <PictureViewer pictures={pictures} openedId={openedId} onClose={onClose} />
+  return <MessagePictures pictures={pictures} openedId={openedId} onClose={onClose} />
 }
 
 const logClasses =

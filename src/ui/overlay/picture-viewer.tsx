@@ -1,35 +1,48 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
-import { Icon } from "../../../ui/icon.tsx"
-import { useModal } from "../../../ui/overlay/dialog.tsx"
-import { uiTexts } from "../../../ui/texts.ts"
-import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { messageShapes } from "../../components/message-shapes.ts"
-import { messagesPageTexts } from "../../messages-page.texts.ts"
-import type { ShownPicture } from "../shown-picture.ts"
-import { useSwipe } from "../use-swipe.ts"
+import { Icon } from "../icon.tsx"
+import { pictureViewerTexts, uiTexts } from "../texts.ts"
+import { useTexts } from "../use-texts.ts"
+import { useModal } from "./dialog.tsx"
+import { useSwipe } from "./use-swipe.ts"
+import { viewerShapes } from "./viewer-shapes.ts"
+
+export interface ViewedPicture {
+  id: string
+  /** As large as a screen needs it. */
+  src: string
+  /** In its whole size. */
+  whole: string
+  /** Read to those who do not see it. */
+  alt: string
+  /** Whose it is, or what it shows. */
+  heading: ReactNode
+  /** Below that, before which of how many it is. */
+  detail?: ReactNode
+}
 
 interface PictureViewerProps {
   /** In the order in which they are leafed through. */
-  pictures: readonly ShownPicture[]
-  openedId: string
+  pictures: readonly ViewedPicture[]
+  shownId: string
+  onShow: (id: string) => void
   onClose: () => void
+  canDownload?: boolean
 }
 
 /** Pictures as large as the screen allows, one after the other; pressed, one is shown in its whole size. */
-export function PictureViewer({ pictures, openedId, onClose }: PictureViewerProps) {
-  const { viewer: t } = useTexts(messagesPageTexts)
-  const [shownId, setShown] = useState(openedId)
+export function PictureViewer({ pictures, shownId, onShow, onClose, canDownload = false }: PictureViewerProps) {
+  const t = useTexts(pictureViewerTexts)
   const [isWhole, setWhole] = useState(false)
   const { dialog, close } = useModal({ isOpen: true, onClose })
   const titleId = useId()
   const at = Math.max(
     0,
-    pictures.findIndex(({ picture }) => picture.id === shownId),
+    pictures.findIndex(({ id }) => id === shownId),
   )
   const go = (step: number) => {
     const next = pictures[at + step]
     if (!next) return
-    setShown(next.picture.id)
+    onShow(next.id)
     setWhole(false)
   }
   const swipe = useSwipe(go)
@@ -47,14 +60,16 @@ export function PictureViewer({ pictures, openedId, onClose }: PictureViewerProp
           {t.title}
         </h2>
         <ZoomButton isWhole={isWhole} onPress={() => setWhole(!isWhole)} />
-        <a href={wholeOf(shown)} download="" aria-label={t.download} title={t.download} className={buttonClasses}>
-          <Icon shape={messageShapes.download} />
-        </a>
+        {canDownload && (
+          <a href={shown.whole} download="" aria-label={t.download} title={t.download} className={buttonClasses}>
+            <Icon shape={viewerShapes.download} />
+          </a>
+        )}
         <CloseButton onPress={close} />
       </Bar>
       <div className="relative min-h-0 flex-1">
-        <div className={isWhole ? "size-full overflow-auto" : "size-full touch-pan-y"} {...(isWhole ? {} : swipe)}>
-          <Picture key={shown.picture.id} shown={shown} isWhole={isWhole} onPress={() => setWhole(!isWhole)} />
+        <div className={isWhole ? "size-full overflow-auto" : fittedClasses} {...(isWhole ? {} : swipe)}>
+          <Picture key={shown.id} shown={shown} isWhole={isWhole} onPress={() => setWhole(!isWhole)} />
         </div>
         {pictures.length > 1 && !isWhole && (
           <>
@@ -71,28 +86,27 @@ const viewerClasses = [
   "on-basalt m-0 h-dvh max-h-none w-full max-w-none flex-col border-0 p-0 open:flex",
   "pb-[env(safe-area-inset-bottom)] backdrop:bg-basalt",
 ].join(" ")
+/** Two fingers zoom, one finger leafs. */
+const fittedClasses = "size-full touch-pan-y touch-pinch-zoom"
 
 const buttonClasses = "grid size-11 shrink-0 place-items-center rounded-full text-on-basalt hover:bg-basalt-line"
 
-const wholeOf = ({ picture: { urls } }: ShownPicture) => urls.plan ?? urls.large ?? urls.small
-
 interface BarProps {
-  shown: ShownPicture
+  shown: ViewedPicture
   /** Which of how many. */
   place: string | undefined
   children: ReactNode
 }
 
-function Bar({ shown: { from, at }, place, children }: BarProps) {
-  const { thread } = useTexts(messagesPageTexts)
-  const dates = useDates()
+function Bar({ shown: { heading, detail }, place, children }: BarProps) {
   return (
     <div className="flex min-h-16 items-center gap-1 py-2 pr-2 pl-4">
       <div aria-live="polite" className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{from}</p>
+        <p className="truncate font-semibold">{heading}</p>
         <p className="truncate text-on-basalt-muted text-sm tabular-nums">
-          {at === undefined ? thread.marks.sending : <time dateTime={at}>{dates.instant(at, new Date())}</time>}
-          {place && ` · ${place}`}
+          {detail}
+          {detail && place && " · "}
+          {place}
         </p>
       </div>
       {children}
@@ -101,11 +115,11 @@ function Bar({ shown: { from, at }, place, children }: BarProps) {
 }
 
 function ZoomButton({ isWhole, onPress }: { isWhole: boolean; onPress: () => void }) {
-  const { viewer: t } = useTexts(messagesPageTexts)
+  const t = useTexts(pictureViewerTexts)
   const label = isWhole ? t.zoomOut : t.zoomIn
   return (
     <button type="button" onClick={onPress} aria-label={label} title={label} className={buttonClasses}>
-      <Icon shape={isWhole ? messageShapes["zoom-out"] : messageShapes["zoom-in"]} />
+      <Icon shape={isWhole ? viewerShapes["zoom-out"] : viewerShapes["zoom-in"]} />
     </button>
   )
 }
@@ -127,13 +141,12 @@ function CloseButton({ onPress }: { onPress: () => void }) {
 }
 
 interface PictureProps {
-  shown: ShownPicture
+  shown: ViewedPicture
   isWhole: boolean
   onPress: () => void
 }
 
 function Picture({ shown, isWhole, onPress }: PictureProps) {
-  const { urls } = shown.picture
   return (
     <button
       type="button"
@@ -143,8 +156,8 @@ function Picture({ shown, isWhole, onPress }: PictureProps) {
       className={isWhole ? "cursor-zoom-out" : "grid size-full cursor-zoom-in place-items-center sm:px-16 sm:pb-4"}
     >
       <img
-        src={isWhole ? wholeOf(shown) : (urls.large ?? urls.small)}
-        alt={shown.label}
+        src={isWhole ? shown.whole : shown.src}
+        alt={shown.alt}
         draggable={false}
         className={isWhole ? "max-w-none" : "max-h-full min-h-0 max-w-full object-contain"}
       />
@@ -160,7 +173,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ step, isLast, onStep }: StepButtonProps) {
-  const { viewer: t } = useTexts(messagesPageTexts)
+  const t = useTexts(pictureViewerTexts)
   return (
     <button
       type="button"

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type FileSite, startFileSite } from "../../../test/file-site.ts"
+import { createCustomer, createProfessional, type Professional } from "../../../test/people.ts"
+import { photo } from "../../../test/pictures.ts"
+import { MAX_PROJECTS, pairsOf } from "./project.rules.ts"
+import type { ShownProject } from "./project.schema.ts"
+import { projectPictures } from "./project.server.ts"
+
+let t: FileSite
+let designer: Professional
+let other: Professional
+beforeAll(async () => {
+  t = await startFileSite([projectPictures])
+  designer = await createProfessional(t)
+  other = await createProfessional(t)
+})
+afterAll(() => t.close())
+
+const path = ({ professional_id }: Professional, rest = "") => `/provider/${professional_id}/projects${rest}`
+const add = (body: object = {}, who = designer) => t.call("POST", path(who), { token: who.token, body })
+const change = (id: string, body: object, who = designer) =>
+  t.call("PUT", path(designer, `/${id}`), { token: who.token, body })
+const picture = async ({ token } = designer) => (await t.upload(await photo(), { token, purpose: "project" })).body.id
+const publicOnes = async () => (await t.call("GET", path(designer))).body.projects as ShownProject[]
+const ownOnes = async () => (await t.call("GET", path(designer), { token: designer.token })).body.projects
+const shown = async (url: string) => (await t.app.inject({ url })).statusCode
+const told = { title: "A kitchen for three cooks", work: "kitchen", locality: "Kothrud", completed_year: 2024 }
+const published = async (more: object = {}) => {
+  const { project } = (await add({ ...told, pictures: [{ file_id: await picture() }], ...more })).body
+  return (await change(project.id, { published: true })).body.project as ShownProject
+}
+
+test("a project begins as a draft that nobody else sees, and is published once it says what it is", async () => {
+  const begun = await add()
+  expect([begun.status, begun.body.project]).toMatchObject([201, { title: "", published_at: null, version: 1 }])
+  const { id } = begun.body.project
+  const refused = await change(id, { published: true })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+    422,
+    ["pictures", "title", "work", "locality", "completed_year"],
+  ])
+  expect(await publicOnes()).toEqual([])
+  expect((await t.call("GET", path(designer, `/${id}`))).status).toBe(404)
+  expect((await t.call("GET", path(designer, `/${id}`), { token: other.token })).status).toBe(404)
+  const [first, second] = [await picture(), await picture()]
+  const placed = [
+    { file_id: first, role: "before", caption: "As it was" },
+    { file_id: second, caption: "As it is", alt: "White cupboards below a long window" },
+  ]
+  const filled = await change(id, { ...told, pictures: placed, paid_from: 500_000, duration_weeks: 12 })
+  expect(filled.body.project).toMatchObject({ ...told, paid: { from: 500_000, to: 1_000_000 }, version: 2 })
+  const live = await change(id, { published: true })
+  expect(live.body.message).toBe("Published. Everybody can see it on your profile now.")
+  const [project] = await publicOnes()
+  expect(project).toMatchObject({ ...told, picture: { photo: second }, pictures: placed })
+  const { width, height, placeholder, urls } = project!.pictures[1]!
+  expect([width > 0, height > 0, placeholder?.startsWith("data:image/webp;base64,")]).toEqual([true, true, true])
+  for (const url of Object.values(urls)) expect(await shown(url)).toBe(200)
+  const { provider } = (await t.call("GET", `/provider/${designer.professional_id}`)).body
+  expect(provider).toMatchObject({ cover: { photo: second }, portfolio: [{ id, picture_count: 2 }] })
+  const { services } = (await t.call("GET", `/search?query=${encodeURIComponent(designer.business_name)}`)).body
+  const card = services.find(({ provider_id }: { provider_id: string }) => provider_id === designer.professional_id)
+  expect(card.cover.photo).toBe(second)
+  await change(id, { published: false })
+  expect(await publicOnes()).toEqual([])
+  await t.call("DELETE", path(designer, `/${id}`), { token: designer.token })
+  expect(await ownOnes()).toEqual([])
+})
+
+test("only its professional changes it, and only with files of their own", async () => {
+  const { id } = await published()
+  const customer = await createCustomer(t)
+  for (const { token } of [other, customer]) {
+    const answers = [
+      await t.call("PUT", path(designer, `/${id}`), { token, body: { title: "Mine" } }),
+      await t.call("DELETE", path(designer, `/${id}`), { token }),
+      await t.call("POST", path(designer), { token, body: {} }),
+      await t.call("PUT", path(designer, "/order"), { token, body: { project_ids: [id] } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+  }
+  const through = await t.call("PUT", path(other, `/${id}`), { token: other.token, body: { title: "Mine" } })
+  expect(through.status).toBe(404)
+  const foreign = await change(id, { pictures: [{ file_id: await picture(other) }] })
+  expect([foreign.status, foreign.body.errors]).toMatchObject([422, { pictures: expect.any(String) }])
+  expect((await publicOnes())[0]).toMatchObject({ title: told.title, pictures: [{}] })
+  const twice = (await publicOnes())[0]!.pictures[0]!.file_id
+  expect((await change(id, { pictures: [{ file_id: twice }, { file_id: twice }] })).status).toBe(422)
+  // Of another project of the same professional.
+  const { project } = (await add()).body
+  expect((await change(project.id, { pictures: [{ file_id: twice }] })).status).toBe(422)
+})
+
+test("what was removed is gone, what was replaced is shown for a day, and nothing is left of a refused change", async () => {
+  const { id, pictures } = await published()
+  const { small } = pictures[0]!.urls
+  const next = await picture()
+  const refused = await change(id, { pictures: [{ file_id: next }], title: "" })
+  expect([refused.status, refused.body.errors]).toMatchObject([422, { title: expect.any(String) }])
+  expect((await change(id, { pictures: [] })).body.errors).toMatchObject({ pictures: expect.any(String) })
+  const replaced = await change(id, { pictures: [{ file_id: next }] })
+  expect(replaced.body.project.pictures).toMatchObject([{ file_id: next }])
+  expect(await shown(small!)).toBe(200)
+  await t.call("DELETE", path(designer, `/${id}`), { token: designer.token })
+  expect(await shown(replaced.body.project.pictures[0].urls.small)).toBe(404)
+})
+
+test("who has seen an older version overwrites nothing, and of two at once one is told", async () => {
+  const { id, version } = await published()
+  const both = await Promise.all([change(id, { title: "One", version }), change(id, { description: "Two", version })])
+  const answers = both.toSorted((a, b) => a.status - b.status)
+  expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  expect(answers[1]!.body).toMatchObject({ code: "conflict", project: { id, version: version + 1 } })
+})
+
+test("the order is that of all projects; the first stands for the work", async () => {
+  const fresh = await createProfessional(t)
+  const made = [await add({}, fresh), await add({}, fresh), await add({}, fresh)].map(({ body }) => body.project.id)
+  const order = (project_ids: string[]) =>
+    t.call("PUT", path(fresh, "/order"), { token: fresh.token, body: { project_ids } })
+  const ids = async () =>
+    (await t.call("GET", path(fresh), { token: fresh.token })).body.projects.map(({ id }: ShownProject) => id)
+  expect(await ids()).toEqual(made.toReversed())
+  expect((await order(made)).status).toBe(200)
+  expect(await ids()).toEqual(made)
+  for (const wrong of [made.slice(1), [...made, "x"], [made[0]!, made[0]!, made[1]!]])
+    expect((await order(wrong)).status).toBe(409)
+  expect(await ids()).toEqual(made)
+})
+
+test("figures stay within what can be, and texts are of people's letters", async () => {
+  const { project } = (await add()).body
+  const wrong = {
+    ...{ title: "x".repeat(101), area_sqft: 0, completed_year: 1900, duration_weeks: 0, paid_from: 7 },
+    ...{ home_type: "castle", review_id: "nobody", pictures: Array.from({ length: 31 }, () => ({ file_id: "x" })) },
+  }
+  for (const [field, value] of Object.entries(wrong)) {
+    const { status, body } = await change(project.id, { [field]: value })
+    expect([field, status, Object.keys(body.errors)[0]]).toEqual([field, 422, field])
+  }
+  expect((await change(project.id, { completed_year: t.clock.now.getFullYear() + 1 })).body.errors).toEqual({
+    completed_year: "Please give the year in which it was completed: that one is still to come.",
+  })
+  const { body } = await change(project.id, { title: "  A‮ kitchen " })
+  expect(body.project.title).toBe("A kitchen")
+})
+
+test("there are so many and no more, also of two added at once", async () => {
+  const busy = await createProfessional(t)
+  await t.db
+    .insertInto("portfolio_projects")
+    .values(
+      Array.from({ length: MAX_PROJECTS - 1 }, (_, at) => ({
+        ...{ id: `p${at}-${busy.professional_id}`, professional_id: busy.professional_id, published_at: null },
+        ...{ title: "", description: "", locality: "", drawing: "board", sort_order: at },
+      })),
+    )
+    .execute()
+  const both = await Promise.all([add({}, busy), add({}, busy)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test("a state before stands behind the photograph after it, or by itself where there is none", () => {
+  const [before, photograph, plan] = [{ role: "before" }, { role: "photo" }, { role: "plan" }] as const
+  expect(pairsOf([before, photograph, plan, before])).toEqual([
+    { before, picture: photograph },
+    { before: undefined, picture: plan },
+    { before: undefined, picture: before },
+  ])
+  expect(pairsOf([before, before, photograph])).toEqual([
+    { before: undefined, picture: before },
+    { before, picture: photograph },
+  ])
+})

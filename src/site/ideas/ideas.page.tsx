@@ -1,0 +1,136 @@
+import { brand } from "../../brand.ts"
+import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
+import { Picture } from "../../drawings/picture.tsx"
+import type { Language } from "../../platform/language/language.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { bandFrom } from "../../professionals/cost/cost.rules.ts"
+import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
+import { ProjectTile } from "../../professionals/projects/components/project-tile.tsx"
+import { projectWordsTexts } from "../../professionals/projects/texts.ts"
+import { profileTexts } from "../../professionals/texts.ts"
+import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { LinkButton } from "../../ui/link.tsx"
+import { useLanguage, useTexts } from "../../ui/use-texts.ts"
+import type { Route } from "./+types/ideas.page"
+import { IdeaFilters } from "./components/idea-filters.tsx"
+import {
+  IDEAS_AT_ONCE,
+  type IdeaQuery,
+  ideaFilters,
+  ideasPath,
+  isForSearchEngines,
+  MOST_IDEAS,
+  readIdeas,
+  shownCount,
+} from "./ideas.rules.ts"
+import { getIdeas, type Idea } from "./ideas.server.ts"
+import { ideasPicture } from "./ideas.sharing.ts"
+import { ideasTexts } from "./texts.ts"
+
+export const handle: PageHandle = { cache: { seconds: 30, reads: [...ideaFilters, "show"] } }
+
+export const loader = publicLoader((ctx, { request }) => {
+  const query = new URL(request.url).searchParams
+  return getIdeas(ctx, readIdeas(query), shownCount(query.get("show")))
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches)
+  const t = ideasTexts.in(site.language)
+  const asked = loaderData?.asked ?? {}
+  return [
+    ...pageMeta(site, {
+      title: `${headingIn(asked, site.language)} · ${brand.name}`,
+      description: t.describe(headingIn(asked, site.language)),
+      path: ideasPath({ work: asked.work }),
+      picture: ideasPicture(site.language),
+    }),
+    ...(loaderData && !isForSearchEngines(loaderData.asked, loaderData.total)
+      ? [{ name: "robots", content: "noindex, follow" }]
+      : []),
+  ]
+}
+
+/** "Kitchens for under ₹2 lakh in Kothrud" */
+const headingIn = ({ work, home, locality, paid }: Partial<IdeaQuery>, language: Language) => {
+  const t = ideasTexts.in(language)
+  if (!work && !home && !locality && paid === undefined) return t.all
+  const { from, to } = bandFrom(paid ?? 0)
+  return t.heading({
+    what: work && costTexts.in(language).works[work],
+    home: home && projectWordsTexts.in(language).homeTypes[home],
+    paid: paid === undefined ? undefined : bandTexts.in(language).band(from, to),
+    locality,
+  })
+}
+
+const loadLate = () => import("../../selections/shortlist/hydrate-hearts.ts")
+
+export default function IdeasPage({ loaderData: { asked, total, ideas, choices } }: Route.ComponentProps) {
+  const t = useTexts(ideasTexts)
+  const language = useLanguage()
+  usePreloadOnInteraction(loadLate)
+  const left = total - ideas.length
+  return (
+    <div className="page-width grid gap-6 py-6 md:gap-8 md:py-10">
+      <header className="grid gap-2">
+        <h1 className="text-2xl md:text-4xl">{headingIn(asked, language)}</h1>
+        <p className="max-w-prose text-lg text-muted">{t.lead}</p>
+      </header>
+      <IdeaFilters asked={asked} choices={choices} />
+      {total === 0 ? (
+        <EmptyState
+          picture={<Picture kind="empty" seed="results" className="h-40 w-auto" />}
+          title={t.none.title}
+          action={<LinkButton to="/search">{t.none.find}</LinkButton>}
+        >
+          {t.none.advice}
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="ideas-count" className="grid gap-5">
+          <h2 id="ideas-count" aria-live="polite" className="font-sans font-semibold text-base tracking-normal">
+            {t.count(total)}
+          </h2>
+          <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+            {ideas.map((idea) => (
+              <IdeaTile key={idea.id} idea={idea} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {left > 0 && (
+        <p className="justify-self-center">
+          {ideas.length < MOST_IDEAS ? (
+            <LinkButton
+              to={ideasPath(asked, ideas.length + IDEAS_AT_ONCE)}
+              preventScrollReset
+              variant="secondary"
+              rel="nofollow"
+            >
+              {t.more(Math.min(left, IDEAS_AT_ONCE))}
+            </LinkButton>
+          ) : (
+            t.narrow
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function IdeaTile({ idea }: { idea: Idea }) {
+  const t = useTexts(ideasTexts)
+  const { portfolio } = useTexts(profileTexts)
+  const { band } = useTexts(bandTexts)
+  const { provider_id, business_name, paid } = idea
+  return (
+    <ProjectTile providerId={provider_id} project={idea}>
+      {paid && <p className="text-sm">{portfolio.paid(band(paid.from, paid.to))}</p>}
+      <p className="wrap-anywhere font-semibold text-sm">{t.by(business_name)}</p>
+      <ShortlistHeart id={provider_id} name={business_name} className="absolute top-2 right-2 z-1" />
+    </ProjectTile>
+  )
+}
