@@ -57,6 +57,7 @@ export default [
     route("provider/services-locations", "professionals/offer/service-locations.page.tsx"),
     route("provider/projects", "professionals/projects/own-projects.page.tsx"),
     route("provider/projects/:projectId", "professionals/projects/edit-project.page.tsx"),
+    route("provider/projects/:projectId/preview", "professionals/projects/preview-project.page.tsx"),
     route("provider/bookings", "bookings/lists/professional-bookings.page.tsx"),
     route("provider/requests", "requests/professional-requests.page.tsx"),
     route("provider/reviews", "reviews/own-reviews.page.tsx"),

@@ -32,7 +32,10 @@ export const openProject = (professionalId: string, project: ShownProject): Open
   return open
 }
 
-export const isOnItsWay = ({ editor, uploads }: OpenProject) =>
+/** What is shown next is to be what stands in the fields. */
+export const savedFirst = async (projectId: string) => opened.get(projectId)?.editor.saveNow()
+
+const isOnItsWay = ({ editor, uploads }: OpenProject) =>
   isUnsaved(editor.current()) || uploads.current().arriving.length > 0
 
 const begin = (professionalId: string, project: ShownProject): OpenProject => {

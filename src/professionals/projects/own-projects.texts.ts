@@ -166,6 +166,13 @@ export const projectEditorTexts = inLanguages({
       arriving: "Photographs are still arriving: those that have not are not shown yet.",
       notDone: "That could not be done. Please try again.",
     },
+    preview: {
+      title: "Preview",
+      button: "Preview",
+      draft: "So it will look. Nobody but you sees it yet.",
+      published: "So everybody sees it.",
+      back: "Back to editing",
+    },
     missing: {
       pictures: "Add a photograph",
       title: "Give it a title",

@@ -17,7 +17,7 @@ import { SaveStatus, SavingAloud } from "./save-status.tsx"
 
 /** Beside the form, below it on a phone: who sees the project, and what it takes that everybody does. */
 export function PublishPanel({ editing }: { editing: Editing }) {
-  const { publish: t } = useTexts(projectEditorTexts)
+  const { publish: t, preview } = useTexts(projectEditorTexts)
   const id = useId()
   const { open, view, uploads } = editing
   const { busy, run } = useOneAtATime()
@@ -51,9 +51,14 @@ export function PublishPanel({ editing }: { editing: Editing }) {
               </Button>
             </>
           ) : (
-            <Button wide busy={busy} onClick={() => change(true)}>
-              {t.button}
-            </Button>
+            <>
+              <Button wide busy={busy} onClick={() => change(true)}>
+                {t.button}
+              </Button>
+              <LinkButton to={`/provider/projects/${open.id}/preview`} variant="secondary" icon="eye" wide>
+                {preview.button}
+              </LinkButton>
+            </>
           )}
           <RemoveLink />
         </div>
