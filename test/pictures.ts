@@ -27,6 +27,43 @@ export const photoWithSecrets = () =>
     .jpeg()
     .toBuffer()
 
+/**
+ * As a camera wrote it in this orientation (EXIF, 1 to 8): upright, 800 by 600, it is red above on the left and blue
+ * everywhere else.
+ */
+export const photoTurned = async (orientation: number) => {
+  const red = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ff0000" } })
+    .png()
+    .toBuffer()
+  const upright = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#0000ff" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const [degrees, isMirrored] = turns[orientation - 1]!
+  const turned = await sharp(upright).rotate(degrees).png().toBuffer()
+  return sharp(turned).flop(isMirrored).withMetadata({ orientation }).jpeg().toBuffer()
+}
+
+/** From upright to how it lies in the file: first by so many degrees to the right, then mirrored. */
+const turns: readonly [degrees: number, isMirrored: boolean][] = [
+  [0, false],
+  [0, true],
+  [180, false],
+  [180, true],
+  [90, true],
+  [270, false],
+  [270, true],
+  [90, false],
+]
+
+/** As a press wants it: four inks, with a profile of them or without; Adobe's mark, that they stand the other way round. */
+export const redInks = async ({ profile, mark }: { profile: boolean; mark: boolean }) => {
+  const inks = sharp({ create: { width: 400, height: 400, channels: 3, background: "#e00000" } }).toColourspace("cmyk")
+  const bytes = await (profile ? inks.withIccProfile("cmyk") : inks).jpeg().toBuffer()
+  const at = bytes.indexOf(Buffer.from([0xff, 0xee]))
+  return mark ? bytes : Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 2 + bytes.readUInt16BE(at + 2))])
+}
+
 /** Its head says how large it is; there is nothing behind it that would have to be drawn. */
 export const pngOfSize = (width: number, height: number) => {
   const head = Buffer.alloc(13)

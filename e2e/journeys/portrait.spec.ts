@@ -31,7 +31,7 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   await refused(/JPEG, PNG or WebP/)
   await choose("drawing.jpg", "image/jpeg", svgWithScript)
   await refused(/not a picture/)
-  await choose("large.jpg", "image/jpeg", Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)]))
+  await choose("large.jpg", "image/jpeg", Buffer.alloc(10 * 1024 * 1024 + 1))
   await refused(/larger than 10 MB/)
   await choose("small.png", "image/png", await photo({ type: "png", width: 150, height: 150 }))
   await refused(/too small/)

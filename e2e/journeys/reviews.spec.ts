@@ -36,12 +36,17 @@ test("a visit is reviewed on a phone with two pictures, answered on a desk, read
   const chosen = page.getByLabel("Add pictures", { exact: true })
   await chosen.setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") })
   await expect(page.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible()
+  await chosen.setInputFiles({ name: "IMG_1.HEIC", mimeType: "", buffer: Buffer.from("no picture at all") })
+  await expect(page.getByText(/set Settings › Camera › Formats to Most Compatible/)).toBeVisible()
   const jpeg = { mimeType: "image/jpeg", buffer: await photo() }
+  const large = await photo({ type: "png", width: 6000, height: 4000 })
+  const madeSmaller = page.waitForRequest(/\/api\/files\?.*name=c\.jpg/)
   await chosen.setInputFiles([
     { name: "a.jpg", ...jpeg },
     { name: "b.jpg", ...jpeg },
-    { name: "c.jpg", ...jpeg },
+    { name: "c.png", mimeType: "image/png", buffer: large },
   ])
+  await madeSmaller
   await expect(page.getByRole("img", { name: "Picture 3" })).toBeVisible()
   await page.getByRole("button", { name: "Remove picture 3" }).click()
   await page.reload()

@@ -31,8 +31,8 @@ export const uploadFile = contract({
   transaction: false,
   limit: {
     bucket: "files",
-    perAccount: { max: 60, seconds: hour },
-    perNetwork: { max: 300, seconds: hour },
+    perAccount: { max: 240, seconds: hour },
+    perNetwork: { max: 600, seconds: hour },
   },
   texts: fileTexts,
   input: z.object({

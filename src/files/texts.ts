@@ -33,3 +33,22 @@ export const fileTexts = inLanguages({
     chooseAgain: "This file is no longer here. Please choose it again.",
   },
 })
+
+/** What the browser says of files that are chosen, before and while they are sent. */
+export const uploadTexts = inLanguages({
+  en: {
+    sending: (name: string) => `Sending ${name}`,
+    sent: (percent: number) => `${percent} %`,
+    remove: (name: string) => `Remove ${name}`,
+    retry: (name: string) => `Try ${name} again`,
+    notSent: "The file could not be sent. Please try again.",
+    type: "Please choose a JPEG, PNG or WebP picture.",
+    size: (megabytes: number) => `A file may have ${megabytes} MB at most.`,
+    tooMany: (max: number) => `There can be ${max} files at most.`,
+    heic: "This browser cannot open HEIC pictures. On an iPhone, choose it from the photo library, which hands it over as JPEG, or set Settings › Camera › Formats to Most Compatible. On Android or a computer, save it as JPEG first.",
+    notTaken: (count: number, chosen: number) => `${count} of ${chosen} were not taken:`,
+    because: (names: string, sentence: string) => `${names}. ${sentence}`,
+    names: (names: readonly string[]) =>
+      names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", "),
+  },
+})

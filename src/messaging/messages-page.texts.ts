@@ -155,13 +155,7 @@ export const messagesPageTexts = inLanguages({
     files: {
       add: "Add pictures or PDFs",
       drop: "Drop pictures or PDFs here",
-      sending: (name: string) => `Sending ${name}`,
-      sent: (percent: number) => `${percent} %`,
-      remove: (name: string) => `Remove ${name}`,
-      retry: (name: string) => `Try ${name} again`,
-      notSent: "The file could not be sent. Please try again.",
       type: "Only pictures (JPEG, PNG, WebP) and PDFs can be sent.",
-      size: (megabytes: number) => `A file may have ${megabytes} MB at most.`,
       tooMany: (count: number) => `A message can have ${count} files at most.`,
       kilobytes: (count: number) => `${count} KB`,
       megabytes: (count: string) => `${count} MB`,

@@ -149,16 +149,14 @@ export const picturesTexts = inLanguages({
   en: {
     optional: "(optional)",
     add: "Add pictures",
-    hint: (count: number, megabytes: number) =>
-      `Up to ${count}, JPEG, PNG or WebP, ${megabytes} MB each. Everybody can see them; where they were taken is not kept.`,
+    hint: (count: number) =>
+      `Up to ${count}, JPEG, PNG or WebP; large ones are made smaller. Everybody can see them; where they were taken is not kept.`,
     picture: (at: number) => `Picture ${at}`,
     remove: (at: number) => `Remove picture ${at}`,
-    sending: "Sending the picture",
     wait: "A moment: a picture is still on its way.",
-    sent: (percent: number) => `${percent} %`,
+    notAll: "A picture could not be sent. Please try it again, or remove it.",
     notSent: "The picture could not be sent. Please try again.",
-    notAPicture: "Please choose a JPEG, PNG or WebP picture.",
-    tooLarge: (megabytes: number) => `A picture may have ${megabytes} MB at most.`,
+    size: (megabytes: number) => `A picture may have ${megabytes} MB at most.`,
     tooMany: (count: number) => `A review has ${count} pictures at most.`,
   },
 })

@@ -7,7 +7,7 @@ export const portraitTexts = inLanguages({
     purpose: "Shown to the people you book with and, if you are a professional, on your public profile.",
     choose: "Choose a picture",
     chooseAnother: "Choose another picture",
-    kinds: (megabytes: number) => `JPEG, PNG or WebP, up to ${megabytes} MB.`,
+    kinds: "JPEG, PNG or WebP. A large one is made smaller before it is sent.",
     drop: "You can also drop it here.",
     dropNow: "Drop the picture here",
     remove: "Remove portrait",

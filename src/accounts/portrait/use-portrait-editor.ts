@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { MAX_BYTES, MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { prepareFile } from "../../files/fit-picture.ts"
+import { uploadTexts } from "../../files/texts.ts"
+import { MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { middleOf, partsOf, type Square } from "./crop.rules.ts"
@@ -26,10 +28,13 @@ interface Sending {
 /** What goes on in the editor: a picture is chosen, sent while it is being cut, saved or given up. */
 export const usePortraitEditor = (acts: PortraitActions, onChanged: () => unknown) => {
   const t = useTexts(portraitTexts)
+  const { heic } = useTexts(uploadTexts)
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState<"saving" | "removing">()
   const sending = useRef<Sending>(undefined)
+  /** What was chosen last: preparing it takes a second, in which another may be. */
+  const wanted = useRef<File>(undefined)
 
   const change = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
 
@@ -40,6 +45,7 @@ export const usePortraitEditor = (acts: PortraitActions, onChanged: () => unknow
   }
   /** Whatever was chosen is let go of, here and on the server. */
   const giveUp = () => {
+    wanted.current = undefined
     const { current } = sending
     current?.abort()
     current?.file.then(acts.forget, () => {})
@@ -48,12 +54,14 @@ export const usePortraitEditor = (acts: PortraitActions, onChanged: () => unknow
   const leave = useEffectEvent(giveUp)
   useEffect(() => () => leave(), [])
 
-  const choose = async (file: File) => {
+  const choose = async (original: File) => {
     giveUp()
     setError(undefined)
-    if (file.size > MAX_BYTES) return setError(t.tooLarge(MAX_MEGABYTES))
-    const picture = PICTURE_TYPES.includes(file.type) ? await createImageBitmap(file).catch(() => undefined) : undefined
-    if (!picture) return setError(t.notAPicture)
+    wanted.current = original
+    const { file, refusal } = await prepareFile(original, PICTURE_TYPES)
+    const picture = file && (await createImageBitmap(file).catch(() => undefined))
+    if (wanted.current !== original) return picture?.close()
+    if (!picture) return setError({ heic, size: t.tooLarge(MAX_MEGABYTES), type: t.notAPicture }[refusal ?? "type"])
     setChosen({ picture, square: middleOf(picture), percent: 0, isHere: false })
     const end = new AbortController()
     const { signal } = end

@@ -85,7 +85,7 @@ const draw = async ({ width, height }: Size) => {
 }
 
 /** As good to the eye as the WebP beside it. A higher effort takes four to thirty times as long. */
-const likeWebp = { quality: 65, effort: 0, chromaSubsampling: "4:2:0" } as const
+const likeWebp = { quality: 60, effort: 0, chromaSubsampling: "4:2:0" } as const
 
 /** The largest of some that has room in the row. */
 const blurOf = async (sized: (side: number) => Sharp) => {

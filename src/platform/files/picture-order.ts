@@ -6,7 +6,7 @@ export interface Recipe {
   shape: "square" | "whole"
   /** The longest side in pixels, by the name of the file. */
   sizes: Readonly<Record<string, number>>
-  /** Each size as AVIF too, which takes a third less: under the name of the size and `.avif`. */
+  /** Each size as AVIF too, which takes less of the line: under the name of the size and `.avif`. */
   avif?: true
   /** A blur of it goes with its row, shown until the picture has come. */
   placeholder?: true

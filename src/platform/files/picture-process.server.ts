@@ -11,7 +11,8 @@ import type { MadePicture, PictureAnswer, PictureJob, Refusal } from "./picture-
 import { filesTexts } from "./texts.ts"
 import { LEAST_SIDE } from "./upload-bounds.ts"
 
-export const MAX_PIXELS = 40_000_000
+/** Phones take 48 and 50 megapixels. 64 of a progressive JPEG take half a gigabyte while they are decoded. */
+export const MAX_PIXELS = 64_000_000
 /**
  * A photo takes half a second on an idle processor. At nice 10 on a busy machine it takes long, and who has sent ten megabytes
  * would rather wait than send them again: so both are longer than those of other answers.

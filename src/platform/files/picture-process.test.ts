@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { photo } from "../../../test/pictures.ts"
+import { photo, photoTurned, redInks } from "../../../test/pictures.ts"
 import { until } from "../../../test/until.ts"
 import { type Maker, makePictures } from "./picture-process.server.ts"
 
@@ -20,12 +20,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const square = { shape: "square", sizes: { "96": 96, "320": 320 } } as const
 const whole = { shape: "whole", sizes: { source: 400 } } as const
 
-/** Red, blue or something between, at so many parts of the width, half way down. */
-const colourAt = async (name: string, part: number) => {
+/** Red, blue or something between, at so many parts of the width and of the height. */
+const colourAt = async (name: string, part: number, down = 0.5) => {
   const { data, info } = await sharp(await readFile(join(folder, name)))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(info.height / 2) * info.width + Math.floor(part * (info.width - 1))) * info.channels
+  const at = (Math.floor(info.height * down) * info.width + Math.floor(part * (info.width - 1))) * info.channels
   const [red = 0, , blue = 0] = data.subarray(at, at + 3)
   return red > 200 && blue < 60 ? "red" : blue > 200 && red < 60 ? "blue" : "between"
 }
@@ -96,6 +96,38 @@ test("a picture of noise has a blur that is short enough", async () => {
   const { placeholder } = await makePictures("somebody", { ...whole, placeholder: true, source, folder })
   expect(placeholder).toMatch(/^data:image\/webp;base64,/)
   expect(placeholder?.length).toBeLessThanOrEqual(400)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("a camera's orientation %i stands upright", async (orientation) => {
+  await writeFile(source, await photoTurned(orientation))
+  expect(await makePictures("somebody", { ...whole, source, folder })).toMatchObject({ width: 800, height: 600 })
+  expect(await sizeOf("source")).toEqual(["webp", 400, 300])
+  const corners = [
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.1, 0.9],
+    [0.9, 0.9],
+  ] as const
+  const colours = await Promise.all(corners.map(([part, down]) => colourAt("source", part, down)))
+  expect(colours).toEqual(["red", "blue", "blue", "blue"])
+})
+
+test.each([
+  { profile: false, mark: true },
+  { profile: true, mark: true },
+  { profile: false, mark: false },
+  { profile: true, mark: false },
+])("red in four inks stays red: %o", async (inks) => {
+  await writeFile(source, await redInks(inks))
+  await makePictures("somebody", { ...whole, avif: true, source, folder })
+  expect([await colourAt("source", 0.5), await colourAt("source.avif", 0.5)]).toEqual(["red", "red"])
+})
+
+test("48 megapixels are taken as phones make them", async () => {
+  const create = { width: 8064, height: 6048, channels: 3, background: "#ff0000" } as const
+  await writeFile(source, await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  await expect(makePictures("somebody", { ...whole, source, folder })).resolves.toMatchObject({ height: 8064 })
+  expect(await sizeOf("source")).toEqual(["webp", 300, 400])
 })
 
 test("where a picture has no colour, it stands on white", async () => {

@@ -1,11 +1,10 @@
 import { useId, useRef } from "react"
+import { ArrivingTile } from "../../files/components/arriving-tile.tsx"
+import { RemoveButton } from "../../files/components/remove-button.tsx"
 import { fileAddress } from "../../platform/files/purposes.ts"
-import { MAX_MEGABYTES, PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { Button } from "../../ui/button.tsx"
 import { FieldError } from "../../ui/field/field-frame.tsx"
-import { Icon } from "../../ui/icon.tsx"
-import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
-import { ProgressBar } from "../../ui/progress-bar.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { MAX_PICTURES } from "../review.rules.ts"
 import { picturesTexts } from "../texts.ts"
@@ -25,9 +24,9 @@ export function PicturesField({ name, label, error, ids, pictures }: PicturesFie
   const t = useTexts(picturesTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { sending, failure, add, remove } = pictures
-  const room = MAX_PICTURES - ids.length - sending.length
-  const shown = failure ?? error
+  const { arriving, problem, add, remove } = pictures
+  const room = MAX_PICTURES - ids.length - arriving.length
+  const shown = problem ?? error
   return (
     <fieldset className="grid gap-2" data-item="">
       <legend className="mb-2 font-semibold">
@@ -49,18 +48,16 @@ export function PicturesField({ name, label, error, ids, pictures }: PicturesFie
           void add(files)
         }}
       />
-      {ids.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
+      {ids.length + arriving.length > 0 && (
+        <ul className="flex flex-wrap gap-4">
           {ids.map((file, at) => (
             <Picture key={file} file={file} at={at + 1} onRemove={() => remove(file)} />
           ))}
+          {arriving.map((one) => (
+            <ArrivingTile key={one.key} one={one} uploads={pictures} />
+          ))}
         </ul>
       )}
-      {sending.map(({ key, percent }) => (
-        <ProgressBar key={key} label={t.sending} percent={percent}>
-          {t.sent(percent)}
-        </ProgressBar>
-      ))}
       {room > 0 && (
         <p>
           <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
@@ -69,27 +66,19 @@ export function PicturesField({ name, label, error, ids, pictures }: PicturesFie
         </p>
       )}
       <FieldError id={`${id}-error`}>{shown}</FieldError>
-      <p className="text-muted text-sm">{t.hint(MAX_PICTURES, MAX_MEGABYTES)}</p>
+      <p className="text-muted text-sm">{t.hint(MAX_PICTURES)}</p>
     </fieldset>
   )
 }
 
 function Picture({ file, at, onRemove }: { file: string; at: number; onRemove: () => void }) {
   const t = useTexts(picturesTexts)
-  const cross = useNearbyFocus<HTMLButtonElement>()
   return (
     <li className="relative">
       <img src={fileAddress(file, "small")} alt={t.picture(at)} className={thumbClasses} />
-      <button ref={cross} type="button" onClick={onRemove} className={removeClasses} aria-label={t.remove(at)}>
-        <Icon name="x" className="size-4" />
-      </button>
+      <RemoveButton label={t.remove(at)} onPress={onRemove} />
     </li>
   )
 }
 
-const thumbClasses = "size-24 rounded-md border border-line bg-sunken object-cover"
-/** Its target reaches beyond the corner it is drawn in. */
-const removeClasses = [
-  "absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-border bg-surface shadow-soft",
-  "after:absolute after:-inset-1.5 hover:border-ink",
-].join(" ")
+const thumbClasses = "size-22 rounded-md border border-line bg-sunken object-cover"

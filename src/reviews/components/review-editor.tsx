@@ -28,7 +28,7 @@ type ReviewEditorProps = {
 /** Stars, words and pictures of a visit. What is typed survives a reload. */
 export function ReviewEditor({ visit, onDone, onCancel }: ReviewEditorProps) {
   const t = useTexts(writeReviewTexts)
-  const { wait } = useTexts(picturesTexts)
+  const { wait, notAll } = useTexts(picturesTexts)
   const { booking_id, provider_id, review } = visit
   const [draft] = useState(() => draftOf(visit))
   const form = useForm(reviewForm, {
@@ -47,7 +47,8 @@ export function ReviewEditor({ visit, onDone, onCancel }: ReviewEditorProps) {
     .filter(Boolean)
   const kept = review?.pictures.map(({ id }) => id) ?? []
   const pictures = usePictures({ ids, kept, onChange: (now) => form.fill({ file_ids: now.join(" ") }) })
-  const isSending = pictures.sending.length > 0
+  const isWaiting = pictures.arriving.length > 0
+  const hasFailed = pictures.arriving.some(({ failure }) => failure)
   const cancel = () => {
     draft.forget()
     onCancel?.()
@@ -62,7 +63,7 @@ export function ReviewEditor({ visit, onDone, onCancel }: ReviewEditorProps) {
         <Checkbox {...consentOf(form.field("consent_public"))} />
         <FormRefusalAlert form={form} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button {...form.button} disabled={form.button.disabled || isSending} className="max-sm:flex-1">
+          <Button {...form.button} disabled={form.button.disabled || isWaiting} className="max-sm:flex-1">
             {review ? t.save : t.send}
           </Button>
           {onCancel && (
@@ -71,7 +72,7 @@ export function ReviewEditor({ visit, onDone, onCancel }: ReviewEditorProps) {
             </Button>
           )}
           <p role="status" className="text-muted text-sm">
-            {isSending && wait}
+            {isWaiting && (hasFailed ? notAll : wait)}
           </p>
         </div>
         <p className="text-muted text-sm">

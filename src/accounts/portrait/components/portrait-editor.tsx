@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from "react"
-import { MAX_MEGABYTES, PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
+import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormAlert } from "../../../ui/form/form-alert.tsx"
@@ -80,7 +80,7 @@ export function PortraitEditor({ portrait, acts, onChanged }: PortraitEditorProp
                   t.dropNow
                 ) : (
                   <>
-                    {t.kinds(MAX_MEGABYTES)} <span className="touch:hidden">{t.drop}</span>
+                    {t.kinds} <span className="touch:hidden">{t.drop}</span>
                   </>
                 )}
               </p>
