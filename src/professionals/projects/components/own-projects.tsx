@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
@@ -46,8 +47,10 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
             className={`${cardClasses} ${reorder.isDragged(project.id) ? "border-tile ring-1 ring-tile" : "border-line"}`}
           >
             <ProjectSummary project={project} isFirst={at === 0 && project.published_at !== null} />
-            <OrderButtons project={project} at={at} count={projects.length} reorder={reorder} />
-            <ProjectActs project={project} professionalId={professionalId} list={list} />
+            <OrderHandle project={project} at={at} count={projects.length} reorder={reorder} />
+            <ProjectActs project={project} professionalId={professionalId} list={list}>
+              <OrderSteps project={project} at={at} count={projects.length} reorder={reorder} />
+            </ProjectActs>
           </li>
         ))}
       </ol>
@@ -97,7 +100,9 @@ function ProjectSummary({ project, isFirst }: { project: ShownProject; isFirst: 
             </Badge>
           )}
         </p>
-        <p className="wrap-anywhere text-muted text-sm">{[...facts, t.pictures(pictures.length)].join(" · ")}</p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {[...facts, ...(pictures.length > 0 ? [t.pictures(pictures.length)] : [])].join(" · ")}
+        </p>
         {!published_at && (
           <p className="text-sm">{missing.length > 0 ? t.stillNeeded(missing) : <strong>{t.ready}</strong>}</p>
         )}
@@ -119,17 +124,33 @@ const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: Show
   ].filter((one): one is string => Boolean(one))
 }
 
-interface OrderButtonsProps {
+interface OrderProps {
   project: ShownProject
   at: number
   count: number
   reorder: ReturnType<typeof useReorder>
 }
 
-function OrderButtons({ project: { id, title }, at, count, reorder }: OrderButtonsProps) {
+function OrderHandle({ project: { id, title }, at, count, reorder }: OrderProps) {
   const { order: t } = useTexts(ownProjectsTexts)
   if (count < 2) return <span />
-  const step = (by: number, label: string, aloud: string, className = "") => {
+  return (
+    <button
+      type="button"
+      {...reorder.handle(id)}
+      aria-label={t.handle(title, at + 1, count)}
+      aria-describedby={HELP}
+      className={`${iconButtonStyle} -mt-1 -mr-1 cursor-grab touch-none active:cursor-grabbing`}
+    >
+      <Icon shape={grip} />
+    </button>
+  )
+}
+
+function OrderSteps({ project: { id, title }, at, count, reorder }: OrderProps) {
+  const { order: t } = useTexts(ownProjectsTexts)
+  if (count < 2) return null
+  const step = (by: number, label: string, aloud: string, turn = "") => {
     const isPossible = at + by >= 0 && at + by < count
     return (
       <button
@@ -140,24 +161,15 @@ function OrderButtons({ project: { id, title }, at, count, reorder }: OrderButto
         onClick={() => isPossible && reorder.move(id, at + by)}
         className={`${iconButtonStyle} aria-disabled:opacity-40`}
       >
-        <Icon shape={arrowUp} className={className || undefined} />
+        <Icon shape={arrowUp} className={`size-5 ${turn}`} />
       </button>
     )
   }
   return (
-    <div className="flex flex-col sm:flex-row">
-      <button
-        type="button"
-        {...reorder.handle(id)}
-        aria-label={t.handle(title, at + 1, count)}
-        aria-describedby={HELP}
-        className={`${iconButtonStyle} cursor-grab touch-none active:cursor-grabbing sm:order-last`}
-      >
-        <Icon shape={grip} />
-      </button>
+    <span className="flex">
       {step(-1, t.earlier, t.earlierAloud(title))}
-      {step(1, t.later, t.laterAloud(title), "size-5 rotate-180")}
-    </div>
+      {step(1, t.later, t.laterAloud(title), "rotate-180")}
+    </span>
   )
 }
 
@@ -165,9 +177,10 @@ interface ProjectActsProps {
   project: ShownProject
   professionalId: string
   list: OwnProjectList
+  children: ReactNode
 }
 
-function ProjectActs({ project, professionalId, list }: ProjectActsProps) {
+function ProjectActs({ project, professionalId, list, children }: ProjectActsProps) {
   const t = useTexts(ownProjectsTexts)
   const { id, title, published_at } = project
   const { busy, run } = useOneAtATime()
@@ -178,7 +191,7 @@ function ProjectActs({ project, professionalId, list }: ProjectActsProps) {
       if (changed) list.onActed({ changed })
     })
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-start-2">
+    <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2">
       <LinkButton
         to={`/provider/projects/${id}`}
         variant="secondary"
@@ -209,15 +222,18 @@ function ProjectActs({ project, professionalId, list }: ProjectActsProps) {
           </Button>
         )
       )}
-      <Link
-        to={list.toDialog("remove", id)}
-        preventScrollReset
-        aria-label={t.remove.aloud(title)}
-        className={`${buttonStyle("quiet-danger", "small")} ml-auto`}
-      >
-        <Icon name="trash" className="size-4" />
-        <span className="max-sm:sr-only">{t.remove.button}</span>
-      </Link>
+      <span className="ml-auto flex items-center">
+        {children}
+        <Link
+          to={list.toDialog("remove", id)}
+          preventScrollReset
+          aria-label={t.remove.aloud(title)}
+          className={buttonStyle("quiet-danger", "small")}
+        >
+          <Icon name="trash" className="size-4" />
+          <span className="max-sm:sr-only">{t.remove.button}</span>
+        </Link>
+      </span>
     </div>
   )
 }

@@ -37,21 +37,28 @@ export function ProjectEditorScreen({ open, loaded, reviews, localities }: Proje
   }
   const at = view.pictures.findIndex(({ file_id }) => file_id === params.get("picture"))
   return (
-    <div {...drop.handlers} className="grid max-w-5xl grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
-      <div className="grid gap-2 lg:col-span-2">
-        <Link to="/provider/projects" className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink">
+    <div {...drop.handlers} className="max-w-5xl">
+      <div className={barClasses}>
+        <Link
+          to="/provider/projects"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-tile-ink"
+        >
           <Icon name="arrow-left" className="size-5" />
           {t.back}
         </Link>
-        <h1 className="wrap-anywhere text-2xl md:text-3xl">{t.title(view.saved.title)}</h1>
-        <p className="text-muted">{view.saved.published_at ? t.publishedLead : t.lead}</p>
         <SaveStatus saving={view.saving} className="lg:hidden" />
       </div>
-      <div className="grid min-w-0 content-start gap-6">
-        <PicturesSection editing={editing} isDropping={drop.isOver} />
-        <ProjectFields editing={editing} reviews={reviews} localities={localities} />
+      <div className="mb-6 grid gap-2 lg:mb-8">
+        <h1 className="wrap-anywhere text-2xl md:text-3xl">{t.title(view.saved.title)}</h1>
+        <p className="text-muted">{view.saved.published_at ? t.publishedLead : t.lead}</p>
       </div>
-      <PublishPanel editing={editing} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
+        <div className="grid min-w-0 content-start gap-6">
+          <PicturesSection editing={editing} isDropping={drop.isOver} />
+          <ProjectFields editing={editing} reviews={reviews} localities={localities} />
+        </div>
+        <PublishPanel editing={editing} />
+      </div>
       {at >= 0 && <PictureDialog editing={editing} at={at} onClose={close} />}
       {params.has("remove") && (
         <ProjectRemoval
@@ -64,3 +71,9 @@ export function ProjectEditorScreen({ open, loaded, reviews, localities }: Proje
     </div>
   )
 }
+
+/** Whether all is saved stays in sight while somebody types; where there is room it stands beside the form. */
+const barClasses = [
+  "sticky top-16 z-20 -mt-2 mb-2 flex items-center justify-between gap-4 bg-paper py-1",
+  "lg:static",
+].join(" ")
