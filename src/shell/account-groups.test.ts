@@ -33,6 +33,7 @@ it("offers a professional theirs", () => {
   expect(labels(provider)).toEqual([
     "Provider Dashboard",
     "Services",
+    "Your work",
     "Bookings",
     "Service Requests",
     "Reviews",

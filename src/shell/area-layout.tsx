@@ -79,7 +79,8 @@ function AreaAnchor({ link, count = 0 }: { link: AreaLink; count?: number }) {
   const { label, short, to, icon, counts, also = [] } = link
   // A page beside the one that the link names belongs to it.
   const { pathname } = useLocation()
-  const current = pathname === to ? "page" : also.includes(pathname) ? "true" : undefined
+  const current =
+    pathname === to ? "page" : also.includes(pathname) || pathname.startsWith(`${to}/`) ? "true" : undefined
   return (
     <Link to={to} aria-current={current} className={anchorClasses}>
       <Icon name={icon} />

@@ -79,6 +79,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
     { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true, isShared: true },
     { ...provider.links.services, to: "/provider/services", icon: "rupee", also: servicePages },
+    { ...provider.links.projects, to: "/provider/projects", icon: "building", isAside: true },
     { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
     { ...provider.links.requests, to: "/provider/requests", icon: "mail", isAside: true },
     { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },

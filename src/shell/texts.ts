@@ -78,6 +78,7 @@ export const shellTexts = inLanguages({
           dashboard: { label: "Provider Dashboard", short: "Dashboard" },
           profile: { label: "Profile" },
           services: { label: "Services" },
+          projects: { label: "Your work", short: "Work" },
           bookings: { label: "Bookings" },
           requests: { label: "Service Requests", short: "Requests" },
           reviews: { label: "Reviews" },

@@ -29,6 +29,7 @@ export const firstSteps = contract({
       hours: z.boolean(),
       about: z.boolean(),
     }),
+    shows_work: z.boolean().describe("Whether a project of mine is published"),
     offer: ownService
       .pick({ id: true, service_type: true, name: true, price: true, duration: true, delivery: true })
       .extend(ownService.pick({ online_by: true, studio_address: true }).shape)

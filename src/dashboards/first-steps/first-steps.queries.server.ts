@@ -62,6 +62,8 @@ export const findFirstSteps = async (db: Db, actor: Actor, now: Date): Promise<R
           or exists (select from service_packages k where k.service_id = o.id)),
         'hours', exists (select from weekly_hours w where w.professional_id = p.id),
         'about', p.headline <> '' or p.about <> '') as done,
+      exists (select from portfolio_projects f
+        where f.professional_id = p.id and f.published_at is not null) as shows_work,
       json_build_object('headline', p.headline, 'about', p.about, 'business_phone', p.business_phone,
         'home_city_id', p.city_id) as about,
       (select json_build_object('id', f.id, 'service_type', f.slug, 'name', f.type_name, 'price', f.price_per_hour::text,

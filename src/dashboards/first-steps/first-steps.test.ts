@@ -130,3 +130,16 @@ test("it is one statement, of one's own rows", async () => {
   const { token } = await createCustomer(t)
   expect((await t.call("GET", "/provider/first-steps", { token })).status).toBe(403)
 })
+
+test("a draft shows no work yet, a published project does", async () => {
+  const one = await createProfessional(t)
+  const { id } = await steps(one)
+  const { body } = await t.call("POST", `/provider/${id}/projects`, { token: one.token, body: {} })
+  expect(await steps(one)).toMatchObject({ shows_work: false })
+  await t.db
+    .updateTable("portfolio_projects")
+    .set({ title: "Kitchen", locality: "Aundh", completed_year: 2024, published_at: new Date() })
+    .where("id", "=", body.project.id)
+    .execute()
+  expect(await steps(one)).toMatchObject({ shows_work: true })
+})

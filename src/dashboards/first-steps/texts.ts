@@ -12,6 +12,7 @@ export const firstStepsTexts = inLanguages({
       `${listed(professions)} can offer nothing here yet. You are on the waiting list since ${since}, and we mail you when that changes.`,
     orElse: (open: readonly string[]) => `Open now: ${listed(open)}. If you do that too, you can begin below.`,
     better: "Makes you easier to choose",
+    work: "Show your first project",
     later: {
       button: "Go to my dashboard",
       text: "The rest can wait: you find the way back to it there.",

@@ -93,7 +93,7 @@ export const projectPageTexts = inLanguages({
     description: (description: string, locality: string, business: string) =>
       description ? `${description} In ${locality}, by ${business}.` : `A project in ${locality} by ${business}.`,
     line: (facts: readonly string[]) => facts.join(" · "),
-    where: (locality: string, city: string) => `${locality}, ${city}`,
+    where: (locality: string, city: string) => (locality ? `${locality}, ${city}` : city),
     facts: {
       title: "The job in figures",
       work: "Kind of work",

@@ -10,26 +10,30 @@ import { SearchListing } from "./search-listing.tsx"
 export function FirstStepsResult({ steps }: { steps: FirstSteps }) {
   const t = useTexts(firstStepsTexts)
   const left = steps.is_new ? leftToDo(steps) : []
+  const showsNothing = steps.is_new && !steps.shows_work
   return (
     <>
       <SearchListing steps={steps} />
-      {left.length > 0 && (
+      {(left.length > 0 || showsNothing) && (
         <nav aria-label={t.better} className="flex flex-wrap items-center gap-x-4">
           <span className="text-muted max-sm:basis-full">{t.better}:</span>
           {left.map((name) => (
-            <Link
-              key={name}
-              to={`?step=${name}`}
-              className="inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
-            >
+            <Link key={name} to={`?step=${name}`} className={linkClasses}>
               {t.steps[name].title}
             </Link>
           ))}
+          {showsNothing && (
+            <Link to="/provider/projects" className={linkClasses}>
+              {t.work}
+            </Link>
+          )}
         </nav>
       )}
     </>
   )
 }
+
+const linkClasses = "inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
 
 interface ShownSteps {
   state: FirstSteps["state"]

@@ -1,0 +1,239 @@
+import type { ReactNode } from "react"
+import { Picture } from "../../../drawings/picture.tsx"
+import { Badge } from "../../../ui/badge.tsx"
+import { Button } from "../../../ui/button.tsx"
+import { buttonStyle, iconButtonStyle } from "../../../ui/button-style.ts"
+import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
+import { useReorder } from "../../../ui/list/use-reorder.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import type { OwnProjectList } from "../own-projects.list.ts"
+import { ownProjectsTexts } from "../own-projects.texts.ts"
+import { setPublished } from "../project.actions.ts"
+import { missingToPublish } from "../project.rules.ts"
+import type { ShownProject } from "../project.schema.ts"
+import { projectFieldTexts, projectWordsTexts } from "../texts.ts"
+import { useProjectOrder } from "../use-project-order.ts"
+import { arrowUp, grip } from "./project-shapes.ts"
+
+interface OwnProjectsProps {
+  projects: readonly ShownProject[]
+  professionalId: string
+  list: OwnProjectList
+}
+
+const HELP = "project-order-help"
+
+/** A card each, in the order of the profile, which is changed here. */
+export function OwnProjects({ projects: loaded, professionalId, list }: OwnProjectsProps) {
+  const t = useTexts(ownProjectsTexts)
+  const { projects, move, news } = useProjectOrder(professionalId, loaded)
+  const reorder = useReorder({ keys: projects.map(({ id }) => id), onMove: move })
+  return (
+    <>
+      {projects.length > 1 && <p className="mb-4 text-muted">{t.first}</p>}
+      <p id={HELP} hidden>
+        {t.order.help}
+      </p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <ol className="grid grid-cols-1 gap-4">
+        {projects.map((project, at) => (
+          <li
+            key={project.id}
+            {...reorder.item(project.id)}
+            className={`${cardClasses} ${reorder.isDragged(project.id) ? "border-tile ring-1 ring-tile" : "border-line"}`}
+          >
+            <ProjectSummary project={project} isFirst={at === 0 && project.published_at !== null} />
+            <OrderHandle project={project} at={at} count={projects.length} reorder={reorder} />
+            <ProjectActs project={project} professionalId={professionalId} list={list}>
+              <OrderSteps project={project} at={at} count={projects.length} reorder={reorder} />
+            </ProjectActs>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** On a phone picture and title stand beside each other, and below them what can be done. */
+const cardClasses = [
+  "grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 rounded-lg border bg-surface p-3 shadow-soft",
+  "sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:p-4",
+].join(" ")
+
+function ProjectSummary({ project, isFirst }: { project: ShownProject; isFirst: boolean }) {
+  const t = useTexts(ownProjectsTexts)
+  const { fields } = useTexts(projectFieldTexts)
+  const { id, title, picture, pictures, published_at } = project
+  const missing = missingToPublish(project).map((field) => fields[field])
+  const facts = useFacts(project)
+  const to = `/provider/projects/${id}`
+  return (
+    <>
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
+        <Picture
+          {...picture}
+          detail="low"
+          className="aspect-square w-full rounded-md border border-line object-cover sm:aspect-4/3"
+        />
+      </Link>
+      <div className="grid min-w-0 content-start gap-1.5">
+        <h2 className="wrap-anywhere text-lg sm:text-xl">
+          <Link to={to} className="hover:underline hover:underline-offset-4">
+            {title || t.untitled}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          {published_at ? (
+            <Badge tone="neem" icon="check">
+              {t.published}
+            </Badge>
+          ) : (
+            <Badge icon="dash">{t.draft}</Badge>
+          )}
+          {isFirst && (
+            <Badge tone="brass" icon="search" className="whitespace-normal">
+              {t.isFirst}
+            </Badge>
+          )}
+        </p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {[...facts, ...(pictures.length > 0 ? [t.pictures(pictures.length)] : [])].join(" · ")}
+        </p>
+        {!published_at && (
+          <p className="text-sm">{missing.length > 0 ? t.stillNeeded(missing) : <strong>{t.ready}</strong>}</p>
+        )}
+        {published_at && pictures.length === 0 && <p className="text-sm">{t.isDrawn}</p>}
+      </div>
+    </>
+  )
+}
+
+/** What it is, in a few words. */
+const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: ShownProject) => {
+  const words = useTexts(projectWordsTexts)
+  return [
+    work && words.works[work],
+    home_type && words.homeTypes[home_type],
+    area_sqft && words.area(area_sqft),
+    locality,
+    completed_year && String(completed_year),
+  ].filter((one): one is string => Boolean(one))
+}
+
+interface OrderProps {
+  project: ShownProject
+  at: number
+  count: number
+  reorder: ReturnType<typeof useReorder>
+}
+
+function OrderHandle({ project: { id, title }, at, count, reorder }: OrderProps) {
+  const { order: t } = useTexts(ownProjectsTexts)
+  if (count < 2) return <span />
+  return (
+    <button
+      type="button"
+      {...reorder.handle(id)}
+      aria-label={t.handle(title, at + 1, count)}
+      aria-describedby={HELP}
+      className={`${iconButtonStyle} -mt-1 -mr-1 cursor-grab touch-none active:cursor-grabbing`}
+    >
+      <Icon shape={grip} />
+    </button>
+  )
+}
+
+function OrderSteps({ project: { id, title }, at, count, reorder }: OrderProps) {
+  const { order: t } = useTexts(ownProjectsTexts)
+  if (count < 2) return null
+  const step = (by: number, label: string, aloud: string, turn = "") => {
+    const isPossible = at + by >= 0 && at + by < count
+    return (
+      <button
+        type="button"
+        aria-label={aloud}
+        title={label}
+        aria-disabled={!isPossible || undefined}
+        onClick={() => isPossible && reorder.move(id, at + by)}
+        className={`${iconButtonStyle} aria-disabled:opacity-40`}
+      >
+        <Icon shape={arrowUp} className={`size-5 ${turn}`} />
+      </button>
+    )
+  }
+  return (
+    <span className="flex">
+      {step(-1, t.earlier, t.earlierAloud(title))}
+      {step(1, t.later, t.laterAloud(title), "rotate-180")}
+    </span>
+  )
+}
+
+interface ProjectActsProps {
+  project: ShownProject
+  professionalId: string
+  list: OwnProjectList
+  children: ReactNode
+}
+
+function ProjectActs({ project, professionalId, list, children }: ProjectActsProps) {
+  const t = useTexts(ownProjectsTexts)
+  const { id, title, published_at } = project
+  const { busy, run } = useOneAtATime()
+  const isReady = missingToPublish(project).length === 0
+  const publish = () =>
+    void run(async () => {
+      const changed = await setPublished(professionalId, id, published_at === null)
+      if (changed) list.onActed({ changed })
+    })
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2">
+      <LinkButton
+        to={`/provider/projects/${id}`}
+        variant="secondary"
+        size="small"
+        icon="pencil"
+        aria-label={t.editing(title)}
+      >
+        {t.edit}
+      </LinkButton>
+      {published_at ? (
+        <>
+          <LinkButton
+            to={`/providers/${professionalId}/projects/${id}`}
+            variant="quiet"
+            size="small"
+            aria-label={t.seeing(title)}
+          >
+            {t.see}
+          </LinkButton>
+          <Button variant="plain" size="small" busy={busy} onClick={publish} aria-label={t.takingOff(title)}>
+            {t.takeOff}
+          </Button>
+        </>
+      ) : (
+        isReady && (
+          <Button size="small" busy={busy} onClick={publish} aria-label={t.publishing(title)}>
+            {t.publish}
+          </Button>
+        )
+      )}
+      <span className="ml-auto flex items-center">
+        {children}
+        <Link
+          to={list.toDialog("remove", id)}
+          preventScrollReset
+          aria-label={t.remove.aloud(title)}
+          className={buttonStyle("quiet-danger", "small")}
+        >
+          <Icon name="trash" className="size-4" />
+          <span className="max-sm:sr-only">{t.remove.button}</span>
+        </Link>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRevalidator } from "react-router"
+import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
+import { call, failureMessage } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { LinkButton } from "../../ui/link.tsx"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import { getProfessional, type Profile } from "../professional.contract.ts"
+import type { Route } from "./+types/preview-project.page"
+import { ProjectView } from "./components/project-view.tsx"
+import { savedFirst } from "./editing.actions.ts"
+import { ownProjectsTexts, projectEditorTexts } from "./own-projects.texts.ts"
+import { getProject } from "./project.contract.ts"
+import type { ShownProject } from "./project.schema.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, projectEditorTexts, (t) => t.preview.title)
+
+export const clientLoader = async ({
+  request: { signal },
+  params: { projectId },
+}: Route.ClientLoaderArgs): Promise<{ project: ShownProject; provider: Profile } | { failure: string }> => {
+  const t = textsHere(projectEditorTexts)
+  try {
+    await savedFirst(projectId)
+    const id = await ownProfessionalId()
+    if (!id) return { failure: t.failed }
+    const [{ project }, { provider }] = await Promise.all([
+      call(getProject, { id, projectId }, { signal }),
+      call(getProfessional, { id }, { signal }),
+    ])
+    return { project, provider }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { failure: failureMessage(error, t.failed) }
+  }
+}
+
+/** Looking at a picture changes the address, not the project. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+
+export function HydrateFallback() {
+  return <PageLoading label={useTexts(projectEditorTexts).loading} />
+}
+
+/** The public page of a project before there is one. */
+export default function PreviewProjectPage({ loaderData, params: { projectId } }: Route.ComponentProps) {
+  const { preview: t } = useTexts(projectEditorTexts)
+  const { untitled } = useTexts(ownProjectsTexts)
+  const { revalidate, state } = useRevalidator()
+  if ("failure" in loaderData)
+    return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+  const { project, provider } = loaderData
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-fill p-3 pl-4">
+        <Icon name="eye" className="size-5 text-muted" />
+        <p className="min-w-0 flex-1 basis-48">{project.published_at ? t.published : t.draft}</p>
+        <LinkButton to={`/provider/projects/${projectId}`} variant="secondary" icon="pencil">
+          {t.back}
+        </LinkButton>
+      </div>
+      <ProjectView project={{ ...project, title: project.title || untitled }} provider={provider} />
+    </>
+  )
+}

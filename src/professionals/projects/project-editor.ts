@@ -1,0 +1,189 @@
+/**
+ * A project while it is open: saves it as one goes. What differs is sent soon after the last key, one request at a time, upon
+ * the version that was seen. Where another window was faster it is sent again upon theirs; where nothing comes through it is
+ * tried until it has arrived.
+ */
+import { ApiFailure } from "../../platform/api/api-failure.ts"
+import type { FieldErrors } from "../../platform/problem.ts"
+import { createStore, type Store } from "../../platform/store.ts"
+import {
+  beginEditing,
+  type EditedProject,
+  isUnsaved,
+  type KeptEdit,
+  keptEdit,
+  missingIn,
+  rebased,
+  type TextField,
+  unreadableFields,
+  unsavedOf,
+  withFieldLeft,
+  withPictures,
+  withSaved,
+  withTyped,
+} from "./edited-project.rules.ts"
+import type { MissingField } from "./project.rules.ts"
+import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
+
+export type Saving = "saved" | "saving" | "offline" | "waiting" | "refused" | "gone"
+
+export interface EditorView extends EditedProject {
+  saving: Saving
+}
+
+export interface ProjectEditor extends Store<EditorView> {
+  type: (field: TextField, text: string) => void
+  leave: (field: TextField) => void
+  setPictures: (pictures: readonly PlacedPicture[]) => void
+  describe: (fileId: string, change: Partial<PlacedPicture>) => void
+  saveNow: () => Promise<void>
+  /** @returns what was said of it; undefined where it stayed as it was, which the view says */
+  setPublished: (published: boolean) => Promise<string | undefined>
+  /** The page has loaded it anew. */
+  adopt: (project: ShownProject) => void
+}
+
+export interface EditorParts {
+  save: (change: ProjectChange) => Promise<{ message: string; project: ShownProject }>
+  keep: (kept: KeptEdit | undefined) => void
+  texts: { notANumber: string; missing: Record<MissingField, string> }
+}
+
+const SOON_MS = 800
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 30_000
+/** More in a row is no other window any more. */
+const MOST_CONFLICTS = 5
+
+export const createProjectEditor = (
+  project: ShownProject,
+  kept: KeptEdit | undefined,
+  { save, keep, texts }: EditorParts,
+): ProjectEditor => {
+  const store = createStore<EditorView>({ ...beginEditing(project, kept), saving: "saved" })
+  const { current } = store
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  let failures = 0
+
+  const put = (next: EditedProject, saving = current().saving) => {
+    store.set({ ...next, saving })
+    keep(keptEdit(next))
+  }
+  const saveIn = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(saveNow, ms)
+  }
+  const edit = (next: EditedProject) => {
+    if (next === current()) return
+    const { saving } = current()
+    const isStuck = saving === "offline" || saving === "waiting" || saving === "gone"
+    put(next, isStuck || !isUnsaved(next) ? saving : "saving")
+    if (saving !== "gone") saveIn(SOON_MS)
+  }
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+  const saveNow = () => inTurn(sendAll)
+
+  const sendAll = async () => {
+    clearTimeout(timer)
+    for (let conflicts = 0; conflicts < MOST_CONFLICTS; ) {
+      put(withUnreadable(current(), texts.notANumber))
+      const unsaved = unsavedOf(current())
+      if (!unsaved) return put(current(), isUnsaved(current()) ? "refused" : "saved")
+      put(current(), "saving")
+      try {
+        const answer = await save({ ...unsaved.change, version: current().saved.version })
+        put(withSaved(current(), answer.project, unsaved))
+        failures = 0
+      } catch (failure) {
+        if (!isSettled(failure, unsaved.change)) return
+        conflicts++
+      }
+    }
+    retryLater("waiting")
+  }
+
+  /** True where it can be sent anew at once, without what was refused or upon what is there by now. */
+  const isSettled = (failure: unknown, change: ProjectChange) => {
+    if (!(failure instanceof ApiFailure)) return retryLater("waiting")
+    const theirs = failure.code === "conflict" && (failure.details.project as ShownProject | undefined)
+    if (theirs) {
+      put(rebased(current(), theirs))
+      return true
+    }
+    const errors = byField(failure.fields)
+    if (Object.keys(errors).length > 0) {
+      put({ ...current(), errors: { ...current().errors, ...errors } }, "refused")
+      return Object.keys(errors).some((field) => field in change)
+    }
+    if (failure.status === 404) {
+      put(current(), "gone")
+      return false
+    }
+    return retryLater(failure.status === 0 ? "offline" : "waiting")
+  }
+  const retryLater = (saving: Saving) => {
+    put(current(), saving)
+    saveIn(Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS))
+    return false
+  }
+
+  const publish = async (published: boolean) => {
+    await sendAll()
+    const missing = published ? missingIn(current()) : []
+    if (missing.length > 0) {
+      const errors = Object.fromEntries(missing.map((field) => [field, texts.missing[field]]))
+      put({ ...current(), errors: { ...current().errors, ...errors } })
+      return undefined
+    }
+    if (current().saving !== "saved") return undefined
+    for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts++) {
+      try {
+        const answer = await save({ published, version: current().saved.version })
+        put(withSaved(current(), answer.project, { change: {}, texts: {}, pictures: undefined }))
+        return answer.message
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure) || !failure.details.project) throw failure
+        put(rebased(current(), failure.details.project as ShownProject))
+      }
+    }
+    return undefined
+  }
+
+  if (kept) saveIn(0)
+  return {
+    ...{ current, subscribe: store.subscribe, saveNow },
+    type: (field, text) => edit(withTyped(current(), field, text)),
+    leave: (field) => {
+      put(withFieldLeft(current(), field))
+      if (unsavedOf(current())) void saveNow()
+    },
+    setPictures: (pictures) => edit(withPictures(current(), pictures)),
+    describe: (fileId, change) => {
+      const { pictures } = current()
+      edit(
+        withPictures(
+          current(),
+          pictures.map((one) => (one.file_id === fileId ? { ...one, ...change } : one)),
+        ),
+      )
+    },
+    setPublished: (published) => inTurn(() => publish(published)),
+    adopt: (project) => {
+      if (project.version > current().saved.version) void inTurn(async () => put(rebased(current(), project)))
+    },
+  }
+}
+
+const withUnreadable = (edited: EditedProject, sentence: string): EditedProject => {
+  const fields = unreadableFields(edited).map((field) => [field, sentence])
+  return fields.length > 0 ? { ...edited, errors: { ...edited.errors, ...Object.fromEntries(fields) } } : edited
+}
+
+/** What is wrong with one of the pictures stands at all of them. */
+const byField = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field.split(".")[0], text]))

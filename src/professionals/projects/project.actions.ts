@@ -1,0 +1,33 @@
+/** What is done about one's own projects with one press. */
+import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
+import { call } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
+import { ownProjectsTexts } from "./own-projects.texts.ts"
+import { addProject, changeProject, orderProjects } from "./project.contract.ts"
+
+/** Where the new draft is edited; undefined where there is none, which is said. */
+export const beginProject = async () => {
+  const begin = async () => {
+    const id = await ownProfessionalId()
+    if (!id) throw new Error("There is no professional id to add a project with.")
+    return call(addProject, { id })
+  }
+  const begun = await toastOnFailure(begin(), textsHere(ownProjectsTexts).notDone)
+  return begun && `/provider/projects/${begun.project.id}`
+}
+
+/** The project as it is then; undefined where it stayed as it was, which is said. */
+export const setPublished = async (id: string, projectId: string, published: boolean) => {
+  const changing = call(changeProject, { id, projectId, published })
+  const answer = await toastOnFailure(changing, textsHere(ownProjectsTexts).notDone)
+  if (answer) toast("success", answer.message, 5000)
+  return answer?.project
+}
+
+/** False where it could not be saved, which is said. */
+export const saveOrder = async (id: string, project_ids: readonly string[]) => {
+  const ordering = call(orderProjects, { id, project_ids: [...project_ids] })
+  return (await toastOnFailure(ordering, textsHere(ownProjectsTexts).order.failed)) !== undefined
+}
