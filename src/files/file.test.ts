@@ -130,7 +130,7 @@ test("files for nothing that we have, and of nobody, are refused", async () => {
   await t.leavesNothing(async () => {
     expect(await upload(picture, "hat")).toMatchObject({
       status: 422,
-      body: { errors: { purpose: "Purpose must be one of: portrait, review, message" } },
+      body: { errors: { purpose: "Purpose must be one of: portrait, review, message, paper" } },
     })
     expect(await t.upload(picture, { token: "nobody's" })).toMatchObject({ status: 401 })
   })

@@ -16,7 +16,7 @@ export const filePersonalTexts = inLanguages({
       arrived_at: "Arrived",
       ends_at: "Goes",
     },
-    values: { purpose: { portrait: "Portrait", review: "Review", message: "Message" } },
+    values: { purpose: { portrait: "Portrait", review: "Review", message: "Message", paper: "Paper to be checked" } },
   } satisfies TableTexts,
 })
 

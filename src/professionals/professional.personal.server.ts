@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import { forgetProfessionalInActivities } from "../activity/activity.personal.server.ts"
 import { brand } from "../brand.ts"
+import { fileAddressOf } from "../platform/files/file-address.server.ts"
 import { type PersonalData, type PersonalTable, textsOfTable } from "../platform/personal-data.server.ts"
 import { professionalPersonalTexts } from "./texts.ts"
 
@@ -22,6 +23,13 @@ const whole: PersonalTable[] = [
     texts: texts("professional_checks"),
     rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
     excludedColumns: { checked_by: "Who of us looked at the papers." },
+  },
+  {
+    table: "professional_papers",
+    texts: texts("professional_papers"),
+    rowsOf: ({ professional_id }) => sql`left join files f on f.id = r.file_id
+      where r.professional_id = ${professional_id} order by r.given_at desc, r.id desc`,
+    extraColumns: () => sql`jsonb_build_object('file', ${fileAddressOf("f.id", sql`f.names[1]`)})`,
   },
   {
     table: "professional_services",
@@ -70,11 +78,12 @@ const whole: PersonalTable[] = [
 
 export const professionalData: PersonalData = {
   exports: whole,
+  notExported: { paper_warnings: "That a paper ends is among their notifications." },
   erase: async (db, person, at) => {
     const { account_id, professional_id } = person
     await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()
     if (!professional_id) return
-    for (const table of ["portfolio_projects", "professional_checks"] as const)
+    for (const table of ["portfolio_projects", "professional_checks", "professional_papers"] as const)
       await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()
     for (const table of ["professional_service_areas", "service_packages", "service_rates"])
       await sql`delete from ${sql.table(table)} a using professional_services s

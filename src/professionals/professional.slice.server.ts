@@ -13,6 +13,11 @@ import * as offer from "./offer/offer.server.ts"
 import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
 import * as packageCalls from "./packages/package.contract.ts"
 import * as packages from "./packages/package.server.ts"
+import * as paperCalls from "./papers/paper.contract.ts"
+import { paperJobs, paperSchedules } from "./papers/paper.jobs.server.ts"
+import { paperEnding } from "./papers/paper.notifications.server.ts"
+import * as papers from "./papers/paper.server.ts"
+import { paperFiles } from "./papers/paper-files.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
@@ -28,6 +33,8 @@ export const professionals: Slice = {
     "professionals",
     "public_professionals",
     "professional_checks",
+    "professional_papers",
+    "paper_warnings",
     "professional_services",
     "professional_service_areas",
     "service_packages",
@@ -60,14 +67,19 @@ export const professionals: Slice = {
     serve(packageCalls.removePackage, packages.removePackage),
     serve(packageCalls.setRate, packages.setRate),
     serve(packageCalls.removeRate, packages.removeRate),
+    serve(paperCalls.getPapers, papers.getPapers),
+    serve(paperCalls.givePaper, papers.givePaper),
+    serve(paperCalls.withdrawPaper, papers.withdrawPaper),
   ],
-  jobs: joiningJobs,
-  schedules: joiningSchedules,
+  files: [paperFiles],
+  jobs: { ...joiningJobs, ...paperJobs },
+  schedules: [...joiningSchedules, ...paperSchedules],
   notifications: [
     serviceViewed,
     ...joiningNotifications,
     ...businessNotifications,
     ...offerNotifications,
     ...verificationNotifications,
+    paperEnding,
   ],
 }
