@@ -79,3 +79,11 @@ export const paperState = ({ status, valid_until }: Omit<Decided, "decided_at">,
 /** When its file goes; null while it waits. */
 export const fileEnd = ({ decided_at }: Pick<Decided, "decided_at">) =>
   decided_at === null ? null : new Date(Date.parse(decided_at) + FILE_DAYS * DAY_MS).toISOString()
+
+/** What a card says of all that was given for its check: what stands comes before what is on its way to take its place. */
+export const stateOfCheck = (states: readonly PaperState[]): PaperState | undefined =>
+  (["approved", "waiting", "refused", "expired", "withdrawn"] as const).find((state) => states.includes(state))
+
+/** It is time for the next one. */
+export const endsSoon = (valid_until: string | null, now: Date) =>
+  valid_until !== null && Date.parse(valid_until) - now.getTime() <= WARNING_DAYS.first * DAY_MS

@@ -108,7 +108,7 @@ export const paperFileTexts = inLanguages({
     stop: (aloud: (text: string) => ReactNode, name: string) => parts("Stop", aloud(` sending ${name}`)),
     retry: "Try again",
     remove: (aloud: (text: string) => ReactNode, name: string) => parts("Remove", aloud(` ${name}`)),
-    picture: "Picture",
+    document: "PDF",
     notSent: "The file could not be sent. Please try again.",
     wrongType: "Please choose a JPEG, PNG or WebP picture, or a PDF.",
     tooLarge: (megabytes: number) => `The file may have ${megabytes} MB at most.`,
