@@ -146,7 +146,7 @@ export const papersPageTexts = inLanguages({
     checks: {
       kyc: {
         title: "Identity and address",
-        proves: "That you are who your profile says, and where you can be reached.",
+        proves: "Shows customers that we compared a government document with you: name, face and address.",
         give: "A picture or PDF of your passport, driving licence, voter ID or masked Aadhaar: with your name, photo and address, all corners visible.",
         notGive:
           "Please no Aadhaar with its full number: download the masked one from UIDAI, which shows the last four digits only. A PAN card has no address, so it is not enough. We note that we have seen it, and keep no identity number.",
@@ -154,19 +154,19 @@ export const papersPageTexts = inLanguages({
       coa: {
         title: "Council of Architecture",
         proves:
-          "That you may call yourself an architect. Your number stands on your profile, as in the Council's register.",
+          "Shows customers that you may call yourself an architect. Your number stands on your profile, as it does in the Council's register.",
         give: "Your registration number. The certificate helps where your name is written differently there.",
         notGive: "",
       },
       gst: {
         title: "GST registration",
-        proves: "That your firm is registered for GST. Your profile says so; the number stays between us.",
+        proves: "Shows customers that your firm is registered for GST. The number itself stays between us.",
         give: "Your GST number. The certificate helps where the firm has another name on it.",
         notGive: "",
       },
       other: {
         title: otherLicence,
-        proves: "What else you are licensed for. You and we see it; on your profile it does not stand.",
+        proves: "What else you are licensed for. Only you and we see it; it does not stand on your profile.",
         give: "What the licence is called, with its number or a picture or PDF of it.",
         notGive: "",
       },
@@ -191,12 +191,16 @@ export const papersPageTexts = inLanguages({
     fileEnds: (day: ReactNode) => parts("deleted on ", day),
     renewal: "The next one",
     giveNow: "Give it now",
-    giveAgain: "Give it again",
-    giveNext: "Give the next one",
-    replace: "Replace it",
+    again: {
+      waiting: "Replace it",
+      approved: "Give the next one",
+      expired: "Give it again",
+      refused: "Give it again",
+      withdrawn: "Give it again",
+    } satisfies Record<PaperState, string>,
     addLicence: "Add a licence",
     about: (aloud: (text: string) => ReactNode, act: string, what: string) => parts(act, aloud(`: ${what}`)),
-    send: "Send it for checking",
+    send: "Send for checking",
     cancel: "Cancel",
     inState: (state: string) => `Registered in ${state}.`,
     otherState: (state: string, home: string) =>

@@ -124,12 +124,12 @@ function Standing({ own, needed, papersOf }: StandingProps) {
       ? t.notVerified.missing(missing.map(({ check }) => t.checks[check].title))
       : t.notVerified.waiting(CHECKING_DAYS)
   return (
-    <Card className="flex flex-wrap items-start gap-x-6 gap-y-4">
+    <Card className="flex flex-wrap items-start gap-4 sm:gap-x-6">
       <Icon
         name={own.is_verified ? "shield-check" : "info"}
         className={`size-8 ${own.is_verified ? "text-neem" : "text-muted"}`}
       />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-52">
         <p className="font-serif text-xl">{own.is_verified ? t.verified.title : t.notVerified.title}</p>
         <p className="mt-1 text-muted">{text}</p>
       </div>

@@ -27,6 +27,10 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
   const { title, proves, give, notGive } = t.checks[check]
   const state = stateOfCheck(papers.map((one) => one.state))
   const isOpen = Boolean(children)
+  const isOther = check === "other"
+  // The newest comes first.
+  const [latest] = papers
+  const isNext = ({ state: its }: OwnPaper) => papers.length > 1 && !isStanding(its)
   const place = useFocusOnChange<HTMLDivElement>(isOpen, isOpen ? "form :is(input:not([hidden]), button)" : "a")
   return (
     <div ref={place} id={check} className="scroll-mt-24">
@@ -36,22 +40,27 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
             <h2 id={`${check}-title`} className="text-xl">
               {title}
             </h2>
-            {check !== "other" && <StateBadge state={state ?? "none"} />}
+            {!isOther && <StateBadge state={state ?? "none"} />}
           </div>
           <p className="text-muted text-sm">{isNeeded ? t.needed : t.voluntary}</p>
         </div>
         <p className="max-w-prose">{proves}</p>
         {papers.length > 0 && (
-          <ul className="grid gap-3">
-            {papers.map((paper) => (
+          <ul className="grid gap-4">
+            {standingFirst(papers).map((paper) => (
               <li key={paper.id} className="grid gap-2">
-                {(check === "other" || papers.length > 1) && <PaperHead paper={paper} />}
-                <PaperFacts paper={paper} what={paper.title || title} withdrawTo={withdrawTo(paper)} />
-                {check === "other" && paper.state !== "approved" && !isOpen && (
-                  <GiveButton to={giveTo(paper)} what={paper.title}>
-                    {paper.state === "waiting" ? t.replace : t.giveAgain}
-                  </GiveButton>
-                )}
+                {(isOther || isNext(paper)) && <PaperHead paper={paper} />}
+                <PaperFacts paper={paper} what={paper.title || title} withdrawTo={withdrawTo(paper)}>
+                  {!isOpen && (isOther || paper === latest) && (
+                    <GiveButton
+                      to={giveTo(isOther ? paper : undefined)}
+                      what={paper.title || title}
+                      isFirst={isNeeded && !isUnderWay(state)}
+                    >
+                      {t.again[paper.state]}
+                    </GiveButton>
+                  )}
+                </PaperFacts>
               </li>
             ))}
           </ul>
@@ -65,9 +74,11 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
             {children}
           </div>
         ) : (
-          <GiveButton to={giveTo()} what={title} isFirst={isNeeded && !isUnderWay(state)}>
-            {check === "other" ? t.addLicence : wordsOf(t, papers)}
-          </GiveButton>
+          (isOther || papers.length === 0) && (
+            <GiveButton to={giveTo()} what={title} isFirst={isNeeded}>
+              {isOther ? t.addLicence : t.giveNow}
+            </GiveButton>
+          )
         )}
       </Card>
     </div>
@@ -76,13 +87,12 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
 
 const isUnderWay = (state: PaperState | undefined) => state === "approved" || state === "waiting"
 
-/** What the button does, from what is there. */
-const wordsOf = (t: ReturnType<typeof papersPageTexts.in>, papers: readonly OwnPaper[]) => {
-  const has = (state: PaperState) => papers.some((one) => one.state === state)
-  if (has("waiting")) return t.replace
-  if (has("approved")) return t.giveNext
-  return has("refused") || has("expired") ? t.giveAgain : t.giveNow
-}
+/** What counts now, then what is to take its place. */
+const standingFirst = (papers: readonly OwnPaper[]) => [
+  ...papers.filter(({ state }) => isStanding(state)),
+  ...papers.filter(({ state }) => !isStanding(state)),
+]
+const isStanding = (state: PaperState) => state === "approved" || state === "expired"
 
 function GiveButton(props: { to: string; what: string; isFirst?: boolean; children: string }) {
   const t = useTexts(papersPageTexts)
@@ -112,7 +122,7 @@ function PaperHead({ paper: { check, title, state } }: { paper: OwnPaper }) {
       {check === "other" ? (
         <h3 className="wrap-anywhere font-sans text-base tracking-normal">{title}</h3>
       ) : (
-        <p className="text-muted text-sm">{state === "approved" || state === "expired" ? "" : t.renewal}</p>
+        <p className="text-muted text-sm">{t.renewal}</p>
       )}
       <StateBadge state={state} />
     </div>

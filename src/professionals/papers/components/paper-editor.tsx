@@ -73,10 +73,10 @@ export function PaperEditor({ id, check, home, before, backTo, onDone }: PaperEd
       )}
       <FormRefusalAlert form={form} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button {...form.button} disabled={form.button.disabled || file.isSending} className="max-sm:flex-1">
+        <Button {...form.button} disabled={form.button.disabled || file.isSending} className="max-sm:w-full">
           {t.send}
         </Button>
-        <LinkButton to={backTo} replace preventScrollReset variant="secondary" className="max-sm:flex-1">
+        <LinkButton to={backTo} replace preventScrollReset variant="secondary" className="max-sm:w-full">
           {t.cancel}
         </LinkButton>
         <p role="status" className="text-muted text-sm empty:hidden">

@@ -11,14 +11,16 @@ interface PaperFactsProps {
   withdrawTo: string
   /** What it is, read aloud beside its links. */
   what: string
+  /** The way to give another one in its place. */
+  children: ReactNode
 }
 
 /** What became of one paper, what was given, and the way to take it back. */
-export function PaperFacts({ paper, withdrawTo, what }: PaperFactsProps) {
+export function PaperFacts({ paper, withdrawTo, what, children }: PaperFactsProps) {
   const t = useTexts(papersPageTexts)
   const { number, file, state } = paper
   return (
-    <div className="grid gap-3 rounded-lg bg-fill p-4">
+    <div className="grid gap-3 rounded-lg border border-line bg-sunken p-4">
       <Outcome paper={paper} />
       {(number || file) && (
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -26,23 +28,20 @@ export function PaperFacts({ paper, withdrawTo, what }: PaperFactsProps) {
           {file && <FileFact file={file} />}
         </dl>
       )}
-      {state !== "withdrawn" && (
-        <LinkButton
-          to={withdrawTo}
-          preventScrollReset
-          variant="quiet-danger"
-          size="small"
-          className="-ml-2.5 justify-self-start max-sm:-ml-4"
-        >
-          {t.about(
-            (text) => (
-              <span className="sr-only">{text}</span>
-            ),
-            t.withdraw.act,
-            what,
-          )}
-        </LinkButton>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 empty:hidden">
+        {children}
+        {state !== "withdrawn" && (
+          <LinkButton to={withdrawTo} preventScrollReset variant="quiet-danger">
+            {t.about(
+              (text) => (
+                <span className="sr-only">{text}</span>
+              ),
+              t.withdraw.act,
+              what,
+            )}
+          </LinkButton>
+        )}
+      </div>
     </div>
   )
 }
