@@ -50,7 +50,12 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
             {standingFirst(papers).map((paper) => (
               <li key={paper.id} className="grid gap-2">
                 {(isOther || isNext(paper)) && <PaperHead paper={paper} />}
-                <PaperFacts paper={paper} what={paper.title || title} withdrawTo={withdrawTo(paper)}>
+                <PaperFacts
+                  paper={paper}
+                  what={paper.title || title}
+                  withdrawTo={withdrawTo(paper)}
+                  hasNext={papers.some((one) => one.state === "waiting" && one.title === paper.title)}
+                >
                   {!isOpen && (isOther || paper === latest) && (
                     <GiveButton
                       to={giveTo(isOther ? paper : undefined)}

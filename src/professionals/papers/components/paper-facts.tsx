@@ -13,15 +13,17 @@ interface PaperFactsProps {
   what: string
   /** The way to give another one in its place. */
   children: ReactNode
+  /** Another one waits to take its place. */
+  hasNext: boolean
 }
 
 /** What became of one paper, what was given, and the way to take it back. */
-export function PaperFacts({ paper, withdrawTo, what, children }: PaperFactsProps) {
+export function PaperFacts({ paper, withdrawTo, what, hasNext, children }: PaperFactsProps) {
   const t = useTexts(papersPageTexts)
   const { number, file, state } = paper
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-sunken p-4">
-      <Outcome paper={paper} />
+      <Outcome paper={paper} hasNext={hasNext} />
       {(number || file) && (
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {number && <Fact label={t.number}>{number}</Fact>}
@@ -31,7 +33,7 @@ export function PaperFacts({ paper, withdrawTo, what, children }: PaperFactsProp
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 empty:hidden">
         {children}
         {state !== "withdrawn" && (
-          <LinkButton to={withdrawTo} preventScrollReset variant="quiet-danger">
+          <LinkButton to={withdrawTo} preventScrollReset variant="quiet-danger" className={withdrawClasses}>
             {t.about(
               (text) => (
                 <span className="sr-only">{text}</span>
@@ -46,7 +48,10 @@ export function PaperFacts({ paper, withdrawTo, what, children }: PaperFactsProp
   )
 }
 
-function Outcome({ paper }: { paper: OwnPaper }) {
+/** Alone it stands below the words, not below their indent. */
+const withdrawClasses = "max-sm:w-full sm:first:-ml-5"
+
+function Outcome({ paper, hasNext }: { paper: OwnPaper; hasNext: boolean }) {
   const t = useTexts(papersPageTexts)
   const { state, given_at, decided_at, valid_until, reason } = paper
   const decided = <Day at={decided_at ?? given_at} />
@@ -69,10 +74,11 @@ function Outcome({ paper }: { paper: OwnPaper }) {
       </div>
     )
   if (state === "withdrawn") return <p>{t.withdrawnOn(decided)}</p>
-  return <Approved paper={paper} />
+  return <Approved paper={paper} hasNext={hasNext} />
 }
 
-function Approved({ paper: { state, decided_at, given_at, valid_until, checked_by } }: { paper: OwnPaper }) {
+function Approved({ paper, hasNext }: { paper: OwnPaper; hasNext: boolean }) {
+  const { state, decided_at, given_at, valid_until, checked_by } = paper
   const { approved: t, endsSoon: soon } = useTexts(papersPageTexts)
   const day = <Day at={decided_at ?? given_at} />
   const checked = checked_by ? t.by(day, checked_by) : t.on(day)
@@ -81,7 +87,7 @@ function Approved({ paper: { state, decided_at, given_at, valid_until, checked_b
   if (state === "expired") return <p>{t.expired(checked, end)}</p>
   return (
     <p>
-      {t.until(checked, end)} {endsSoon(valid_until, new Date()) && soon}
+      {t.until(checked, end)} {!hasNext && endsSoon(valid_until, new Date()) && soon}
     </p>
   )
 }
