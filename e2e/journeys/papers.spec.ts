@@ -27,6 +27,7 @@ test("identity and number are given, wait, are refused, given again and approved
   const send = identity.getByRole("button", { name: "Send for checking" })
   await send.tap()
   await expect(identity.getByText("Please add a picture or a PDF of your document")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
   const chooseFile = (name: string, mimeType: string, buffer: Buffer) =>
     identity
       .getByLabel("Your identity document")

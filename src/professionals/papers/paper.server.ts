@@ -56,7 +56,7 @@ export const givePaper = async (ctx: Professional, { id: _, ...given }: GivenPap
   const professional_id = actor.professional_id ?? ""
   await queries.lockProfessional(db, professional_id)
   const { offers_architecture } = await ownerOf(db, professional_id)
-  if (check === "coa" && !offers_architecture) throw invalid({ check: localized((t) => t.noArchitecture) })
+  if (check === "coa" && !offers_architecture) throw conflict(localized((t) => t.noArchitecture))
   const now = clock()
   const paper = paperOf(given, now)
   if (file_id) await claimFile(db, { account_id: actor.account_id, id: file_id, purpose: "paper" }, now)

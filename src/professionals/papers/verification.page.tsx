@@ -78,7 +78,7 @@ function Papers({ own }: { own: OwnPapers }) {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <Standing own={own} needed={needed} papersOf={papersOf} />
-      {checksFor(own.offers_architecture).map((check) => (
+      {checksFor(own.offers_architecture || papersOf("coa").length > 0).map((check) => (
         <CheckCard
           key={check}
           check={check}
