@@ -68,7 +68,7 @@ function Papers({ own }: { own: OwnPapers }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const backToPage = useCallback(
-    () => void navigate(pathname, { replace: true, preventScrollReset: true }),
+    async () => navigate(pathname, { replace: true, preventScrollReset: true }),
     [navigate, pathname],
   )
   const needed: readonly PaperCheck[] = neededChecks(own.offers_architecture)
@@ -157,7 +157,7 @@ interface WithdrawDialogProps {
   own: OwnPapers
   paper: OwnPaper
   isNeeded: boolean
-  onClose: () => void
+  onClose: () => Promise<void>
 }
 
 function WithdrawDialog({ own, paper, isNeeded, onClose }: WithdrawDialogProps) {
@@ -172,8 +172,17 @@ function WithdrawDialog({ own, paper, isNeeded, onClose }: WithdrawDialogProps) 
     ...{ button: withdraw.yes, cancel: withdraw.no, variant: "danger" as const },
   }
   const onDone = async (message: string) => {
+    // What is loaded anew while the address changes would follow the address, which changes nothing of it.
+    await onClose()
     await revalidate()
     toast("success", message, 5000)
   }
-  return <ConfirmDialog form={withdrawFormOf(own.id, paper.id)} asked={asked} onClose={onClose} onDone={onDone} />
+  return (
+    <ConfirmDialog
+      form={withdrawFormOf(own.id, paper.id)}
+      asked={asked}
+      onClose={() => void onClose()}
+      onDone={onDone}
+    />
+  )
 }
