@@ -363,6 +363,12 @@ export interface Notifications {
   type: string | null;
 }
 
+export interface PaperWarnings {
+  days_before: number;
+  paper_id: string;
+  warned_at: Timestamp;
+}
+
 export interface PortfolioProjects {
   area_sqft: number | null;
   building: string | null;
@@ -414,6 +420,21 @@ export interface ProfessionalDays {
   stars: Generated<number>;
   times_found: Generated<number>;
   unpriced_bookings: Generated<number>;
+}
+
+export interface ProfessionalPapers {
+  checker: string | null;
+  decided_at: Timestamp | null;
+  file_id: string | null;
+  given_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  number: string | null;
+  professional_id: string;
+  reason: string | null;
+  status: Generated<string>;
+  title: Generated<string>;
+  valid_until: Timestamp | null;
 }
 
 export interface Professionals {
@@ -777,10 +798,12 @@ export interface DB {
   messages: Messages;
   notification_choices: NotificationChoices;
   notifications: Notifications;
+  paper_warnings: PaperWarnings;
   portfolio_projects: PortfolioProjects;
   profession_waits: ProfessionWaits;
   professional_checks: ProfessionalChecks;
   professional_days: ProfessionalDays;
+  professional_papers: ProfessionalPapers;
   professional_service_areas: ProfessionalServiceAreas;
   professional_services: ProfessionalServices;
   professionals: Professionals;

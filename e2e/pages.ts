@@ -92,6 +92,8 @@ const chosen: PageToSee[] = [
   provider("provider-services-package", "/provider/services?package=new"),
   provider("provider-services-rate", "/provider/services?rate=percent_of_work"),
   provider("provider-profile-business", "/provider/profile?edit=business"),
+  provider("provider-verification-give", "/provider/verification?give=kyc"),
+  provider("provider-verification-licence", "/provider/verification?give=other"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
   admin("admin-settings", "/settings?section=notifications"),
 ]

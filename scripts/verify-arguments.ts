@@ -1,6 +1,7 @@
 // What is said behind `npm run verify --`: whose papers, what was found, and what is wrong with how it was said.
 import { parseArgs } from "node:util"
 import { fromIndianTime } from "../src/platform/time.ts"
+import type { CheckedLicence } from "../src/professionals/papers/licence.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
 import type { CheckedPapers } from "../src/professionals/verification.server.ts"
@@ -11,12 +12,14 @@ const titles = checkKinds.map((kind) => ({ kind, title: checkTexts[kind].title }
 export const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
 
   npm run verify -- <e-mail> --by "…" [options]
+  npm run verify -- --waiting        what professionals gave and nobody has looked at yet, the oldest first
 
   --by "Meera Joshi"       who looked at the papers; the profile names them
   --coa CA/2010/12345      the number found in the Council's register
-  --gst 27AAPFU0939F1ZV    the GST number that was looked up
+  --gst 27AAPFU0939F1ZV    the GST number that was looked up; with --check alone it is the number that was given
   --check ${checkKinds.join("|")}      what was checked; may be repeated. Without it: what a number is named for, else all that the badge
                            needs
+  --licence "…"            another licence, by its title, as its owner gave it
   --refuse                 the papers are not right; without it they are
   --note "…"               what to remember about it, for the record; the reason of a refusal, which the professional is told
   --valid-until YYYY-MM-DD the last day it holds; a year from now unless said
@@ -29,27 +32,35 @@ const options = {
   gst: { type: "string" },
   help: { type: "boolean", short: "h" },
   check: { type: "string", multiple: true },
+  licence: { type: "string" },
+  waiting: { type: "boolean" },
   refuse: { type: "boolean" },
   note: { type: "string" },
   "valid-until": { type: "string" },
 } as const
 
-export function readPapers(args: string[]): CheckedPapers | "help" {
+/** A licence is looked at by itself. */
+type Asked = { papers: CheckedPapers } | { licence: CheckedLicence } | "help" | "waiting"
+
+export function readPapers(args: string[]): Asked {
   refuseUnknown(args)
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (values.help) return "help"
+  if (values.waiting) return "waiting"
   const [email, ...rest] = positionals
   if (!email) throw new Error(`Whose papers? Name the professional's e-mail address.\n\n${USAGE}`)
   if (rest.length > 0) throw new Error(`One professional at a time, please: what is "${rest.join(" ")}"?\n\n${USAGE}`)
-  return {
-    email,
-    kinds: (values.check ?? []).map(checkKind),
-    by: values.by,
-    numbers: { coa: values.coa, gst: values.gst },
-    result: values.refuse ? "refused" : "approved",
-    note: values.note,
-    validUntil: lastDay(values["valid-until"]),
+  const decision = {
+    ...{ email, by: values.by, note: values.note, validUntil: lastDay(values["valid-until"]) },
+    result: values.refuse ? ("refused" as const) : ("approved" as const),
   }
+  if (values.licence === undefined) {
+    const numbers = { coa: values.coa, gst: values.gst }
+    return { papers: { ...decision, kinds: (values.check ?? []).map(checkKind), numbers } }
+  }
+  if (values.check || values.coa || values.gst)
+    throw new Error(`A licence is recorded by itself: leave out --check, --coa and --gst.\n\n${USAGE}`)
+  return { licence: { ...decision, title: values.licence } }
 }
 
 /** Before parseArgs, whose own messages are for programmers. */

@@ -1,25 +1,54 @@
 /**
- * npm run verify: records what was found in a professional's papers, until the admin's desk does it. Works beside the
- * running app and without it.
+ * npm run verify: lists what professionals gave to be checked, and records what was found in it, until the admin's desk does
+ * it. Works beside the running app and without it.
  */
 import { datesIn } from "../src/platform/time.ts"
+import { recordLicence } from "../src/professionals/papers/licence.server.ts"
+import { listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
 import { onDatabase, runCommand } from "./operator.ts"
 import { readPapers, USAGE } from "./verify-arguments.ts"
 
 const { checks: checkTexts } = verificationTexts.in("en")
+const { day } = datesIn("en")
+const clock = () => new Date()
+const MOST_LISTED = 100
 
 await runCommand(async () => {
-  const papers = readPapers(process.argv.slice(2))
-  if (papers === "help") return USAGE
-  const clock = () => new Date()
-  return told(await onDatabase("verify", (db) => recordChecks({ db, actor: null, clock }, papers)))
+  const asked = readPapers(process.argv.slice(2))
+  if (asked === "help") return USAGE
+  return onDatabase("verify", async (db) => {
+    const ctx = { db, actor: null, clock }
+    if (asked === "waiting") return listed(await listWaitingPapers(ctx, { limit: MOST_LISTED }))
+    if ("licence" in asked) return decided(await recordLicence(ctx, asked.licence))
+    return told(await recordChecks(ctx, asked.papers))
+  })
 })
+
+function listed({ papers, next }: Awaited<ReturnType<typeof listWaitingPapers>>) {
+  if (papers.length === 0) return "Nothing waits."
+  const lines = papers.map(({ check, title, number, given_at, owner, file }) => {
+    const what = check === "other" ? `licence "${title}"` : `${check} (${checkTexts[check].title})`
+    const address = file && Object.values(file.urls).at(-1)
+    const given = [number, address].filter(Boolean).join(", ")
+    return `  ${day(given_at)}  ${owner.email}  ${owner.business_name}, ${owner.full_name}: ${what}: ${given}`
+  })
+  const more = next ? ["  … and more"] : []
+  return [
+    "Waiting, with the number and where the file is (it opens for an administrator who is signed in, and each look is recorded):",
+    ...lines,
+    ...more,
+  ].join("\n")
+}
+
+function decided({ business_name, title, result, valid_until }: Awaited<ReturnType<typeof recordLicence>>) {
+  return `${business_name}, "${title}": ${result}${valid_until ? `, until ${day(valid_until)}` : ""}`
+}
 
 function told({ business_name, is_verified, checks }: Awaited<ReturnType<typeof recordChecks>>) {
   const lines = checks.map(({ kind, result, number, checker, note, valid_until, is_expired }) => {
-    const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${datesIn("en").day(valid_until)}` : ""
+    const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${day(valid_until)}` : ""
     const by = checker ? `, by ${checker}` : ""
     return `  ${checkTexts[kind].title}${number ? ` ${number}` : ""}: ${result}${by}${end}${note ? ` (${note})` : ""}`
   })

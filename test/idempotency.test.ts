@@ -43,6 +43,7 @@ interface Example {
     | "grievances"
     | "messages"
     | "portfolio_projects"
+    | "professional_papers"
     | "reviews"
     | "service_packages"
     | "service_requests"
@@ -177,6 +178,16 @@ const examples: Record<string, () => Example | Promise<Example>> = {
       table: "service_packages",
       token: professional.token,
       id: professional.service_id,
+    }
+  },
+  give_paper: async () => {
+    const by = await createProfessional(t)
+    return {
+      body: { check: "gst", number: "27AAPFU0939F1ZV" },
+      other: { check: "other", title: "Engineer" },
+      table: "professional_papers",
+      token: by.token,
+      id: by.professional_id,
     }
   },
   // One a day for each.

@@ -46,6 +46,7 @@ export const createWholePerson = async (t: TestApp) => {
   await fillAccount(t, whole)
   await bringPortraits(t, whole)
   await bringDocument(t, whole)
+  await givePapers(t, whole)
   await wishAnotherAddress(t, whole)
   await setUpSecondFactor(t, whole)
   await fillProfile(t, whole)
@@ -169,12 +170,27 @@ const bringPortraits = async (t: TestApp, { token }: Person) => {
   }
 }
 
+/** One of a licence that waits; one that was refused, and of which they were warned once. */
+const givePapers = async (t: TestApp, person: Professional) => {
+  const { token, professional_id } = person
+  const body = { check: "other", title: `Licence of ${name}`, number: "ZOPALKAR/1", valid_until: "2099-03-31" }
+  const file_id = await bringDocument(t, person, "paper")
+  await t.call("POST", `/provider/${professional_id}/papers`, { token, body: { ...body, file_id } })
+  const at = t.clock.now
+  const refused = { id: newId(), professional_id, kind: "kyc", status: "refused", given_at: at, decided_at: at }
+  await t.db
+    .insertInto("professional_papers")
+    .values({ ...refused, reason: `Not the address of ${name}`, checker: name })
+    .execute()
+  await t.db.insertInto("paper_warnings").values({ paper_id: refused.id, days_before: 30, warned_at: at }).execute()
+}
+
 /** What a document is called may name them, too. */
-const bringDocument = async (t: TestApp, { token }: Person): Promise<string> =>
+const bringDocument = async (t: TestApp, { token }: Person, purpose = "message"): Promise<string> =>
   (
     await t.app.inject({
       method: "POST",
-      url: `/api/files?${new URLSearchParams({ purpose: "message", name: `House of ${name}.pdf` })}`,
+      url: `/api/files?${new URLSearchParams({ purpose, name: `House of ${name}.pdf` })}`,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/pdf" },
       payload: pdf(),
     })

@@ -50,12 +50,23 @@ export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): 
 const hasAccounts = async (db: Kysely<DB>) =>
   (await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst()) !== undefined
 
+/** What was given for these checks; the files are gone by now. */
+const insertPapers = async (trx: Transaction<DB>) => {
+  await sql`
+    insert into professional_papers
+      (id, professional_id, kind, number, status, checker, valid_until, given_at, decided_at)
+    select gen_random_uuid()::text, professional_id, kind, number, result, checker, valid_until,
+      checked_at - interval '2 days', checked_at
+    from professional_checks`.execute(trx)
+}
+
 const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople) => {
   const cities = await trx.selectFrom("cities").select(["id", "name"]).execute()
   const serviceTypes = await trx.selectFrom("service_types").select(["id", "slug", "name"]).execute()
   const offers = offerRows(now, people, { cities, serviceTypes })
   await trx.insertInto("professionals").values(offers.professionals).execute()
   await trx.insertInto("professional_checks").values(offers.checks).execute()
+  await insertPapers(trx)
   await trx.insertInto("portfolio_projects").values(offers.portfolio).execute()
   await trx.insertInto("professional_services").values(offers.services).execute()
   await trx.insertInto("professional_service_areas").values(offers.areas).execute()

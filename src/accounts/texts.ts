@@ -134,6 +134,8 @@ export const accountPersonalTexts = inLanguages({
           recovery_codes_made: "Made new recovery codes",
           recovery_code_used: "Used a recovery code",
           record_checks: "Recorded a check of papers",
+          look_at_paper: "Looked at a paper that was given to be checked",
+          withdraw_paper: "Withdrew a paper",
           ask_deletion: "Asked for deletion",
           take_back_deletion: "Took deletion back",
         },

@@ -63,4 +63,4 @@ export function Picture({
 }
 
 /** Most stand on cards; browsers that know "auto" ask for what the place takes. */
-const ofCard = "auto, (min-width: 40rem) 26rem, 100vw"
+const ofCard = "auto, 26rem"

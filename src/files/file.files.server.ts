@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify"
 import type { ActorDeps } from "../platform/api/serve-actor.server.ts"
 import { fileAddress, typeOf } from "../platform/files/purposes.ts"
 import { cookieJar } from "../platform/http/cookies.server.ts"
+import { networkOf } from "../platform/http/network.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
@@ -29,6 +30,7 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
       const secret = cookieJar(request, undefined, publicUrl).sessionCookie
       const actor = secret ? await findActorByCookie(db, secret, clock()) : null
       if (!actor || actor.awaits_second_factor || !(await file.seenBy(actor))) throw noFile()
+      await file.recordLook(actor, networkOf(request.ip))
     }
     const stored = await file.open()
     if (!stored) throw noFile()

@@ -133,15 +133,14 @@ test("files for nothing that we have, and of nobody, are refused", async () => {
   await t.leavesNothing(async () => {
     expect(await upload(picture, "hat")).toMatchObject({
       status: 422,
-      body: { errors: { purpose: "Purpose must be one of: portrait, review, message, project" } },
+      body: { errors: { purpose: "Purpose must be one of: portrait, review, message, project, paper" } },
     })
     expect(await t.upload(picture, { token: "nobody's" })).toMatchObject({ status: 401 })
   })
 })
 
 test("each purpose that a file may be brought for has one slice that owns it", () => {
-  // The slice of projects is not there yet.
-  expect([...new Set([...owned.map(({ name }) => name), "project"])].sort()).toEqual([...purposes].sort())
+  expect(owned.map(({ name }) => name).sort()).toEqual([...purposes].sort())
 })
 
 describe("over a line", () => {

@@ -16,7 +16,12 @@ export const filePersonalTexts = inLanguages({
       arrived_at: "Arrived",
       ends_at: "Goes",
     },
-    values: { purpose: { portrait: "Portrait", review: "Review", message: "Message", project: "Project" } },
+    values: {
+      purpose: {
+        ...{ portrait: "Portrait", review: "Review", message: "Message" },
+        ...{ project: "Project", paper: "Paper to be checked" },
+      },
+    },
   } satisfies TableTexts,
 })
 

@@ -25,6 +25,13 @@ const whole: PersonalTable[] = [
     excludedColumns: { checked_by: "Who of us looked at the papers." },
   },
   {
+    table: "professional_papers",
+    texts: texts("professional_papers"),
+    rowsOf: ({ professional_id }) => sql`left join files f on f.id = r.file_id
+      where r.professional_id = ${professional_id} order by r.given_at desc, r.id desc`,
+    extraColumns: () => sql`jsonb_build_object('file', ${fileAddressOf("f.id", sql`f.names[1]`)})`,
+  },
+  {
     table: "professional_services",
     texts: texts("professional_services"),
     rowsOf: ({ professional_id }) => sql`join service_types t on t.id = r.service_type_id
@@ -75,12 +82,15 @@ const whole: PersonalTable[] = [
 
 export const professionalData: PersonalData = {
   exports: whole,
-  notExported: { project_pictures: "Beside their projects; the pictures themselves are among the files." },
+  notExported: {
+    project_pictures: "Beside their projects; the pictures themselves are among the files.",
+    paper_warnings: "That a paper ends is among their notifications.",
+  },
   erase: async (db, person, at) => {
     const { account_id, professional_id } = person
     await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()
     if (!professional_id) return
-    for (const table of ["portfolio_projects", "professional_checks"] as const)
+    for (const table of ["portfolio_projects", "professional_checks", "professional_papers"] as const)
       await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()
     for (const table of ["professional_service_areas", "service_packages", "service_rates"])
       await sql`delete from ${sql.table(table)} a using professional_services s

@@ -13,6 +13,11 @@ import * as offer from "./offer/offer.server.ts"
 import { getOwnServices, getServiceLocations } from "./offer/own-service.server.ts"
 import * as packageCalls from "./packages/package.contract.ts"
 import * as packages from "./packages/package.server.ts"
+import * as paperCalls from "./papers/paper.contract.ts"
+import { paperJobs, paperSchedules } from "./papers/paper.jobs.server.ts"
+import { paperEnding } from "./papers/paper.notifications.server.ts"
+import * as papers from "./papers/paper.server.ts"
+import { paperFiles } from "./papers/paper-files.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
@@ -31,6 +36,8 @@ export const professionals: Slice = {
     "professionals",
     "public_professionals",
     "professional_checks",
+    "professional_papers",
+    "paper_warnings",
     "professional_services",
     "professional_service_areas",
     "service_packages",
@@ -70,9 +77,13 @@ export const professionals: Slice = {
     serve(projectCalls.orderProjects, projects.orderProjects),
     serve(projectCalls.changeProject, projects.changeProject),
     serve(projectCalls.removeProject, projects.removeProject),
+    serve(paperCalls.getPapers, papers.getPapers),
+    serve(paperCalls.givePaper, papers.givePaper),
+    serve(paperCalls.withdrawPaper, papers.withdrawPaper),
   ],
-  jobs: joiningJobs,
-  schedules: joiningSchedules,
+  files: [paperFiles, projects.projectPictures],
+  jobs: { ...joiningJobs, ...paperJobs },
+  schedules: [...joiningSchedules, ...paperSchedules],
   notifications: [
     serviceViewed,
     ...joiningNotifications,
@@ -80,6 +91,6 @@ export const professionals: Slice = {
     ...offerNotifications,
     ...verificationNotifications,
     ...projectNotifications,
+    paperEnding,
   ],
-  files: [projects.projectPictures],
 }

@@ -55,6 +55,25 @@ export const professionalPersonalTexts = inLanguages({
         result: { approved: "Approved", refused: "Refused" },
       },
     },
+    professional_papers: {
+      title: "Papers you gave to be checked",
+      columns: {
+        kind: "Check",
+        title: "What it is called",
+        number: "Number",
+        status: "State",
+        reason: "Reason",
+        checker: "Checked by",
+        file: "File",
+        valid_until: "Valid until",
+        given_at: "Given",
+        decided_at: "Decided",
+      },
+      values: {
+        kind: { kyc: "Identity", gst: "GST", coa: "Council of Architecture", other: "Other licence" },
+        status: { waiting: "Waiting", approved: "Approved", refused: "Refused", withdrawn: "Withdrawn" },
+      },
+    },
     professional_services: {
       title: "Services you offer",
       columns: {
@@ -266,13 +285,21 @@ export const papersTexts = inLanguages({
       title: (checks: readonly string[]) => `Checked: ${verificationKindsListed(checks)}`,
       message: (checker: string, until: string | null) =>
         `${checker} of ${brand.name} looked at your papers and found them in order. Your profile says so now${until ? `, until ${until}` : ""}.`,
+      licence: (checker: string, until: string | null) =>
+        `${checker} of ${brand.name} looked at your licence and found it in order${until ? `, until ${until}` : ""}.`,
     },
     refused: {
       title: (checks: readonly string[]) => `Could not be confirmed: ${verificationKindsListed(checks)}`,
-      message: (checker: string, reason: string | null) =>
-        `${checker} of ${brand.name} looked at your papers and could not confirm them.${reason ? ` The reason: ${reason}` : ""} Until they are, your profile says “not yet checked”.`,
+      message: (checker: string, reason: string | null, effect: string) =>
+        [
+          `${checker} of ${brand.name} looked at your papers and could not confirm them.`,
+          ...(reason ? [`The reason: ${reason}`] : []),
+          ...(effect ? [effect] : []),
+        ].join(" "),
+      falls: "Until they are, your profile says “not yet checked”.",
+      stands: "What was checked before stays in force until its day.",
     },
-    profile: "See it on your profile",
+    own: "See your papers",
     closing: `If anything about it is wrong, write to us at ${brand.emails.support}.`,
   },
 })

@@ -14,7 +14,13 @@ interface CheckedPapers {
   checker: string
   valid_until: string | null
   reason: string | null
+  /** Another licence by its title; then there are no kinds. */
+  licence?: string
+  /** What was approved before stays in force. */
+  still_stands?: boolean
 }
+
+const OWN_PAPERS = "/provider/verification"
 
 export const papersChecked = kind<CheckedPapers>({
   kind: "papers_checked",
@@ -22,7 +28,7 @@ export const papersChecked = kind<CheckedPapers>({
     type: told.result === "approved" ? "success" : "warning",
     title: papersTexts.in(language)[told.result].title(titlesOf(told, language)),
     message: messageOf(told, language),
-    link: profileOf(told),
+    link: OWN_PAPERS,
   }),
   mail: (told, language, publicUrl) => {
     const t = papersTexts.in(language)
@@ -33,21 +39,26 @@ export const papersChecked = kind<CheckedPapers>({
       preview: message,
       heading: title,
       paragraphs: [message],
-      action: { label: t.profile, url: publicUrl + pathIn(language, profileOf(told)) },
+      action: { label: t.own, url: publicUrl + pathIn(language, OWN_PAPERS) },
       closing: t.closing,
     }
   },
 })
 
-const titlesOf = ({ kinds }: CheckedPapers, language: Language) =>
-  kinds.map((one) => verificationTexts.in(language).checks[one].title)
+const titlesOf = ({ kinds, licence }: CheckedPapers, language: Language) =>
+  licence ? [licence] : kinds.map((one) => verificationTexts.in(language).checks[one].title)
 
-const messageOf = ({ result, checker, valid_until, reason }: CheckedPapers, language: Language) => {
+const messageOf = (
+  { result, checker, valid_until, reason, licence, still_stands }: CheckedPapers,
+  language: Language,
+) => {
   const t = papersTexts.in(language)
-  if (result === "refused") return t.refused.message(checker, reason)
-  return t.approved.message(checker, valid_until && datesIn(language).day(valid_until))
+  if (result === "refused") {
+    const effect = still_stands ? t.refused.stands : licence ? "" : t.refused.falls
+    return t.refused.message(checker, reason, effect)
+  }
+  const until = valid_until && datesIn(language).day(valid_until)
+  return licence ? t.approved.licence(checker, until) : t.approved.message(checker, until)
 }
-
-const profileOf = ({ professional_id }: CheckedPapers) => `/providers/${professional_id}#verification`
 
 export const verificationNotifications = [papersChecked]

@@ -2,6 +2,7 @@
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import type { CheckKind, CheckRow } from "./verification.rules.ts"
 
 /** Account and profile by e-mail; the activated account where sign-ups with the same address wait. The licence of an architect counts while that service is offered. */
 export const findCandidate = (db: Db, email: string) =>
@@ -49,3 +50,20 @@ export const listChecks = (db: Db, professionalId: string) =>
     .where("professional_id", "=", professionalId)
     .orderBy("kind")
     .execute()
+
+export const onTheWire = (row: Awaited<ReturnType<typeof listChecks>>[number]): CheckRow & { note: string | null } => ({
+  ...row,
+  kind: row.kind as CheckKind,
+  checked_at: row.checked_at.toISOString(),
+  valid_until: row.valid_until?.toISOString() ?? null,
+})
+
+/** Of this result alone: another may stand by now. */
+export const deleteCheck = async (db: Db, professionalId: string, kind: CheckKind, result: "approved" | "refused") => {
+  await db
+    .deleteFrom("professional_checks")
+    .where("professional_id", "=", professionalId)
+    .where("kind", "=", kind)
+    .where("result", "=", result)
+    .execute()
+}

@@ -42,7 +42,8 @@ export type CheckState = "approved" | "expired" | "not_verified"
 export const neededChecks = (offersArchitecture: boolean): CheckKind[] =>
   offersArchitecture ? ["kyc", "coa"] : ["kyc"]
 
-const shownChecks = (offersArchitecture: boolean): CheckKind[] =>
+/** Those of which the profile says what came of them. */
+export const shownChecks = (offersArchitecture: boolean): CheckKind[] =>
   offersArchitecture ? ["kyc", "coa", "gst"] : ["kyc", "gst"]
 
 export const isVerified = (checks: readonly { kind: CheckKind; state: CheckState }[], offersArchitecture: boolean) =>

@@ -1,6 +1,7 @@
 // Somebody looked at a professional's papers: the result is recorded, with the number that was looked up, who looked, its
-// day and its end, in the transaction of the caller, and the professional is told. The badge and the rank in search follow
-// the rows by themselves. `npm run verify` uses it until the admin's desk does.
+// day and its end, in the transaction of the caller, and the professional is told. What they gave for it (papers/) is decided
+// with it. The badge and the rank in search follow the rows by themselves. `npm run verify` uses it until the admin's desk
+// does.
 
 import { recordAudit } from "../accounts/audit.server.ts"
 import { notify } from "../notifications/notify.server.ts"
@@ -8,9 +9,11 @@ import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { invalid, Problem } from "../platform/problem.ts"
+import { lockProfessional } from "./papers/paper.queries.server.ts"
+import { listWaitingNumbers, settlePaper } from "./papers/settle-paper.server.ts"
 import { professionalProblems } from "./texts.ts"
 import { papersChecked } from "./verification.notifications.server.ts"
-import { findCandidate, listChecks, upsertChecks } from "./verification.queries.server.ts"
+import { findCandidate, listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
 import {
   type CheckKind,
   checkKinds,
@@ -26,7 +29,7 @@ export interface CheckedPapers {
   email: string
   /** Empty: those whose numbers are named; where none is, what this professional's badge needs. */
   kinds: readonly CheckKind[]
-  /** What was looked up in the registers. */
+  /** What was looked up in the registers; without it the number of the paper that waits. */
   numbers?: Partial<Record<NumberedCheck, string | undefined>>
   /** The name of who looked; the profile tells it. */
   by: string | undefined
@@ -46,18 +49,26 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   const { professional_id, business_name, offers_architecture } = candidate
   const kinds = kindsOf(papers, offers_architecture)
   const { result, note = null } = papers
-  const checker = checkerOf(papers)
-  const valid_until = result === "approved" ? (papers.validUntil ?? new Date(now.getTime() + YEAR_MS)) : null
-  if (valid_until && valid_until <= now)
-    throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalOver) })
+  const checker = checkerOf(papers.by)
+  const valid_until = result === "approved" ? endOf(papers.validUntil ?? new Date(now.getTime() + YEAR_MS), now) : null
+
+  await lockProfessional(ctx.db, professional_id)
+  const waiting = await listWaitingNumbers(ctx.db, professional_id)
+  const found = kinds.map((kind) => ({ kind, number: numberOf(papers, kind, waiting.get(kind)) }))
+  // A paper that was to renew it is refused: what was approved stands until its day.
+  const standing = result === "refused" ? await standingApprovals(ctx, professional_id) : []
+  const kept = standing.filter((kind) => waiting.has(kind) && kinds.includes(kind))
 
   const by = ctx.actor?.account_id ?? null
   const row = { professional_id, result, note, checked_at: now, valid_until, checked_by: by, checker }
-  await upsertChecks(
-    ctx.db,
-    kinds.map((kind) => ({ ...row, kind, number: numberOf(papers, kind) })),
-  )
-  const details = { kinds, result, note, valid_until, checker }
+  const recorded = found.filter(({ kind }) => !kept.includes(kind)).map((one) => ({ ...row, ...one }))
+  if (recorded.length > 0) await upsertChecks(ctx.db, recorded)
+  const reason = result === "refused" ? note : null
+  for (const { kind, number } of found) {
+    const decision = { result, number, reason, checker, valid_until, at: now }
+    await settlePaper(ctx.db, { professional_id, kind }, decision, kept.includes(kind))
+  }
+  const details = { kinds, result, note, valid_until, checker, ...(kept.length > 0 && { kept }) }
   await recordAudit(ctx.db, {
     account_id: by,
     act: "record_checks",
@@ -66,15 +77,26 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
     ip_address: null,
     at: now,
   })
-  const told = {
-    ...{ professional_id, kinds, result, checker, valid_until: valid_until?.toISOString() ?? null },
-    reason: result === "refused" ? note : null,
-  }
-  await notify(ctx.db, papersChecked, told, [{ ...candidate, side: "professional" }], now)
+  const told = { professional_id, result, checker, valid_until: valid_until?.toISOString() ?? null, reason }
+  const people = [{ ...candidate, side: "professional" as const }]
+  const fallen = kinds.filter((kind) => !kept.includes(kind))
+  if (fallen.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: fallen }, people, now)
+  if (kept.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: kept, still_stands: true }, people, now)
   return { business_name, ...(await verificationState(ctx, professional_id, offers_architecture)) }
 }
 
-const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
+/** Of an approval. */
+export const endOf = (end: Date, now: Date) => {
+  if (end <= now) throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalOver) })
+  return end
+}
+
+const standingApprovals = async ({ db, clock }: Pick<Ctx, "db" | "clock">, professionalId: string) =>
+  readChecks((await listChecks(db, professionalId)).map(onTheWire), true, clock())
+    .filter(({ state }) => state === "approved")
+    .map(({ kind }) => kind)
+
+export const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
   const found = await findCandidate(db, email.trim().toLowerCase())
   if (!found) throw absent(localize(professionalProblems, (t) => t.noAccount(email)))
   const { professional_id, business_name } = found
@@ -97,16 +119,16 @@ const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[
 
 const statedNumber = ({ numbers }: CheckedPapers, kind: CheckKind) => (hasNumber(kind) ? numbers?.[kind] : undefined)
 
-const numberOf = (papers: CheckedPapers, kind: CheckKind): string | null => {
+const numberOf = (papers: CheckedPapers, kind: CheckKind, given: string | null | undefined): string | null => {
   if (!hasNumber(kind)) return null
-  const typed = statedNumber(papers, kind)
+  const typed = statedNumber(papers, kind) ?? given
   if (!typed) throw invalid({ number: localize(professionalProblems, (t) => t.numberMissing[kind]) })
   const number = registrationNumber(kind, typed)
   if (!number) throw invalid({ number: localize(professionalProblems, (t) => t.numberWrong[kind](typed)) })
   return number
 }
 
-const checkerOf = ({ by }: CheckedPapers): string => {
+export const checkerOf = (by: string | undefined): string => {
   const name = by?.trim()
   if (!name) throw invalid({ by: localize(professionalProblems, (t) => t.checkerMissing) })
   return name
@@ -117,17 +139,11 @@ const verificationState = async (
   professionalId: string,
   offersArchitecture: boolean,
 ) => {
-  const rows = await listChecks(ctx.db, professionalId)
-  const onTheWire = rows.map((row) => ({
-    ...row,
-    kind: row.kind as CheckKind,
-    checked_at: row.checked_at.toISOString(),
-    valid_until: row.valid_until?.toISOString() ?? null,
-  }))
-  const states = readChecks(onTheWire, offersArchitecture, ctx.clock())
+  const checks = (await listChecks(ctx.db, professionalId)).map(onTheWire)
+  const states = readChecks(checks, offersArchitecture, ctx.clock())
   const stateOf = (kind: CheckKind) => states.find((check) => check.kind === kind)?.state
   return {
     is_verified: isVerified(states, offersArchitecture),
-    checks: onTheWire.map((check) => ({ ...check, is_expired: stateOf(check.kind) === "expired" })),
+    checks: checks.map((check) => ({ ...check, is_expired: stateOf(check.kind) === "expired" })),
   }
 }

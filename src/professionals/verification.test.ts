@@ -137,7 +137,7 @@ test("the professional is told of each check, and of a refusal the reason", asyn
   expect(notifications).toMatchObject(
     told.map(({ type, title, reason }) => ({
       ...{ type, title, message: expect.stringContaining(reason) },
-      link: `/providers/${designer.professional_id}#verification`,
+      link: "/provider/verification",
     })),
   )
   expect(JSON.stringify(notifications)).not.toContain("Seen on the phone")

@@ -39,6 +39,7 @@ it("offers a professional theirs", () => {
     "Reviews",
     "Analytics",
     "Hours",
+    "Verification",
     "Messages",
     "Notifications",
     "Tools",

@@ -85,6 +85,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
     { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
     { ...provider.links.analytics, to: "/provider/analytics", icon: "chart", isAside: true },
     { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
+    { ...provider.links.verification, to: "/provider/verification", icon: "shield-check", isAside: true },
     { ...provider.links.messages, to: "/messages", icon: "message", counts: "messages" },
     { ...provider.links.notifications, to: "/provider/notifications", icon: "bell", counts: "notifications" },
     { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },

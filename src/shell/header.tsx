@@ -78,7 +78,7 @@ function MainNav() {
           </>
         }
         summaryClassName={linkClasses}
-        groups={[{ items: services }, { items: later }, { items: [{ ...ideas }, compare, join] }]}
+        groups={[{ items: services }, { items: later }, { items: [ideas, compare, join] }]}
       />
       <Link to={join.to} className={`${linkClasses} hidden lg:flex`}>
         {join.label}

@@ -84,6 +84,7 @@ export const shellTexts = inLanguages({
           reviews: { label: "Reviews" },
           analytics: { label: "Analytics" },
           availability: { label: "Hours" },
+          verification: { label: "Verification" },
           messages: { label: "Messages" },
           notifications: { label: "Notifications" },
           tools: { label: "Tools" },

@@ -27,6 +27,13 @@ export const readOnDisk = async ({ path }: FileOnDisk) => {
   return { bytes: size, open: () => createReadStream(path) }
 }
 
+export interface FileLook {
+  actor: Actor
+  fileId: string
+  network: string
+  at: Date
+}
+
 /** What a slice's files are for, declared in its x.slice.server.ts. */
 export interface FilePurpose {
   name: PurposeName
@@ -39,4 +46,6 @@ export interface FilePurpose {
    * that needs no word here.
    */
   seenBy: "everyone" | ((db: Db, actor: Actor, fileId: string) => Promise<boolean>)
+  /** Called before it is sent to somebody else than its uploader: a record of who has looked, without which nobody looks. */
+  recordLook?: (db: Db, look: FileLook) => Promise<void>
 }

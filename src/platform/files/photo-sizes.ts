@@ -7,5 +7,5 @@ export type PhotoSize = keyof typeof photoSizes
 /** For the `srcset` of AVIF, as if it were as wide as its longest side. Who does not read that gets one WebP. */
 export const photoSources = (id: string) =>
   Object.entries(photoSizes)
-    .map(([name, pixels]) => `${fileAddress(id, `${name}.avif`)} ${pixels}w`)
+    .map(([name, pixels]) => `${fileAddress(id, name)}.avif ${pixels}w`)
     .join()

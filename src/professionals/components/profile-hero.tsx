@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import { Picture } from "../../drawings/picture.tsx"
 import { Portrait } from "../../drawings/portrait.tsx"
+import { pathIn } from "../../platform/language/language.ts"
+import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
 import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
 import { professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
@@ -16,6 +18,9 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
   const { verified, notVerified } = useTexts(professionalTexts)
   const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
   const trades = tradesOf(provider, useTexts(verificationTexts))
+  const language = useLanguage()
+  const isOwn = useSessionUser()?.professional_id === provider.id
+  const checks = isOwn && !is_verified ? pathIn(language, "/provider/verification") : "#verification"
   const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
@@ -37,7 +42,7 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
             className="-mt-12 size-24 bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
           <div className="flex flex-wrap items-center gap-2">
-            <a href="#verification" className="relative after:absolute after:-inset-2 hover:underline">
+            <a href={checks} className="relative after:absolute after:-inset-2 hover:underline">
               <Badge tone={is_verified ? "neem" : "neutral"} icon={is_verified ? "shield-check" : undefined}>
                 {is_verified ? verified : notVerified}
               </Badge>

@@ -116,9 +116,9 @@ export const helpTexts = inLanguages({
           },
           (link) =>
             parts(
-              "You are a professional and want your papers checked? Write to ",
-              link(`mailto:${brand.emails.support}`, brand.emails.support),
-              ", and we tell you what we need. The check costs nothing.",
+              "You are a professional and want your papers checked? Give them under ",
+              link("/provider/verification", "Verification"),
+              " in your account, where you see what we need and what becomes of it. The check costs nothing.",
             ),
         ],
       },

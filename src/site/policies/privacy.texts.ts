@@ -13,6 +13,7 @@ import {
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
 import { DELETION_DELAY_DAYS, EXPORT_RETENTION_DAYS } from "../../privacy/privacy.rules.ts"
+import { FILE_DAYS } from "../../professionals/papers/paper.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")
@@ -83,6 +84,10 @@ export const privacyTexts = inLanguages({
               {
                 term: "Your profile",
                 text: "Of a professional: what you show to the public, your hours, prices and areas, and which papers were checked, when and with what result.",
+              },
+              {
+                term: "Papers to be checked",
+                text: `Of a professional: copies of documents and numbers of registers, for somebody of us to compare. Only its owner and those who check papers see a file, and each of their looks is recorded. It is deleted ${FILE_DAYS} days after the decision, and at once where it is withdrawn or replaced; the result stays.`,
               },
               {
                 term: "What you write to us",

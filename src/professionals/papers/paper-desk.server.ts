@@ -1,0 +1,65 @@
+// The desk's side of papers: what waits, a look at one, and the decision. `npm run verify` uses it until there is the page.
+
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { localizerOf } from "../../platform/language/language.ts"
+import { conflict, notFound } from "../../platform/problem.ts"
+import { recordChecks } from "../verification.server.ts"
+import { recordLicence } from "./licence.server.ts"
+import * as queries from "./paper.queries.server.ts"
+import { isCheckKind } from "./paper.rules.ts"
+import { toPaper } from "./paper.server.ts"
+import { recordPaperLook } from "./paper-files.server.ts"
+import { paperProblems } from "./texts.ts"
+
+const localized = localizerOf(paperProblems)
+
+interface Page {
+  limit: number
+  cursor?: string | undefined
+}
+
+/** The oldest first, without what is in them. */
+export const listWaitingPapers = async ({ db, clock }: Pick<Ctx, "db" | "clock">, page: Page) => {
+  const rows = await queries.listWaitingPapers(db, page)
+  const { page: papers, next } = pageOf(rows, page.limit, ({ id }) => id)
+  return { papers: papers.map((row) => withOwner(row, clock())), next }
+}
+
+type WithOwner = Awaited<ReturnType<typeof queries.listWaitingPapers>>[number]
+
+const withOwner = (row: WithOwner, now: Date) => {
+  const { professional_id: provider_id, business_name, full_name, email } = row
+  return { ...toPaper(row, now), owner: { provider_id, business_name, full_name, email } }
+}
+
+/** The look is recorded. */
+export const lookAtPaper = async ({ db, actor, network, clock }: Ctx<"admin">, { id }: { id: string }) => {
+  const paper = await queries.findAnyPaper(db, id)
+  if (!paper) throw notFound(localized((t) => t.thing))
+  await recordPaperLook(db, { paper, account_id: actor.account_id, network, at: clock() })
+  return { paper: withOwner(paper, clock()) }
+}
+
+interface Decision {
+  result: "approved" | "refused"
+  /** Of a refusal it is the reason, and the professional is told it. */
+  note?: string | undefined
+  validUntil?: Date | undefined
+}
+
+/** Once; of two at the desk the second is told so. */
+export const decidePaper = async (
+  ctx: Ctx<"admin">,
+  { id, number, ...decision }: Decision & { id: string; number?: string | undefined },
+) => {
+  const found = await queries.findAnyPaper(ctx.db, id)
+  if (!found) throw notFound(localized((t) => t.thing))
+  await queries.lockProfessional(ctx.db, found.professional_id)
+  const paper = await queries.findAnyPaper(ctx.db, id)
+  if (paper?.status !== "waiting") throw conflict(localized((t) => t.decided))
+  const { email, kind, title } = paper
+  const by = ctx.actor.full_name
+  if (!isCheckKind(kind)) return void (await recordLicence(ctx, { ...decision, email, title, by }))
+  await recordChecks(ctx, { ...decision, email, kinds: [kind], numbers: { [kind]: number }, by })
+}

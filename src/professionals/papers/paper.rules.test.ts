@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { gstCheckDigit } from "../verification.rules.ts"
+import { fileEnd, gstState, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
+
+const gstin = (state: string) => {
+  const first = `${state}AAPFU0939F1Z`
+  return first + gstCheckDigit(first)
+}
+
+test("a number is kept as the register writes it, without marks that turn it round; of an identity none", () => {
+  expect(paperNumber("coa", " ca/2010/ 12345\u202e")).toBe("CA/2010/12345")
+  expect(paperNumber("gst", gstin("27").toLowerCase())).toBe("27AAPFU0939F1ZV")
+  expect(paperNumber("other", "  pmc\u200e/se/114 ")).toBe("PMC/SE/114")
+  expect(paperNumber("other", " ")).toBeNull()
+  expect(paperNumber("kyc", "1234 5678 9012")).toBeNull()
+})
+
+test("a GST number says its state, once it is one", () => {
+  expect(["27", "29", "07"].map((state) => gstState(gstin(state)))).toEqual(["Maharashtra", "Karnataka", "Delhi"])
+  expect(gstState("27AAPFU0939F1ZW")).toBeUndefined()
+  expect(gstState(gstin("45"))).toBeUndefined()
+})
+
+test.each([
+  [{ check: "kyc" }, "no_file"],
+  [{ check: "kyc", number: "1234" }, "no_file"],
+  [{ check: "kyc", hasFile: true }, undefined],
+  [{ check: "coa", hasFile: true }, "no_number"],
+  [{ check: "coa", number: "CA/2010/123" }, "coa_number"],
+  [{ check: "coa", number: "CA/2010/12345" }, undefined],
+  [{ check: "gst", number: "27AAPFU0939F1ZW" }, "gst_number"],
+  [{ check: "gst", number: gstin("45") }, "gst_state"],
+  [{ check: "gst", number: gstin("27") }, undefined],
+  [{ check: "other", number: "1" }, "no_title"],
+  [{ check: "other", title: "\u202e " }, "no_title"],
+  [{ check: "other", title: "Engineer" }, "nothing_given"],
+  [{ check: "other", title: "Engineer", number: "1" }, undefined],
+  [{ check: "other", title: "Engineer", hasFile: true }, undefined],
+] as const)("%j: %s", (given, rule) => {
+  expect(paperViolation({ number: "", title: "", hasFile: false, ...given })?.rule).toBe(rule)
+})
+
+test("an approval is over at its end; a file goes 30 days after the decision", () => {
+  const now = new Date("2026-11-28T00:00:00Z")
+  const approved = { status: "approved" as const, valid_until: "2026-11-28T00:00:00.000Z" }
+  expect(paperState(approved, now)).toBe("expired")
+  expect(paperState(approved, new Date(now.getTime() - 1))).toBe("approved")
+  expect(paperState({ ...approved, valid_until: null }, now)).toBe("approved")
+  expect(paperState({ ...approved, status: "waiting" }, now)).toBe("waiting")
+  expect(fileEnd({ decided_at: now.toISOString() })).toBe("2026-12-28T00:00:00.000Z")
+  expect(fileEnd({ decided_at: null })).toBeNull()
+})
