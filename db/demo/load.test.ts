@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
-import { policy } from "../../src/brand.ts"
+import { policy } from "../../src/policy.ts"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { hashPassword, isRightPassword } from "../../src/platform/passwords.server.ts"
 import { createTestDatabase } from "../../test/database.ts"

@@ -1,7 +1,7 @@
 // Accounts of everybody in the catalogue. Only the demo accounts have a password; the others cannot sign in.
 import type { Insertable } from "kysely"
 import { v7 } from "uuid"
-import { policy } from "../../src/brand.ts"
+import { policy } from "../../src/policy.ts"
 import type { DB } from "../types.ts"
 import { demoAccounts } from "./accounts.ts"
 import { daysAfter } from "./calendar.ts"

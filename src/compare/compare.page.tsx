@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { ids } = readComparison(new URLSearchParams(location.search))
   return [
     ...pageMeta(site, { ...t.meta, path: "/compare", picture: comparePicture(site.language) }),
-    described(trailFromHome(site, { name: t.trail.here, path: "/compare" })),
+    ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: t.trail.here, path: "/compare" }))] : []),
     ...(ids.length > 0 ? [{ name: "robots", content: "noindex, follow" }] : []),
   ]
 }

@@ -1,10 +1,10 @@
 // What a person agreed to, and how their requests about their data stand. Each act answers with all of it as it is then.
 import { lockWithOtherAdmins } from "../accounts/closing/closing.server.ts"
 import { recordConsent } from "../accounts/consent.server.ts"
-import { policy } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { invalid } from "../platform/problem.ts"
+import { policy } from "../policy.ts"
 import { findPrivacyState } from "./privacy.queries.server.ts"
 import { isAgreementDue } from "./privacy.rules.ts"
 import type { Privacy } from "./privacy.schema.ts"

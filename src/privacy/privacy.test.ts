@@ -14,9 +14,9 @@ import {
 import { mailsTo } from "../../test/signing-up.ts"
 import { codeAt, setUpSecondFactor } from "../../test/totp.ts"
 import { toWire } from "../bookings/booking-time.rules.ts"
-import { policy } from "../brand.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
+import { policy } from "../policy.ts"
 import { privacyJobs } from "./privacy.slice.server.ts"
 
 const HOUR_MS = 3_600_000

@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const picture = import.meta.env.SSR ? profilePicture(provider, site.language) : undefined
   return [
     ...pageMeta(site, { title, description, path, type: "profile", picture }),
-    ...structuredData(provider, site).map(described),
+    ...(import.meta.env.SSR ? structuredData(provider, site).map(described) : []),
   ]
 }
 

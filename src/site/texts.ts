@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
-import { brand, policy } from "../brand.ts"
+import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts } from "../platform/language/parts.ts"
 import { formatRupees } from "../platform/money.ts"
+import { policy } from "../policy.ts"
 
 const { fees } = brand
 const { paymentBands } = policy

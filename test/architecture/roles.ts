@@ -100,7 +100,8 @@ export const rulesArePure = (tree: Tree) =>
     const isPure =
       /\.(rules|schema)\.ts$/.test(to) ||
       /^src\/platform\/(time|days|money|problem|files\/upload-bounds)\.ts$/.test(to) ||
-      to === "src/brand.ts"
+      to === "src/brand.ts" ||
+      to === "src/policy.ts"
     return isPure ? [] : [`${from} holds rules and imports ${to}`]
   })
 

@@ -2,12 +2,12 @@
 // Who may is in add-role.rules.ts; the owner is proved by the access token or a mailed code. A professional's profile is made
 // in the same transaction, by the slice. Sessions read the roles with every request; open pages get an event.
 import { recordActivity } from "../../activity/activity.server.ts"
-import { policy } from "../../brand.ts"
 import { emit } from "../../events/event.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, forbidden } from "../../platform/problem.ts"
+import { policy } from "../../policy.ts"
 import { recordAudit } from "../audit.server.ts"
 import { recordConsent } from "../consent.server.ts"
 import { rolesOf } from "../session/signed-in-user.server.ts"

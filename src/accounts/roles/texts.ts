@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
-import { brand, policy } from "../../brand.ts"
+import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
+import { policy } from "../../policy.ts"
 import { kindTexts } from "../sign-up/texts.ts"
 
 export const roleKindTexts = inLanguages({

@@ -2,12 +2,12 @@
 // link was opened; until then one address may have several unactivated sign-ups (docs/decisions/0021), also an
 // administrator's address, which must not show here. The slice makes a professional's profile in the same transaction.
 
-import { policy } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { localize } from "../../platform/language/language.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
+import { policy } from "../../policy.ts"
 import { findPublicAccountByEmail, insertAccount, insertConsent } from "../account.queries.server.ts"
 import { MAX_UNACTIVATED } from "../account.rules.ts"
 import { recordAudit } from "../audit.server.ts"

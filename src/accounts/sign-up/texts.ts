@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
-import { brand, policy } from "../../brand.ts"
+import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
+import { policy } from "../../policy.ts"
 
 /** The page that the link in the activation mail opens. */
 export const activationTexts = inLanguages({

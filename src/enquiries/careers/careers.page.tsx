@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = careersTexts.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) }),
-    described(trailFromHome(site, { name: t.card.title, path: "/careers" })),
+    ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: t.card.title, path: "/careers" }))] : []),
   ]
 }
 

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = contactTexts.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/contact", picture: contactPicture(site.language) }),
-    described(questionsData(t.faq.questions)),
+    ...(import.meta.env.SSR ? [described(questionsData(t.faq.questions))] : []),
   ]
 }
 

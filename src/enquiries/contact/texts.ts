@@ -1,6 +1,7 @@
-import { brand, policy } from "../../brand.ts"
+import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import { policy } from "../../policy.ts"
 import type { contactSubjects } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
 

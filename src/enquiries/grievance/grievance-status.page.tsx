@@ -33,13 +33,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const at = (path: string) => site.publicUrl + pathIn(site.language, path)
   return [
     ...pageMeta(site, { ...t.meta, path: "/grievance/status", picture: grievanceStatusPicture(site.language) }),
-    described(
-      trailOf([
-        { name: t.home, item: at("/") },
-        { name: t.policy, item: at("/grievance") },
-        { name: t.trail, item: at("/grievance/status") },
-      ]),
-    ),
+    ...(import.meta.env.SSR
+      ? [
+          described(
+            trailOf([
+              { name: t.home, item: at("/") },
+              { name: t.policy, item: at("/grievance") },
+              { name: t.trail, item: at("/grievance/status") },
+            ]),
+          ),
+        ]
+      : []),
   ]
 }
 

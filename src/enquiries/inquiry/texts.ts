@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { policy } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts } from "../../platform/language/parts.ts"
+import { policy } from "../../policy.ts"
 import { SUGGESTED } from "../enquiry-choices.ts"
 import { serviceChoiceTexts, submissionTexts } from "../texts.ts"
 

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = professionalTexts.in(site.language)
   return [
     ...pageMeta(site, { ...t.meta, path: "/professional", picture: professionalPicture(site.language) }),
-    described(trailFromHome(site, { name: t.hero.join, path: "/professional" })),
+    ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: t.hero.join, path: "/professional" }))] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
-import { policy } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import { policy } from "../../policy.ts"
 import {
   type architectProjects,
   type engineerProjects,

@@ -34,6 +34,7 @@ const papers = (db: Db) =>
       ...(["p.id", "p.professional_id", "p.title", "p.number", "p.reason", "p.checker"] as const),
       ...(["p.valid_until", "p.given_at", "p.decided_at"] as const),
       ...(["p.file_id", "f.names", "f.document_name", "f.bytes"] as const),
+      ...(["f.width", "f.height", "f.placeholder"] as const),
     ])
     .select(sql<PaperCheck>`p.kind`.as("kind"))
     .select(sql<PaperStatus>`p.status`.as("status"))

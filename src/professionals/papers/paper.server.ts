@@ -39,9 +39,10 @@ const ownerOf = async (db: Professional["db"], id: string) => {
 }
 
 export const toPaper = (row: queries.PaperRow, now: Date): OwnPaper => {
-  const { id, title, number, reason, file_id, names, document_name, bytes } = row
+  const { id, title, number, reason, file_id, names, document_name, bytes, width, height, placeholder } = row
   const [decided_at, valid_until] = [row.decided_at?.toISOString() ?? null, row.valid_until?.toISOString() ?? null]
-  const file = file_id && names ? describeFile({ id: file_id, names, document_name, bytes }) : null
+  const file =
+    file_id && names ? describeFile({ id: file_id, names, document_name, bytes, width, height, placeholder }) : null
   return {
     ...{ id, check: row.kind, title, number, decided_at, valid_until, reason, checked_by: row.checker },
     state: paperState({ status: row.status, valid_until }, now),

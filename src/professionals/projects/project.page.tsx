@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path: `/providers/${provider.id}/projects/${project.id}`,
       picture: projectPicture(project, provider, site.language),
     }),
-    ...structuredData(project, provider, site).map(described),
+    ...(import.meta.env.SSR ? structuredData(project, provider, site).map(described) : []),
   ]
 }
 

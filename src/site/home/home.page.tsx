@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = homeTexts.in(site.language)
   return [
     ...pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) }),
-    described({ "@graph": homeData(site) }),
+    ...(import.meta.env.SSR ? [described({ "@graph": homeData(site) })] : []),
   ]
 }
 

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData: place, matches }) => {
       path: placePath(place),
       picture: placePicture(place, site.language),
     }),
-    described({ "@graph": placeData(place, site) }),
+    ...(import.meta.env.SSR ? [described({ "@graph": placeData(place, site) })] : []),
   ]
 }
 

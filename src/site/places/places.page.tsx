@@ -37,13 +37,17 @@ export const meta: Route.MetaFunction = ({ loaderData: places, matches }) => {
       path: cityPath(places),
       picture: placesPicture(places, site.language),
     }),
-    described(
-      trailOf([
-        { name: t.trail.home, item: at("/") },
-        { name: t.trail.services, item: at("/services") },
-        { name: t.heading(plural_name, city_name), item: at(cityPath(places)) },
-      ]),
-    ),
+    ...(import.meta.env.SSR
+      ? [
+          described(
+            trailOf([
+              { name: t.trail.home, item: at("/") },
+              { name: t.trail.services, item: at("/services") },
+              { name: t.heading(plural_name, city_name), item: at(cityPath(places)) },
+            ]),
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -1,7 +1,8 @@
-import { brand, policy } from "../../brand.ts"
+import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
 import { formatRupees } from "../../platform/money.ts"
+import { policy } from "../../policy.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")

@@ -1,7 +1,7 @@
 import { ACTS_RETENTION_YEARS, ENDED_RETENTION_DAYS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { VISITOR_DRAFT_DAYS } from "../../bookings/request/booking-dialog.rules.ts"
 import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules.ts"
-import { brand, policy } from "../../brand.ts"
+import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
 import { MAIL_RETENTION_DAYS, MAIL_WORDS_RETENTION_DAYS } from "../../platform/mail/mail-retention.rules.ts"
@@ -12,6 +12,7 @@ import {
   REMEMBERED_DAYS,
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
+import { policy } from "../../policy.ts"
 import { DELETION_DELAY_DAYS, EXPORT_RETENTION_DAYS } from "../../privacy/privacy.rules.ts"
 import { FILE_DAYS } from "../../professionals/papers/paper.rules.ts"
 import type { LongText } from "./long-text.ts"

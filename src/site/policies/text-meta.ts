@@ -49,14 +49,18 @@ export const textMeta = (site: Site, page: TextPage, text: LongText): MetaDescri
   const url = site.publicUrl + pathIn(site.language, path)
   return [
     ...pageMeta(site, { ...meta, path, picture }),
-    described({
-      "@type": "WebPage",
-      name: heading,
-      description: meta.description,
-      url,
-      inLanguage: languageTag[site.language],
-      publisher: { "@type": "Organization", name: brand.legalName },
-      breadcrumb: trailFromHome(site, { name: heading, path }),
-    }),
+    ...(import.meta.env.SSR
+      ? [
+          described({
+            "@type": "WebPage",
+            name: heading,
+            description: meta.description,
+            url,
+            inLanguage: languageTag[site.language],
+            publisher: { "@type": "Organization", name: brand.legalName },
+            breadcrumb: trailFromHome(site, { name: heading, path }),
+          }),
+        ]
+      : []),
   ]
 }

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path: `/services/${page.slug}`,
       picture: servicePicture(page.slug, page.content),
     }),
-    ...serviceData(page, site).map(described),
+    ...(import.meta.env.SSR ? serviceData(page, site).map(described) : []),
   ]
 }
 

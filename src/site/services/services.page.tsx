@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { meta, here } = servicesTexts.in(site.language)
   return [
     ...pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) }),
-    described(trailFromHome(site, { name: here, path: "/services" })),
+    ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: here, path: "/services" }))] : []),
   ]
 }
 

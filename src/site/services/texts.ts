@@ -1,7 +1,8 @@
-import { brand, policy } from "../../brand.ts"
+import { brand } from "../../brand.ts"
 import { SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
+import { policy } from "../../policy.ts"
 import type { Paper, Site } from "./papers.ts"
 
 interface PaperTexts {

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const description = all.length > 0 ? t.meta.description : t.meta.empty
   return [
     ...pageMeta(site, { title: t.meta.title, description, path: "/testimonials", picture }),
-    ...(all.length > 0 ? [described({ "@graph": testimonialsData(all, site) })] : []),
+    ...(import.meta.env.SSR && all.length > 0 ? [described({ "@graph": testimonialsData(all, site) })] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { policy } from "../../../brand.ts"
 import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { parts } from "../../../platform/language/parts.ts"
+import { policy } from "../../../policy.ts"
 import { Link } from "../../../ui/link.tsx"
 import { PhoneDetails } from "../../../ui/overlay/phone-details.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
