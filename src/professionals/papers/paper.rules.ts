@@ -1,7 +1,7 @@
 /** What is given for a check, what is wrong with it, and how long what of it is kept. Pure; the form and the call ask it. */
 import { DAY_MS } from "../../platform/days.ts"
 import { visibleLine } from "../../platform/visible-text.rules.ts"
-import { type CheckKind, checkKinds, registrationNumber, shownChecks } from "../verification.rules.ts"
+import { type CheckKind, checkKinds, FILE_DAYS, registrationNumber, shownChecks } from "../verification.rules.ts"
 import { gstStates } from "./gst-states.rules.ts"
 
 /** The checks, and licences that no check is about. */
@@ -12,9 +12,6 @@ export type PaperStatus = "waiting" | "approved" | "refused" | "withdrawn"
 export type PaperState = PaperStatus | "expired"
 
 export const LIMITS = { number: 40, title: 80, licences: 10 } as const
-
-/** Days for which a file stays after the decision: for as long somebody may ask what it was decided by. */
-export const FILE_DAYS = 30
 
 /** Days before its end on which the owner of a paper is told of it. */
 export const WARNING_DAYS = { first: 30, last: 7 } as const

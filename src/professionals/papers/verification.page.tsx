@@ -18,20 +18,12 @@ import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useLastLoaded } from "../../ui/use-last-loaded.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { neededChecks } from "../verification.rules.ts"
+import { FILE_DAYS, neededChecks } from "../verification.rules.ts"
 import type { Route } from "./+types/verification.page"
 import { CheckCard } from "./components/check-card.tsx"
 import { PaperEditor } from "./components/paper-editor.tsx"
 import { loadPapers, type OwnPapers, withdrawFormOf } from "./paper.form.ts"
-import {
-  CHECKING_DAYS,
-  checksFor,
-  FILE_DAYS,
-  isCheckKind,
-  type PaperCheck,
-  stateOfCheck,
-  WARNING_DAYS,
-} from "./paper.rules.ts"
+import { CHECKING_DAYS, checksFor, isCheckKind, type PaperCheck, stateOfCheck, WARNING_DAYS } from "./paper.rules.ts"
 import type { OwnPaper } from "./paper.schema.ts"
 import { papersPageTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"

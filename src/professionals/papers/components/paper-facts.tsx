@@ -26,7 +26,11 @@ export function PaperFacts({ paper, withdrawTo, what, hasNext, children }: Paper
       <Outcome paper={paper} hasNext={hasNext} />
       {(number || file) && (
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          {number && <Fact label={t.number}>{number}</Fact>}
+          {number && (
+            <Fact label={t.number}>
+              <span translate="no">{number}</span>
+            </Fact>
+          )}
           {file && <FileFact file={file} />}
         </dl>
       )}
