@@ -5,7 +5,7 @@ import { accessibilityFaults } from "../accessibility.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
-test.use({ allowConsole: /status of 503/ })
+test.use({ allowConsole: /status of (503|409)|net::ERR_INTERNET_DISCONNECTED/ })
 
 /** A flat colour in the middle of which is seen which picture it is. */
 const picture = async (name: string, color: string, width: number, height: number, orientation = 1) => ({

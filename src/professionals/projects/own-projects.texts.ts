@@ -107,7 +107,8 @@ export const projectEditorTexts = inLanguages({
       removing: (name: string) => `Remove ${name}`,
       cover: "Cover",
       edit: "Edit",
-      describe: (place: number) => `Edit picture ${place}`,
+      describe: (place: number, caption: string) =>
+        caption ? `Edit picture ${place}: ${caption}` : `Edit picture ${place}`,
       shows: (place: number, caption: string) => (caption ? `Picture ${place}: ${caption}` : `Picture ${place}`),
       handle: (place: number, count: number) => `Move picture ${place} of ${count}`,
       help: "Arrow keys move it. With a mouse or finger, drag it.",

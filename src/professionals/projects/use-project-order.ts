@@ -7,41 +7,50 @@ import { ownProjectsTexts } from "./own-projects.texts.ts"
 import { saveOrder } from "./project.actions.ts"
 import type { ShownProject } from "./project.schema.ts"
 
+interface Chosen {
+  ids: readonly string[]
+  /** The order that was loaded when it was chosen. */
+  base: string
+}
+
 /** The projects as they were put here, which is saved at once; where it cannot be, they are as they were. */
 export const useProjectOrder = (professionalId: string, loaded: readonly ShownProject[]) => {
   const t = useTexts(ownProjectsTexts).order
   const { revalidate } = useRevalidator()
-  const { run } = useOneAtATime()
-  const [chosen, setChosen] = useState<readonly string[]>()
+  const { busy, run } = useOneAtATime()
+  const [chosen, setChosen] = useState<Chosen>()
   const [news, setNews] = useState("")
   const wanted = useRef<readonly string[]>(undefined)
-  const projects = inOrder(loaded, chosen)
+  // What is loaded later has the order that was saved.
+  const isNewest = chosen && (busy || chosen.base === orderOf(loaded))
+  const projects = isNewest ? inOrder(loaded, chosen.ids) : loaded
 
   const save = async () => {
     while (wanted.current) {
       const next = wanted.current
       wanted.current = undefined
-      if (!(await saveOrder(professionalId, next))) {
-        wanted.current = undefined
-        setNews("")
-      }
+      if (await saveOrder(professionalId, next)) continue
+      wanted.current = undefined
+      setChosen(undefined)
+      setNews("")
       await revalidate()
     }
-    setChosen(undefined)
   }
   const move = (id: string, to: number) => {
-    const from = projects.findIndex((one) => one.id === id)
     const ids = projects.map((one) => one.id)
+    const from = ids.indexOf(id)
     wanted.current = movedTo(ids, from, to)
-    setChosen(wanted.current)
+    setChosen({ ids: wanted.current, base: orderOf(loaded) })
     setNews(t.moved(projects[from]?.title ?? "", to + 1, ids.length))
     void run(save)
   }
   return { projects, move, /** To be read aloud. */ news }
 }
 
+const orderOf = (projects: readonly ShownProject[]) => projects.map(({ id }) => id).join()
+
 /** An order that was chosen before one came or went stands for nothing. */
-const inOrder = (loaded: readonly ShownProject[], chosen: readonly string[] | undefined) => {
-  const found = chosen?.flatMap((id) => loaded.find((one) => one.id === id) ?? [])
-  return found?.length === loaded.length ? found : loaded
+const inOrder = (loaded: readonly ShownProject[], ids: readonly string[]) => {
+  const found = ids.flatMap((id) => loaded.find((one) => one.id === id) ?? [])
+  return found.length === loaded.length ? found : loaded
 }

@@ -50,7 +50,7 @@ export function PictureTile({ picture, place, count, reorder }: PictureTileProps
         <Link
           to={`?picture=${file_id}`}
           preventScrollReset
-          aria-label={t.describe(place)}
+          aria-label={t.describe(place, caption)}
           className="min-w-0 flex-1 truncate py-2.5 pl-3 text-muted text-sm hover:text-ink"
         >
           {caption || t.edit}
