@@ -5,13 +5,7 @@ export const brand = {
   legalName: "Sthapati Marketplace Private Limited",
   phone: "+91 20 4890 1200",
   messagingNumber: "+91 90110 48900",
-  emails: {
-    general: "hello@sthapati.example",
-    support: "support@sthapati.example",
-    info: "info@sthapati.example",
-    privacy: "privacy@sthapati.example",
-    webmaster: "webmaster@sthapati.example",
-  },
+  emails: { general: "hello@sthapati.example", support: "support@sthapati.example" },
   address: "2nd Floor, Shaniwar Chowk, Bajirao Road, Pune 411030, Maharashtra, India",
   grievanceOfficer: { name: "Anagha Kelkar", email: "grievance@sthapati.example" },
   social: [
@@ -20,5 +14,5 @@ export const brand = {
     { name: "YouTube", url: "https://youtube.com/@sthapati.example" },
   ],
   activeCities: ["Pune"],
-  fees: { platform: 0, hidden: 0, payment: 0, subscription: "₹999-4999", commission: "5-8%" },
+  fees: { platform: 0 },
 } as const

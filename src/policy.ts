@@ -1,5 +1,15 @@
+import { brand } from "./brand.ts"
+
 /** What forms and policies say of the brand; a file apart, because the pages that visitors come to first need none of it. */
 export const policy = {
+  emails: {
+    ...brand.emails,
+    info: "info@sthapati.example",
+    privacy: "privacy@sthapati.example",
+    webmaster: "webmaster@sthapati.example",
+  },
+  /** Rupees; what professionals pay in words. */
+  fees: { ...brand.fees, hidden: 0, payment: 0, subscription: "₹999-4999", commission: "5-8%" },
   plannedCities: ["Mumbai", "Bangalore", "Delhi", "Hyderabad"],
   /** Where one way to pay a professional ends and the next begins. */
   paymentBands: { small: "₹25K", large: "₹1L" },

@@ -16,10 +16,10 @@ import {
 import { afterAll, expect, test } from "vitest"
 import { loadDemo } from "../db/demo/load.server.ts"
 import * as registerPage from "../src/accounts/sign-up/register.page.tsx"
-import { brand } from "../src/brand.ts"
 import * as comparePage from "../src/compare/compare.page.tsx"
 import * as professionalPage from "../src/enquiries/registration/professional.page.tsx"
 import { pageContext } from "../src/platform/pages/page-handle.ts"
+import { policy } from "../src/policy.ts"
 import * as profilePage from "../src/professionals/profile.page.tsx"
 import * as searchPage from "../src/search/search.page.tsx"
 import * as homePage from "../src/site/home/home.page.tsx"
@@ -126,7 +126,7 @@ const untrue = async (t: TestApp, rows: Rows, more: string[] = []) => {
   for (const path of [...paths, ...more]) {
     const text = await shown(t, path)
     // Sums that professionals pay are none of an advocate's.
-    if (text.includes(brand.fees.subscription) && !text.includes("Advocates pay nothing")) found.push(`${path}: fees`)
+    if (text.includes(policy.fees.subscription) && !text.includes("Advocates pay nothing")) found.push(`${path}: fees`)
     for (const [claim, isBorne] of claims) {
       const said = text.match(claim)?.[0]
       if (said && !isBorne(rows)) found.push(`${path}: ${said}`)

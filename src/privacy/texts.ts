@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
+import { policy } from "../policy.ts"
 
 /** What is asked before an account goes. */
 export const deletionFormTexts = inLanguages({
@@ -21,7 +22,7 @@ export const exportPageTexts = inLanguages({
     title: (name: string) => `The data of ${name}`,
     made: (when: string, site: string) =>
       `Everything that ${brand.name} (${site}) kept about you on ${when}, Indian time. The copy for programs has the ids as well.`,
-    questions: `Something is wrong, or missing? Write to ${brand.emails.privacy}.`,
+    questions: `Something is wrong, or missing? Write to ${policy.emails.privacy}.`,
     contents: "What is in it",
     nothing: "Nothing is kept under",
     yes: "Yes",
@@ -37,7 +38,7 @@ export const privacyFieldTexts = inLanguages({
 })
 
 const hello = (name: string) => `Hello ${name},`
-const notYou = `This was not you? Then somebody else is in your account: change your password, and write to ${brand.emails.privacy}.`
+const notYou = `This was not you? Then somebody else is in your account: change your password, and write to ${policy.emails.privacy}.`
 
 export const privacyMailTexts = inLanguages({
   en: {
@@ -75,7 +76,7 @@ export const privacyMailTexts = inLanguages({
       done: `Your ${brand.name} account has been deleted as you asked. Your name, your addresses and numbers and your profile are gone.`,
       address:
         "This is our last letter: with it we forget your address. It is free, should you ever want to sign up again.",
-      closing: `Questions? Write to ${brand.emails.privacy}.`,
+      closing: `Questions? Write to ${policy.emails.privacy}.`,
     },
   },
 })

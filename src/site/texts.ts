@@ -5,7 +5,7 @@ import { listIn, parts } from "../platform/language/parts.ts"
 import { formatRupees } from "../platform/money.ts"
 import { policy } from "../policy.ts"
 
-const { fees } = brand
+const { fees } = policy
 const { paymentBands } = policy
 
 /** Beside every claim of what is free: what professionals pay. */

@@ -106,7 +106,7 @@ export const signUpMailTexts = inLanguages({
 })
 
 /** What one side does not pay never stands without what the other does (specification 1 §9). */
-const { subscription, commission } = brand.fees
+const { subscription, commission } = policy.fees
 
 /** Creating an account: the page, both steps and the form. */
 export const signUpTexts = joined(

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { brand } from "../../brand.ts"
 import { PageHero } from "../../drawings/page-hero.tsx"
 import { Picture } from "../../drawings/picture.tsx"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
+import { policy } from "../../policy.ts"
 import { getCategories } from "../../services/service.server.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described, trailFromHome } from "../../sharing/structured-data.ts"
@@ -67,7 +67,7 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
             {t.hero.more}
           </LinkButton>
         </div>
-        <p className="max-w-2xl text-muted text-sm">{t.hero.fees(brand.fees)}</p>
+        <p className="max-w-2xl text-muted text-sm">{t.hero.fees(policy.fees)}</p>
       </PageHero>
       {professions.length > 0 && (
         <div className="border-line border-y bg-sunken">
@@ -118,7 +118,7 @@ function ClosingCall() {
 /** What each side pays, beside each other. */
 function Fees() {
   const { fees: t } = useTexts(professionalTexts)
-  const { platform, subscription, commission } = brand.fees
+  const { platform, subscription, commission } = policy.fees
   return (
     <Section id="fees" title={t.heading} lead={t.lead} goesOn>
       <dl className="grid gap-4 md:grid-cols-3 md:gap-5">

@@ -3,6 +3,7 @@ import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
+import type { policy } from "../../policy.ts"
 import { REVIEW_DAYS, type registrationExperience, type registrationServices } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
 
@@ -24,7 +25,7 @@ export const professionalTexts = inLanguages({
       join: "Join as Professional",
       more: "Learn More",
       /** What one side does not pay never stands without what the other does (specification 1 §9). */
-      fees: ({ subscription, commission }: typeof brand.fees) =>
+      fees: ({ subscription, commission }: typeof policy.fees) =>
         `Free for professionals until we announce a date; then ${subscription} a month and ${commission} commission. Advocates pay nothing.`,
       picture: "Drawing of a house front, as an architect hands it in",
     },

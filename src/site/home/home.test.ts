@@ -73,7 +73,7 @@ test.each([
 test("each figure is a constant's, and what professionals pay stands beside what customers do not", () => {
   const said = (text: (figure: (one: string) => string) => unknown) =>
     renderToStaticMarkup(text((figure) => figure) as never)
-  const { fees } = brand
+  const { fees } = policy
   const { paymentBands } = policy
   expect(free.kinds.map(({ figure }) => figure)).toEqual(
     [fees.platform, fees.hidden, fees.payment].map((rupees) => `₹${rupees}`),

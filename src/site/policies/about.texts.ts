@@ -6,7 +6,7 @@ import { policy } from "../../policy.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")
-const { fees } = brand
+const { fees } = policy
 
 export const aboutTexts = inLanguages({
   en: {

@@ -12,7 +12,7 @@ import { EDIT_HOURS } from "../../reviews/review.rules.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
 import type { LongText } from "./long-text.ts"
 
-const { fees } = brand
+const { fees } = policy
 const { paymentBands } = policy
 
 export const helpTexts = inLanguages({

@@ -19,7 +19,7 @@ import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")
 const years = (count: number) => plural(count, { one: "one year", other: `${count} years` })
-const { privacy } = brand.emails
+const { privacy } = policy.emails
 
 export const privacyTexts = inLanguages({
   en: {
@@ -274,7 +274,7 @@ export const privacyTexts = inLanguages({
           (link) =>
             parts(
               "If data should get into the wrong hands, we tell you and the Data Protection Board without delay. If you find a weakness, please write to ",
-              link(`mailto:${brand.emails.webmaster}`, brand.emails.webmaster),
+              link(`mailto:${policy.emails.webmaster}`, policy.emails.webmaster),
               ".",
             ),
         ],

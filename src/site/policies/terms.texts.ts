@@ -9,7 +9,7 @@ import { DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const listed = listIn("en")
-const { fees } = brand
+const { fees } = policy
 const { paymentBands } = policy
 
 export const termsTexts = inLanguages({

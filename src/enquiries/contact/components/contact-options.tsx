@@ -1,5 +1,6 @@
 import { brand } from "../../../brand.ts"
 import { platformTexts } from "../../../platform/texts.ts"
+import { policy } from "../../../policy.ts"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { contactTexts } from "../texts.ts"
@@ -29,7 +30,7 @@ export function ContactOptions() {
         </Way>
         {emailNames.map((name) => (
           <Way key={name} icon="mail" what={t.emails[name]}>
-            <A href={`mailto:${brand.emails[name]}`}>{brand.emails[name]}</A>
+            <A href={`mailto:${policy.emails[name]}`}>{policy.emails[name]}</A>
           </Way>
         ))}
         <Way icon="map-pin" what={t.address}>
