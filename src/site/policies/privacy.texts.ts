@@ -13,7 +13,7 @@ import {
   SESSION_COOKIE,
 } from "../../platform/session/cookie.rules.ts"
 import { DELETION_DELAY_DAYS, EXPORT_RETENTION_DAYS } from "../../privacy/privacy.rules.ts"
-import { FILE_DAYS } from "../../professionals/verification.rules.ts"
+import { FILE_DAYS } from "../../professionals/papers/paper-retention.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")
