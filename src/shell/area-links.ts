@@ -81,6 +81,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
   const customers = linksOf("user", user.links)
   const professionals = linksOf("provider", provider.links)
   const messages = { to: "/messages", counts: "messages" } as const
+  const notifications = { counts: "notifications" } as const
   return {
     user: [
       customers("dashboard", "home"),
@@ -91,7 +92,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
       customers("bookings", "calendar"),
       customers("requests", "mail", aside),
       customers("messages", "message", messages),
-      customers("notifications", "bell", { counts: "notifications" }),
+      customers("notifications", "bell", notifications),
       customers("settings", "settings", shared),
     ],
     provider: [
@@ -105,7 +106,7 @@ export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<Are
       professionals("availability", "clock", aside),
       professionals("verification", "shield-check", aside),
       professionals("messages", "message", messages),
-      professionals("notifications", "bell", { counts: "notifications" }),
+      professionals("notifications", "bell", notifications),
       professionals("tools", "compass", aside),
       professionals("settings", "settings", shared),
     ],
