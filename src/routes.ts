@@ -63,7 +63,7 @@ export default [
     route("provider/reviews", "reviews/own-reviews.page.tsx"),
     route("provider/analytics", "analytics/analytics.page.tsx"),
     route("provider/availability", "availability/hours/own-hours.page.tsx"),
-    route("provider/verification", "professionals/papers/verification.page.tsx"),
+    route("provider/verification", "professionals/papers/papers.page.tsx"),
     route("provider/notifications", "notifications/professional-notifications.page.tsx"),
     route("provider/tools", "dashboards/tools/tools.page.tsx"),
     route("provider/settings", "settings/settings.page.tsx", { id: "professional-settings" }),

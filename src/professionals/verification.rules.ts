@@ -38,12 +38,6 @@ export const checkKinds = ["kyc", "coa", "gst"] as const
 export type CheckKind = (typeof checkKinds)[number]
 export type CheckState = "approved" | "expired" | "not_verified"
 
-/**
- * For so many days after the decision the file of a paper stays: somebody may ask what it was decided by. (Beside the papers
- * it would make a file of its own for the browser, whose name search and profile would carry.)
- */
-export const FILE_DAYS = 30
-
 /** GST is shown, never required: small practices need none. */
 export const neededChecks = (offersArchitecture: boolean): CheckKind[] =>
   offersArchitecture ? ["kyc", "coa"] : ["kyc"]

@@ -61,37 +61,58 @@ export type AreaLink = {
 
 const servicePages = ["/provider/manage-services", "/provider/services-locations"]
 
+type LinkTexts = Pick<AreaLink, "label" | "short">
+
+/** Each page of an area has the name of its texts. */
+const linksOf =
+  <N extends string>(area: AreaNav, texts: Record<N, LinkTexts>) =>
+  (name: N, icon: IconName, more?: Partial<AreaLink>): AreaLink => ({
+    ...texts[name],
+    to: `/${area}/${name}`,
+    icon,
+    ...more,
+  })
+
+const aside = { isAside: true }
+const shared = { ...aside, isShared: true }
+
 /** The pages of the two signed-in areas, in the order of the side navigation and the account menu. */
-export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<AreaNav, readonly AreaLink[]> => ({
-  user: [
-    { ...user.links.dashboard, to: "/user/dashboard", icon: "home" },
-    { ...user.links.profile, to: "/user/profile", icon: "user", isAside: true, isShared: true },
-    { ...user.links.search, to: "/user/service-search", icon: "search" },
-    { ...user.links.services, to: "/user/services", icon: "sofa", isAside: true },
-    { ...user.links.shortlist, to: "/shortlist", icon: "heart", isAside: true },
-    { ...user.links.bookings, to: "/user/bookings", icon: "calendar" },
-    { ...user.links.requests, to: "/user/requests", icon: "mail", isAside: true },
-    { ...user.links.messages, to: "/messages", icon: "message", counts: "messages" },
-    { ...user.links.notifications, to: "/user/notifications", icon: "bell", counts: "notifications" },
-    { ...user.links.settings, to: "/user/settings", icon: "settings", isAside: true, isShared: true },
-  ],
-  provider: [
-    { ...provider.links.dashboard, to: "/provider/dashboard", icon: "briefcase" },
-    { ...provider.links.profile, to: "/provider/profile", icon: "user", isAside: true, isShared: true },
-    { ...provider.links.services, to: "/provider/services", icon: "rupee", also: servicePages },
-    { ...provider.links.projects, to: "/provider/projects", icon: "building", isAside: true },
-    { ...provider.links.bookings, to: "/provider/bookings", icon: "calendar" },
-    { ...provider.links.requests, to: "/provider/requests", icon: "mail", isAside: true },
-    { ...provider.links.reviews, to: "/provider/reviews", icon: "star", isAside: true },
-    { ...provider.links.analytics, to: "/provider/analytics", icon: "chart", isAside: true },
-    { ...provider.links.availability, to: "/provider/availability", icon: "clock", isAside: true },
-    { ...provider.links.verification, to: "/provider/verification", icon: "shield-check", isAside: true },
-    { ...provider.links.messages, to: "/messages", icon: "message", counts: "messages" },
-    { ...provider.links.notifications, to: "/provider/notifications", icon: "bell", counts: "notifications" },
-    { ...provider.links.tools, to: "/provider/tools", icon: "compass", isAside: true },
-    { ...provider.links.settings, to: "/provider/settings", icon: "settings", isAside: true, isShared: true },
-  ],
-})
+export const areaLinks = ({ areas: { user, provider } }: ShellTexts): Record<AreaNav, readonly AreaLink[]> => {
+  const customers = linksOf("user", user.links)
+  const professionals = linksOf("provider", provider.links)
+  const messages = { to: "/messages", counts: "messages" } as const
+  const notifications = { counts: "notifications" } as const
+  return {
+    user: [
+      customers("dashboard", "home"),
+      customers("profile", "user", shared),
+      customers("search", "search", { to: "/user/service-search" }),
+      customers("services", "sofa", aside),
+      customers("shortlist", "heart", { ...aside, to: "/shortlist" }),
+      customers("bookings", "calendar"),
+      customers("requests", "mail", aside),
+      customers("messages", "message", messages),
+      customers("notifications", "bell", notifications),
+      customers("settings", "settings", shared),
+    ],
+    provider: [
+      professionals("dashboard", "briefcase"),
+      professionals("profile", "user", shared),
+      professionals("services", "rupee", { also: servicePages }),
+      professionals("projects", "building", aside),
+      professionals("bookings", "calendar"),
+      professionals("requests", "mail", aside),
+      professionals("reviews", "star", aside),
+      professionals("analytics", "chart", aside),
+      professionals("availability", "clock", aside),
+      professionals("verification", "shield-check", aside),
+      professionals("messages", "message", messages),
+      professionals("notifications", "bell", notifications),
+      professionals("tools", "compass", aside),
+      professionals("settings", "settings", shared),
+    ],
+  }
+}
 
 /** The way to this side of the account from the other one. */
 export const switchLink = ({ account: { switchTo } }: ShellTexts, area: AreaNav): AreaLink => ({

@@ -19,6 +19,7 @@ export const getPapers = contract({
     is_verified: z.boolean().describe("My profile has the badge"),
     offers_architecture: z.boolean(),
     home: z.object({ city: z.string(), state: z.string() }),
+    file_days: z.number().int().describe("For which a file stays after the decision"),
     papers: z.array(ownPaper).describe("By check, the newest first; of a check at most one in each state"),
   }),
 })

@@ -6,11 +6,11 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
-import { FILE_DAYS } from "../verification.rules.ts"
 import { paperEnding } from "./paper.notifications.server.ts"
 import { dropFiles, type EndingPaper, lockEnding, markWarned } from "./paper.queries.server.ts"
 import { WARNING_DAYS } from "./paper.rules.ts"
 import { releaseFiles } from "./paper-files.server.ts"
+import { FILE_DAYS } from "./paper-retention.rules.ts"
 
 /** Small, because whoever wants to change one of them waits for all. */
 const BATCH = 50

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { gstCheckDigit } from "../verification.rules.ts"
-import { fileEnd, gstState, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
+import { gstState, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
 
 const gstin = (state: string) => {
   const first = `${state}AAPFU0939F1Z`
@@ -40,13 +40,11 @@ test.each([
   expect(paperViolation({ number: "", title: "", hasFile: false, ...given })?.rule).toBe(rule)
 })
 
-test("an approval is over at its end; a file goes 30 days after the decision", () => {
+test("an approval is over at its end", () => {
   const now = new Date("2026-11-28T00:00:00Z")
   const approved = { status: "approved" as const, valid_until: "2026-11-28T00:00:00.000Z" }
   expect(paperState(approved, now)).toBe("expired")
   expect(paperState(approved, new Date(now.getTime() - 1))).toBe("approved")
   expect(paperState({ ...approved, valid_until: null }, now)).toBe("approved")
   expect(paperState({ ...approved, status: "waiting" }, now)).toBe("waiting")
-  expect(fileEnd({ decided_at: now.toISOString() })).toBe("2026-12-28T00:00:00.000Z")
-  expect(fileEnd({ decided_at: null })).toBeNull()
 })

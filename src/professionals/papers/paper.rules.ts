@@ -1,7 +1,7 @@
 /** What is given for a check, what is wrong with it, and how long what of it is kept. Pure; the form and the call ask it. */
 import { DAY_MS } from "../../platform/days.ts"
 import { visibleLine } from "../../platform/visible-text.rules.ts"
-import { type CheckKind, checkKinds, FILE_DAYS, registrationNumber, shownChecks } from "../verification.rules.ts"
+import { type CheckKind, checkKinds, registrationNumber, shownChecks } from "../verification.rules.ts"
 import { gstStates } from "./gst-states.rules.ts"
 
 /** The checks, and licences that no check is about. */
@@ -64,18 +64,13 @@ export const paperViolation = ({ check, number, title, hasFile }: Given): Violat
 
 interface Decided {
   status: PaperStatus
-  /** Instants, ISO. */
+  /** Instant, ISO. */
   valid_until: string | null
-  decided_at: string | null
 }
 
 /** At an instant. */
-export const paperState = ({ status, valid_until }: Omit<Decided, "decided_at">, now: Date): PaperState =>
+export const paperState = ({ status, valid_until }: Decided, now: Date): PaperState =>
   status === "approved" && valid_until !== null && Date.parse(valid_until) <= now.getTime() ? "expired" : status
-
-/** When its file goes; null while it waits. */
-export const fileEnd = ({ decided_at }: Pick<Decided, "decided_at">) =>
-  decided_at === null ? null : new Date(Date.parse(decided_at) + FILE_DAYS * DAY_MS).toISOString()
 
 /** What a card says of all that was given for its check: what stands comes before what is on its way to take its place. */
 export const stateOfCheck = (states: readonly PaperState[]): PaperState | undefined =>

@@ -4,15 +4,17 @@
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { claimFile, describeFile } from "../../files/file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { DAY_MS } from "../../platform/days.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { fromIndianTime } from "../../platform/time.ts"
 import { deleteCheck, listChecks, onTheWire } from "../verification.queries.server.ts"
 import { isVerified, readChecks } from "../verification.rules.ts"
 import * as queries from "./paper.queries.server.ts"
-import { fileEnd, isCheckKind, LIMITS, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
+import { isCheckKind, LIMITS, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
 import type { GivenPaper, OwnPaper } from "./paper.schema.ts"
 import { releaseFiles } from "./paper-files.server.ts"
+import { FILE_DAYS } from "./paper-retention.rules.ts"
 import { paperProblems } from "./texts.ts"
 
 type Professional = Ctx<"professional">
@@ -28,6 +30,7 @@ export const getPapers = async ({ db, actor, clock }: Professional) => {
     is_verified: isVerified(checks, offers_architecture),
     offers_architecture,
     home: { city, state },
+    file_days: FILE_DAYS,
     papers: papers.map((row) => toPaper(row, clock())),
   }
 }
@@ -47,9 +50,13 @@ export const toPaper = (row: queries.PaperRow, now: Date): OwnPaper => {
     ...{ id, check: row.kind, title, number, decided_at, valid_until, reason, checked_by: row.checker },
     state: paperState({ status: row.status, valid_until }, now),
     given_at: row.given_at.toISOString(),
-    file: file && { kind: file.kind, name: file.name, urls: file.urls, ends_at: fileEnd({ decided_at }) },
+    file: file && { kind: file.kind, name: file.name, urls: file.urls, ends_at: fileEnd(row.decided_at) },
   }
 }
+
+/** While it waits its file stays. */
+const fileEnd = (decidedAt: Date | null) =>
+  decidedAt && new Date(decidedAt.getTime() + FILE_DAYS * DAY_MS).toISOString()
 
 export const givePaper = async (ctx: Professional, { id: _, ...given }: GivenPaper & { id: string }) => {
   const { db, actor, clock, language } = ctx

@@ -14,7 +14,7 @@ import {
 } from "../../platform/session/cookie.rules.ts"
 import { policy } from "../../policy.ts"
 import { DELETION_DELAY_DAYS, EXPORT_RETENTION_DAYS } from "../../privacy/privacy.rules.ts"
-import { FILE_DAYS } from "../../professionals/verification.rules.ts"
+import { FILE_DAYS } from "../../professionals/papers/paper-retention.rules.ts"
 import type { LongText } from "./long-text.ts"
 
 const plural = pluralIn("en")

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react"
+import { useCallback } from "react"
 import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -18,8 +18,8 @@ import { PageLoading } from "../../ui/page-loading.tsx"
 import { TitledCard } from "../../ui/titled-card.tsx"
 import { useLastLoaded } from "../../ui/use-last-loaded.ts"
 import { useTexts } from "../../ui/use-texts.ts"
-import { FILE_DAYS, neededChecks } from "../verification.rules.ts"
-import type { Route } from "./+types/verification.page"
+import { neededChecks } from "../verification.rules.ts"
+import type { Route } from "./+types/papers.page"
 import { CheckCard } from "./components/check-card.tsx"
 import { PaperEditor } from "./components/paper-editor.tsx"
 import { loadPapers, type OwnPapers, withdrawFormOf } from "./paper.form.ts"
@@ -91,7 +91,7 @@ function Papers({ own }: { own: OwnPapers }) {
           )}
         </CheckCard>
       ))}
-      <WhatHappens />
+      <WhatHappens fileDays={own.file_days} />
       {withdrawn && withdrawn.state !== "withdrawn" && (
         <WithdrawDialog own={own} paper={withdrawn} isNeeded={needed.includes(withdrawn.check)} onClose={backToPage} />
       )}
@@ -132,12 +132,12 @@ function Standing({ own, needed, papersOf }: StandingProps) {
   )
 }
 
-function WhatHappens(): ReactNode {
+function WhatHappens({ fileDays }: { fileDays: number }) {
   const { after: t } = useTexts(papersPageTexts)
   return (
     <TitledCard title={t.title}>
       <ul className="grid max-w-prose list-disc gap-2 pl-5 text-muted">
-        {t.points(FILE_DAYS, WARNING_DAYS.first, WARNING_DAYS.last).map((point) => (
+        {t.points(fileDays, WARNING_DAYS.first, WARNING_DAYS.last).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
