@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import {
   beginEditing,
   type EditedProject,
+  editDraft,
   isUnsaved,
-  keptEdit,
   missingIn,
   rebased,
   textIn,
@@ -81,9 +81,9 @@ test("after a conflict what was touched stays, and the rest is the other window'
 
 test("what is kept over a reload goes on upon what is there by then", () => {
   const begun = beginEditing(shown({ title: "Kitchen" }, photos("ab")))
-  expect(keptEdit(begun)).toBeUndefined()
+  expect(editDraft(begun)).toBeUndefined()
   const edited = withPictures(withTyped(begun, "title", "My kitchen"), photos("ba"))
-  const after = beginEditing(shown({ title: "Kitchen" }, photos("abc")), keptEdit(edited))
+  const after = beginEditing(shown({ title: "Kitchen" }, photos("abc")), editDraft(edited))
   expect(textIn(after, "title")).toBe("My kitchen")
   expect(after.pictures).toEqual(photos("bca"))
 })

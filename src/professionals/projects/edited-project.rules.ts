@@ -27,12 +27,12 @@ export interface EditedProject {
 }
 
 /** What of an edited project outlives a reload. */
-export interface KeptEdit {
+export interface EditDraft {
   typed: Typed
   pictures?: { base: PlacedPicture[]; mine: PlacedPicture[] }
 }
 
-export const beginEditing = (saved: ShownProject, kept?: KeptEdit): EditedProject => {
+export const beginEditing = (saved: ShownProject, kept?: EditDraft): EditedProject => {
   const there = placedOf(saved)
   const pictures = kept?.pictures ? mergePictures(kept.pictures.base, kept.pictures.mine, there) : there
   return {
@@ -157,7 +157,7 @@ export const rebased = (edited: EditedProject, theirs: ShownProject): EditedProj
 }
 
 /** Undefined: all of it is saved. */
-export const keptEdit = (edited: EditedProject): KeptEdit | undefined => {
+export const editDraft = (edited: EditedProject): EditDraft | undefined => {
   if (!isUnsaved(edited)) return undefined
   const typed = Object.fromEntries(unsavedTexts(edited).map((field) => [field, edited.typed[field]]))
   if (isSameList(edited.pictures, placedOf(edited.saved))) return { typed }

@@ -5,8 +5,8 @@ import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
+import { readEditDraft, storeEditDraft } from "./edit-draft.ts"
 import { isUnsaved } from "./edited-project.rules.ts"
-import { keepEdit, readKeptEdit } from "./kept-edit.ts"
 import { projectEditorTexts } from "./own-projects.texts.ts"
 import { changeProject } from "./project.contract.ts"
 import { MAX_PICTURES } from "./project.rules.ts"
@@ -40,11 +40,11 @@ const isOnItsWay = ({ editor, uploads }: OpenProject) =>
 
 const begin = (professionalId: string, project: ShownProject): OpenProject => {
   const t = textsHere(projectEditorTexts)
-  const editor = createProjectEditor(project, readKeptEdit(project.id), {
+  const editor = createProjectEditor(project, readEditDraft(project.id), {
     // It goes on where the page is left meanwhile.
     save: (change) =>
       call(changeProject, { id: professionalId, projectId: project.id, ...change }, { keepalive: true }),
-    keep: (kept) => keepEdit(project.id, kept),
+    keep: (kept) => storeEditDraft(project.id, kept),
     texts: { notANumber: t.notANumber, missing: textsHere(projectProblems).missing },
   })
   const uploads = createUploads({

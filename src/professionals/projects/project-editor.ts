@@ -8,10 +8,10 @@ import type { FieldErrors } from "../../platform/problem.ts"
 import { createStore, type Store } from "../../platform/store.ts"
 import {
   beginEditing,
+  type EditDraft,
   type EditedProject,
+  editDraft,
   isUnsaved,
-  type KeptEdit,
-  keptEdit,
   missingIn,
   rebased,
   type TextField,
@@ -45,7 +45,7 @@ export interface ProjectEditor extends Store<EditorView> {
 
 export interface EditorParts {
   save: (change: ProjectChange) => Promise<{ message: string; project: ShownProject }>
-  keep: (kept: KeptEdit | undefined) => void
+  keep: (kept: EditDraft | undefined) => void
   texts: { notANumber: string; missing: Record<MissingField, string> }
 }
 
@@ -57,7 +57,7 @@ const MOST_CONFLICTS = 5
 
 export const createProjectEditor = (
   project: ShownProject,
-  kept: KeptEdit | undefined,
+  kept: EditDraft | undefined,
   { save, keep, texts }: EditorParts,
 ): ProjectEditor => {
   const store = createStore<EditorView>({ ...beginEditing(project, kept), saving: "saved" })
@@ -68,7 +68,7 @@ export const createProjectEditor = (
 
   const put = (next: EditedProject, saving = current().saving) => {
     store.set({ ...next, saving })
-    keep(keptEdit(next))
+    keep(editDraft(next))
   }
   const saveIn = (ms: number) => {
     clearTimeout(timer)
