@@ -90,7 +90,7 @@ export const projectEditorTexts = inLanguages({
       add: "Add photographs",
       drop: "Drop photographs here",
       orDrop: "or drag them here, or paste them",
-      limits: (most: number, megabytes: number) => `JPEG, PNG or WebP, up to ${megabytes} MB each, ${most} at most.`,
+      limits: (most: number) => `JPEG, PNG or WebP, ${most} at most. Large ones are made smaller before they are sent.`,
       tooMany: (most: number) => `A project has ${most} pictures at most.`,
       notSent: "It could not be sent. Please try again.",
       full: (most: number) => `These are ${most} pictures, the most that a project can have.`,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { MAX_MEGABYTES, PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
+import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FieldError } from "../../../ui/field/field-frame.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -118,7 +118,7 @@ function AddPictures({ editing: { view, uploads }, isDropping }: PicturesSection
           </Button>
           <p className="text-muted text-sm touch:hidden">{isDropping ? t.drop : t.orDrop}</p>
           <p id={`${fieldId("pictures")}-hint`} className="text-balance text-muted text-sm">
-            {t.limits(MAX_PICTURES, MAX_MEGABYTES)}
+            {t.limits(MAX_PICTURES)}
           </p>
         </div>
       )}
