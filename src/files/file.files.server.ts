@@ -16,6 +16,8 @@ const headers = {
   "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 }
 const forEverybody = { ...headers, "cache-control": "public, max-age=31536000, immutable" }
+/** What is taken back is gone from browsers soon. */
+const forNow = { ...headers, "cache-control": "public, max-age=3600" }
 const forSome = { ...headers, "cache-control": "private, no-store" }
 
 const noFile = () => notFound(localize(refusalTexts, (t) => t.things.file))
@@ -25,8 +27,7 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
     const { id, name } = request.params
     const file = await findServedFile(db, id, name, clock())
     if (!file) throw noFile()
-    const isForEverybody = file.seenBy === "everyone"
-    if (file.seenBy !== "everyone") {
+    if (file.seenBy !== "everyone" && !file.isPublic) {
       const secret = cookieJar(request, undefined, publicUrl).sessionCookie
       const actor = secret ? await findActorByCookie(db, secret, clock()) : null
       if (!actor || actor.awaits_second_factor || !(await file.seenBy(actor))) throw noFile()
@@ -36,7 +37,7 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
     if (!stored) throw noFile()
     if (stored.bytes !== undefined) reply.header("content-length", stored.bytes)
     return reply
-      .headers(isForEverybody ? forEverybody : forSome)
+      .headers(file.seenBy === "everyone" ? forEverybody : file.isPublic ? forNow : forSome)
       .headers(file.document_name === null ? {} : { "content-disposition": attachment(file.document_name) })
       .header("content-type", typeOf(name))
       .send(stored.body)

@@ -103,10 +103,11 @@ export const discardFile = async ({ db, actor, clock }: Ctx<"signed_in">, { id }
 export const findServedFile = async (db: Db, id: string, name: string, now: Date) => {
   const file = isId(id) ? await findFile(db, id, now) : undefined
   if (!file || !servedNames(file.names).includes(name)) return undefined
-  const { seenBy, recordLook } = purposeOf(file.purpose)
+  const { seenBy, isPublic, recordLook } = purposeOf(file.purpose)
   const isOwnWaiting = ({ account_id }: Actor) => file.ends_at !== null && file.account_id === account_id
   return {
     document_name: file.document_name,
+    isPublic: (await isPublic?.(db, id)) ?? false,
     seenBy: seenBy === "everyone" ? seenBy : async (actor: Actor) => isOwnWaiting(actor) || seenBy(db, actor, id),
     recordLook: async (actor: Actor, network: string) => {
       if (file.account_id !== actor.account_id) await recordLook?.(db, { actor, fileId: id, network, at: now })

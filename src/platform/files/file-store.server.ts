@@ -46,6 +46,8 @@ export interface FilePurpose {
    * that needs no word here.
    */
   seenBy: "everyone" | ((db: Db, actor: Actor, fileId: string) => Promise<boolean>)
+  /** Everybody as well, for as long as it holds: of what is published, and may be taken back. */
+  isPublic?: (db: Db, fileId: string) => Promise<boolean>
   /** Called before it is sent to somebody else than its uploader: a record of who has looked, without which nobody looks. */
   recordLook?: (db: Db, look: FileLook) => Promise<void>
 }

@@ -1,5 +1,5 @@
 // The SQL of projects and their pictures; the only writer of both.
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
@@ -7,6 +7,8 @@ import { type PhotoSize, photoSizes } from "../../platform/files/photo-sizes.ts"
 import type { BandStart } from "../cost/cost.rules.ts"
 import { projectPicture } from "../cover.server.ts"
 import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
+
+type Sql = RawBuilder<unknown>
 
 export interface ProjectRow extends Omit<ShownProject, "paid"> {
   paid_from: BandStart | null
@@ -53,7 +55,7 @@ export const listForSitemap = async (db: Db) => {
     select f.id, f.professional_id from portfolio_projects f join public_professionals p on p.id = f.professional_id
     where f.published_at is not null
       and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))
-    order by f.id limit 4000`.execute(db)
+    order by f.id desc limit 4000`.execute(db)
   return rows
 }
 
@@ -99,6 +101,23 @@ export const replacePictures = async (db: Db, project_id: string, pictures: read
 }
 
 export const deleteProject = (db: Db, id: string) => db.deleteFrom("portfolio_projects").where("id", "=", id).execute()
+
+const pictureIn = (
+  professionals: Sql,
+) => sql`select from project_pictures i join portfolio_projects f on f.id = i.project_id
+  join ${professionals} p on p.id = f.professional_id`
+
+export const isPublicPicture = async (db: Db, fileId: string) => {
+  const { rows } = await sql`${pictureIn(sql`public_professionals`)}
+    where i.file_id = ${fileId} and f.published_at is not null`.execute(db)
+  return rows.length > 0
+}
+
+export const isPictureOf = async (db: Db, professionalId: string | null | undefined, fileId: string) => {
+  const { rows } = await sql`${pictureIn(sql`professionals`)}
+    where i.file_id = ${fileId} and p.id = ${professionalId ?? null}`.execute(db)
+  return rows.length > 0
+}
 
 export const isReviewOf = async (db: Db, professionalId: string, reviewId: string) => {
   const { rows } =

@@ -3,6 +3,7 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import { claimFile, releaseFile } from "../../files/file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
 import { photoSizes } from "../../platform/files/photo-sizes.ts"
 import { newId } from "../../platform/id.ts"
@@ -17,11 +18,12 @@ import { MAX_PROJECTS, missingToPublish } from "./project.rules.ts"
 import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
 import { projectProblems } from "./texts.ts"
 
-/** As public as addresses that nobody can guess are: of a draft they are known to its professional alone. */
+/** As public as the project that they stand in. */
 export const projectPictures: FilePurpose = {
   name: "project",
   arrival: { shape: "whole", sizes: photoSizes, avif: true, placeholder: true },
-  seenBy: "everyone",
+  seenBy: (db, { professional_id }, fileId) => queries.isPictureOf(db, professional_id, fileId),
+  isPublic: queries.isPublicPicture,
 }
 
 type Professional = Ctx<"professional">
@@ -103,11 +105,10 @@ const write = async (ctx: Professional, before: queries.ProjectRow, { pictures, 
   if (isPublished) refuseUnfinished(before, after)
   if (pictures) await changePictures(ctx, before, pictures, now)
   const isNews = isPublished && !wasPublished
-  await queries.updateProject(
-    ctx.db,
-    before.id,
-    { ...withoutGaps(change), ...(isPublished !== wasPublished && { published_at: isPublished ? now : null }) },
-    now,
+  const published_at = isPublished !== wasPublished && { published_at: isPublished ? now : null }
+  await withConstraintProblems(
+    { one_project_per_review: () => invalid({ review_id: localized((t) => t.reviewTaken) }) },
+    () => queries.updateProject(ctx.db, before.id, { ...withoutGaps(change), ...published_at }, now),
   )
   if (isNews) await record(ctx, projectPublished, after.title, before.id)
   return toShown(await findOwn(ctx, before.id))
@@ -145,8 +146,7 @@ const changePictures = async (
   for (const id of wanted.filter((id) => !there.includes(id)))
     await claimFile(db, { account_id: actor.account_id, id, purpose: "project" }, now, "pictures")
   await queries.replacePictures(db, before.id, pictures)
-  const why = before.published_at === null ? "removed" : "replaced"
-  for (const id of there.filter((id) => !wanted.includes(id))) await releaseFile(db, id, why, now)
+  for (const id of there.filter((id) => !wanted.includes(id))) await releaseFile(db, id, "removed", now)
 }
 
 export const removeProject = async (ctx: Professional, { projectId }: ProjectId) => {

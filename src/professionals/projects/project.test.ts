@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type FileSite, startFileSite } from "../../../test/file-site.ts"
-import { createCustomer, createProfessional, type Professional } from "../../../test/people.ts"
+import { createCustomer, createProfessional, type Professional, signInWithCookie } from "../../../test/people.ts"
 import { photo } from "../../../test/pictures.ts"
 import { MAX_PROJECTS, pairsOf } from "./project.rules.ts"
 import type { ShownProject } from "./project.schema.ts"
@@ -91,7 +91,7 @@ test("only its professional changes it, and only with files of their own", async
   expect((await change(project.id, { pictures: [{ file_id: twice }] })).status).toBe(422)
 })
 
-test("what was removed is gone, what was replaced is shown for a day, and nothing is left of a refused change", async () => {
+test("what was removed or taken off is gone, and nothing is left of a refused change", async () => {
   const { id, pictures } = await published()
   const { small } = pictures[0]!.urls
   const next = await picture()
@@ -100,7 +100,16 @@ test("what was removed is gone, what was replaced is shown for a day, and nothin
   expect((await change(id, { pictures: [] })).body.errors).toMatchObject({ pictures: expect.any(String) })
   const replaced = await change(id, { pictures: [{ file_id: next }] })
   expect(replaced.body.project.pictures).toMatchObject([{ file_id: next }])
-  expect(await shown(small!)).toBe(200)
+  expect(await shown(small!)).toBe(404)
+  const nextSmall = replaced.body.project.pictures[0].urls.small
+  expect(await shown(nextSmall)).toBe(200)
+  await change(id, { published: false })
+  expect(await shown(nextSmall)).toBe(404)
+  const { cookie } = await signInWithCookie(t, designer)
+  const own = await t.app.inject({ url: nextSmall, headers: { cookie } })
+  expect([own.statusCode, own.headers["cache-control"]]).toEqual([200, "private, no-store"])
+  const { cookie: foreign } = await signInWithCookie(t, other)
+  expect((await t.app.inject({ url: nextSmall, headers: { cookie: foreign } })).statusCode).toBe(404)
   await t.call("DELETE", path(designer, `/${id}`), { token: designer.token })
   expect(await shown(replaced.body.project.pictures[0].urls.small)).toBe(404)
 })
@@ -143,6 +152,39 @@ test("figures stay within what can be, and texts are of people's letters", async
   })
   const { body } = await change(project.id, { title: "  A‮ kitchen " })
   expect(body.project.title).toBe("A kitchen")
+})
+
+test("a drawing is no photograph of the work, and a state before never stands for it", async () => {
+  const [plan, before] = [await picture(), await picture()]
+  const pictures = [
+    { file_id: before, role: "before" },
+    { file_id: plan, role: "plan" },
+  ]
+  const { project } = (await add({ ...told, pictures })).body
+  const live = await change(project.id, { published: true })
+  expect([live.status, live.body.project.picture.photo]).toEqual([200, undefined])
+})
+
+test("what a customer said of a job stands beside that job alone", async () => {
+  const busy = await createProfessional(t)
+  const customer = await createCustomer(t)
+  const [booking_id, review_id] = ["b", "r"].map((kind) => `${kind}-${busy.professional_id}`)
+  const who = { professional_id: busy.professional_id, customer_id: customer.account_id }
+  const [starts_at, ends_at] = [2, 1].map((hours) => new Date(t.clock.now.getTime() - hours * 3_600_000))
+  const visit = { id: booking_id!, service_id: busy.service_id, ...who, starts_at: starts_at!, ends_at: ends_at! }
+  await t.db
+    .insertInto("bookings")
+    .values({ ...visit, status: "completed" })
+    .execute()
+  const said = { rating: 5, comment: "Good work" }
+  await t.db
+    .insertInto("reviews")
+    .values({ id: review_id!, booking_id: booking_id!, ...who, ...said })
+    .execute()
+  expect((await add({ review_id }, busy)).status).toBe(201)
+  const second = await add({ review_id }, busy)
+  expect([second.status, Object.keys(second.body.errors)]).toEqual([422, ["review_id"]])
+  expect((await add({ review_id })).body.errors).toEqual({ review_id: "Please choose one of your own reviews." })
 })
 
 test("there are so many and no more, also of two added at once", async () => {

@@ -36,6 +36,7 @@ export const projectProblems = inLanguages({
     moved: "This project was changed in another window meanwhile. Nothing was overwritten; here is how it stands now.",
     otherProjects: "Your projects have changed in another window meanwhile. Please load the page anew.",
     yearToCome: "Please give the year in which it was completed: that one is still to come.",
+    reviewTaken: "This review stands beside another project of yours. Please take it away there first.",
     notYourReview: "Please choose one of your own reviews.",
     twice: "The same picture stands there twice. Please load the page anew.",
     missing: {

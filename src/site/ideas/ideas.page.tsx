@@ -87,7 +87,7 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, choices }
           title={t.none.title}
           action={<LinkButton to="/search">{t.none.find}</LinkButton>}
         >
-          {t.none.advice}
+          {Object.values(asked).some((value) => value !== undefined) ? t.none.advice : t.none.empty}
         </EmptyState>
       ) : (
         <section aria-labelledby="ideas-count" className="grid gap-5">

@@ -22,7 +22,7 @@ interface Count<T> {
 interface Ideas {
   total: number
   ideas: IdeaRow[]
-  /** With the other choices as they are, so that none leads to nothing. */
+  /** With the other choices as they are, so that none leads to nothing; of localities those that the catalogue knows. */
   works: Count<Work>[]
   homes: Count<HomeType>[]
   localities: Count<string>[]
@@ -34,8 +34,10 @@ export const findIdeas = async (db: Db, asked: IdeaQuery, limit: number): Promis
   const { rows } = await sql<Ideas>`
     with shown as materialized (
       select f.id, f.professional_id, p.business_name, f.work, f.home_type, f.paid_from, f.completed_year,
-        f.locality, lower(trim(f.locality)) as heard, cover_photo_of(f.id) is not null as is_photographed
+        l.name as locality, k.project_id is not null as is_photographed
       from portfolio_projects f join public_professionals p on p.id = f.professional_id
+      left join localities l on l.city_id = p.city_id and lower(l.name) = lower(trim(f.locality))
+      left join (select distinct project_id from project_pictures where role = 'photo') k on k.project_id = f.id
       where f.published_at is not null and f.work is not null
     ), found as (
       select *, row_number() over (
@@ -56,10 +58,9 @@ export const findIdeas = async (db: Db, asked: IdeaQuery, limit: number): Promis
       ${counts(sql`home_type`, { ...asked, home: undefined })} as homes,
       ${counts(sql`paid_from`, { ...asked, paid: undefined })} as bands,
       (select coalesce(json_agg(c), '[]') from (
-        select min(locality) as value, count(*)::int as projects from shown
-        where ${fits({ ...asked, locality: undefined })} group by heard order by heard limit 300) c) as localities`.execute(
-    db,
-  )
+        select locality as value, count(*)::int as projects from shown
+        where locality is not null and ${fits({ ...asked, locality: undefined })}
+        group by locality order by locality) c) as localities`.execute(db)
   return rows[0]!
 }
 
@@ -69,7 +70,7 @@ const fits = ({ work, home, locality, paid }: IdeaQuery) =>
       sql`true`,
       ...(work === undefined ? [] : [sql`work = ${work}`]),
       ...(home === undefined ? [] : [sql`home_type = ${home}`]),
-      ...(locality === undefined ? [] : [sql`heard = lower(trim(${locality}))`]),
+      ...(locality === undefined ? [] : [sql`lower(locality) = lower(${locality})`]),
       ...(paid === undefined ? [] : [sql`paid_from = ${paid}`]),
     ],
     sql` and `,
@@ -79,3 +80,11 @@ const counts = (column: RawBuilder<unknown>, asked: IdeaQuery) => sql`(
   select coalesce(json_agg(c), '[]') from (
     select ${column} as value, count(*)::int as projects from shown
     where ${column} is not null and ${fits(asked)} group by 1 order by 1) c)`
+
+export const countWorks = async (db: Db) => {
+  const { rows } = await sql<Count<Work>>`
+    select f.work as value, count(*)::int as projects
+    from portfolio_projects f join public_professionals p on p.id = f.professional_id
+    where f.published_at is not null and f.work is not null group by f.work order by f.work`.execute(db)
+  return rows
+}

@@ -3,7 +3,7 @@ import { apart } from "../../drawings/variants.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { bandFrom, bandStarts, works } from "../../professionals/cost/cost.rules.ts"
 import { homeTypes } from "../../professionals/projects/project.rules.ts"
-import { findIdeas } from "./ideas.queries.server.ts"
+import { countWorks, findIdeas } from "./ideas.queries.server.ts"
 import { FEWEST_IDEAS, type IdeaQuery, ideasPath } from "./ideas.rules.ts"
 
 export const getIdeas = async ({ db }: Pick<Ctx, "db">, asked: IdeaQuery, limit: number) => {
@@ -34,7 +34,6 @@ const inOrder = <T>(all: readonly T[], counted: readonly { value: T; projects: n
 
 /** Of the pages that search engines are told of. */
 export const listIdeasPaths = async (db: Ctx["db"]) => {
-  const none: IdeaQuery = { work: undefined, home: undefined, locality: undefined, paid: undefined }
-  const { works: counted } = await findIdeas(db, none, 1)
+  const counted = await countWorks(db)
   return counted.filter(({ projects }) => projects >= FEWEST_IDEAS).map(({ value }) => ideasPath({ work: value }))
 }

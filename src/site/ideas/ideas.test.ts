@@ -64,7 +64,7 @@ describe("among what is published", () => {
 
   test("each choice finds what is of it, and offers what is left of the others", async () => {
     const kitchen = await project(one)
-    const newer = await project(one, { completed_year: 2025, paid_from: 500_000, locality: "kothrud " })
+    const newer = await project(one, { completed_year: 2025, paid_from: 500_000, locality: " kothrud" })
     const bedroom = await project(other, { work: "bedroom", home_type: "2bhk", locality: "Baner", paid_from: null })
     await project(other, { published_at: null })
     await project(other, { work: null })

@@ -7,9 +7,11 @@ export const ideasTexts = inLanguages({
   en: {
     meta: {
       title: "Ideas from finished homes",
-      description: "Kitchens, bedrooms, whole flats and houses by professionals of Pune, each with who made it.",
+      description:
+        "Finished rooms, flats and houses to look through, each with who made it and in which part of the city.",
     },
-    describe: (heading: string) => `${heading}: finished work by professionals of Pune, each with who made it.`,
+    describe: (heading: string) =>
+      `${heading}: finished work by professionals, each with who made it and in which part of the city.`,
     all: "Ideas from finished homes",
     lead: "Every picture is of a job that somebody finished, and leads to who did it. A drawing says that it is one.",
     /** @param what "Kitchens"; @param home "3 BHK"; @param paid "under ₹2 lakh" */
@@ -23,7 +25,7 @@ export const ideasTexts = inLanguages({
       home: "Kind of home",
       locality: "Locality",
       paid: "The owner paid",
-      any: { work: "All kinds", home: "All homes", locality: "All of the city", paid: "Any sum" },
+      any: { work: "All kinds", home: "All homes", locality: "All localities", paid: "Any sum" },
       counted: (label: string, projects: number) => `${label} (${projects})`,
       show: "Show",
       clear: "Clear all",
@@ -34,6 +36,7 @@ export const ideasTexts = inLanguages({
     narrow: "There are more than fit on one page. Please choose a kind of work, a locality or a sum.",
     none: {
       title: "Nothing here yet",
+      empty: "Nobody has published a finished job yet. Professionals can be asked directly all the same.",
       advice: "Nobody has shown a finished job like this. Try it with fewer choices, or ask a professional directly.",
       find: "Find professionals",
     },
