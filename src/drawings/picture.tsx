@@ -38,12 +38,15 @@ export function Picture({
   alt = "",
   detail,
   eager = false,
-  sizes = ofCard,
+  // Most stand on cards; browsers that know "auto" ask for what the place takes.
+  sizes = "auto, 26rem",
   className = "",
 }: PictureProps) {
-  const picture = (
+  return (
     <img
       src={photo ? fileAddress(photo, "medium") : pictureUrl(kind, seed, detail)}
+      srcSet={photo && photoSources(photo)}
+      sizes={photo && sizes}
       alt={alt}
       width={640}
       height={480}
@@ -53,14 +56,4 @@ export function Picture({
       className={photo ? `${className} object-cover` : className}
     />
   )
-  if (!photo) return picture
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={photoSources(photo)} sizes={sizes} />
-      {picture}
-    </picture>
-  )
 }
-
-/** Most stand on cards; browsers that know "auto" ask for what the place takes. */
-const ofCard = "auto, 26rem"

@@ -25,7 +25,8 @@ const noFile = () => notFound(localize(refusalTexts, (t) => t.things.file))
 export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findActorByCookie }: ActorDeps) => {
   app.get<{ Params: { id: string; name: string } }>(fileAddress(":id", ":name"), async (request, reply) => {
     const { id, name } = request.params
-    const file = await findServedFile(db, id, name, clock())
+    const takesAvif = String(request.headers.accept).includes("image/avif")
+    const file = await findServedFile(db, { id, name, takesAvif }, clock())
     if (!file) throw noFile()
     if (file.seenBy !== "everyone" && !file.isPublic) {
       const secret = cookieJar(request, undefined, publicUrl).sessionCookie
@@ -39,7 +40,7 @@ export const installFiles = (app: FastifyInstance, { db, clock, publicUrl, findA
     return reply
       .headers(file.seenBy === "everyone" ? forEverybody : file.isPublic ? forNow : forSome)
       .headers(file.document_name === null ? {} : { "content-disposition": attachment(file.document_name) })
-      .header("content-type", typeOf(name))
+      .headers({ "content-type": typeOf(file.name), vary: "accept" })
       .send(stored.body)
   })
 }

@@ -22,7 +22,6 @@ import { lazyPart } from "../ui/lazy-part.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/profile.page"
 import { OfferedServices } from "./components/offered-services.tsx"
-import { Portfolio } from "./components/portfolio.tsx"
 import { BookBar, ProfileAside } from "./components/profile-aside.tsx"
 import { ProfileHero } from "./components/profile-hero.tsx"
 import { VerificationBlock } from "./components/verification-block.tsx"
@@ -47,7 +46,8 @@ const loadDialog = () => import("../bookings/request/components/booking-dialog.t
 const loadRequest = () => import("../requests/components/request-dialog.tsx")
 const BookingDialog = lazy(loadDialog)
 const RequestDialog = lazy(loadRequest)
-/** Read, opened and followed without it. */
+/** Read, opened and followed without them. */
+const Portfolio = lazyPart("work", () => import("./components/portfolio.tsx"))
 const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {

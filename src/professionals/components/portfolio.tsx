@@ -5,7 +5,7 @@ import { ProjectTile } from "../projects/components/project-tile.tsx"
 import { profileTexts } from "../texts.ts"
 
 /** What they have made, each with a page of its own. */
-export function Portfolio({ providerId, projects }: { providerId: string; projects: readonly Project[] }) {
+export default function Portfolio({ providerId, projects }: { providerId: string; projects: readonly Project[] }) {
   const t = useTexts(profileTexts).portfolio
   const { band } = useTexts(bandTexts)
   return (

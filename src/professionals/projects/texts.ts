@@ -92,7 +92,7 @@ export const projectPageTexts = inLanguages({
     trail: { home: "Home" },
     head: (title: string, business: string, locality: string) => `${title}, ${locality}: by ${business}`,
     description: (description: string, locality: string, business: string) =>
-      description ? `${description} In ${locality}, by ${business}.` : `A project in ${locality} by ${business}.`,
+      `${description} A finished project in ${locality} by ${business}, with how it looks and what is known of it.`.trim(),
     line: (facts: readonly string[]) => facts.join(" · "),
     where: (locality: string, city: string) => (locality ? `${locality}, ${city}` : city),
     facts: {

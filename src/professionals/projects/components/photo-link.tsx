@@ -46,19 +46,18 @@ export function Photo({ picture, alt, isFirst, isWide }: PhotoProps) {
       {placeholder && role !== "plan" && (
         <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
       )}
-      <picture className="contents">
-        <source type="image/avif" srcSet={photoSources(file_id)} sizes={sizes} />
-        <img
-          src={urls.medium}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? "eager" : "lazy"}
-          fetchPriority={isFirst ? "high" : undefined}
-          decoding="async"
-          className={`absolute inset-0 size-full ${role === "plan" ? "object-contain" : "object-cover"}`}
-        />
-      </picture>
+      <img
+        src={urls.medium}
+        srcSet={photoSources(file_id)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding="async"
+        className={`absolute inset-0 size-full ${role === "plan" ? "object-contain" : "object-cover"}`}
+      />
     </span>
   )
 }
