@@ -38,10 +38,7 @@ export const paperProblems = inLanguages({
     noArchitecture: "You offer no architecture, so there is no Council of Architecture number to check.",
     tooMany: (count: number) => `You have given ${count} other licences. Please withdraw one first.`,
     decided: "This paper does not wait any more.",
-    noLicence: (title: string, waiting: readonly string[]) =>
-      waiting.length > 0
-        ? `No licence "${title}" waits. There are: ${waiting.map((one) => `"${one}"`).join(", ")}.`
-        : `No licence "${title}" waits, and no other one.`,
+    noNumber: "The number of this paper stays as its owner gave it: only one of a register can be corrected.",
     given: "Thank you. Your paper waits for its check.",
     withdrawn: "Withdrawn. What you gave is deleted.",
   },
