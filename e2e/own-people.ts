@@ -10,6 +10,7 @@ import { dayAfter } from "../src/platform/days.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
+import { listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"
@@ -134,9 +135,11 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
       return db.updateTable("grievances").set({ resolve_by }).where("ticket", "=", ticket).execute()
     },
     check: ({ email }, papers) =>
-      db.transaction().execute((trx) => {
+      db.transaction().execute(async (trx) => {
         const ctx = { db: trx, actor: null, clock: () => new Date() }
-        return recordChecks(ctx, { email, kinds: [], by: "Meera Joshi", ...papers })
+        const waiting = (await listWaitingPapers(ctx, { limit: 100 })).papers
+        const looked = waiting.filter(({ owner }) => owner.email === email).map(({ id }) => id)
+        return recordChecks(ctx, { email, kinds: [], looked, by: "Meera Joshi", ...papers })
       }),
     close: () => db.destroy(),
   }

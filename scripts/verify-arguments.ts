@@ -1,7 +1,7 @@
-// What is said behind `npm run verify --`: whose papers, what was found, and what is wrong with how it was said.
+// What is said behind `npm run verify --`: which papers, what was found, and what is wrong with how it was said.
 import { parseArgs } from "node:util"
 import { fromIndianTime } from "../src/platform/time.ts"
-import type { CheckedLicence } from "../src/professionals/papers/licence.server.ts"
+import type { decidePaper } from "../src/professionals/papers/paper-desk.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
 import type { CheckedPapers } from "../src/professionals/verification.server.ts"
@@ -11,18 +11,20 @@ const titles = checkKinds.map((kind) => ({ kind, title: checkTexts[kind].title }
 
 export const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
 
-  npm run verify -- <e-mail> --by "…" [options]
   npm run verify -- --waiting        what professionals gave and nobody has looked at yet, the oldest first
+  npm run verify -- --paper <id> --by "…" [options]
+                                     decides one of these
+  npm run verify -- <e-mail> --by "…" [options]
+                                     records a check for which no paper waits
 
   --by "Meera Joshi"       who looked at the papers; the profile names them
   --coa CA/2010/12345      the number found in the Council's register
-  --gst 27AAPFU0939F1ZV    the GST number that was looked up; with --check alone it is the number that was given
+  --gst 27AAPFU0939F1ZV    the GST number that was looked up; with --paper only where it is another one than was given
   --check ${checkKinds.join("|")}      what was checked; may be repeated. Without it: what a number is named for, else all that the badge
                            needs
-  --licence "…"            another licence, by its title, as its owner gave it
   --refuse                 the papers are not right; without it they are
   --note "…"               what to remember about it, for the record; the reason of a refusal, which the professional is told
-  --valid-until YYYY-MM-DD the last day it holds; a year from now unless said
+  --valid-until YYYY-MM-DD the last day it holds; a year from now unless said; of another licence what its owner says
 
 ${titles.map(({ kind, title }) => `  ${kind}  ${title}`).join("\n")}`
 
@@ -32,35 +34,37 @@ const options = {
   gst: { type: "string" },
   help: { type: "boolean", short: "h" },
   check: { type: "string", multiple: true },
-  licence: { type: "string" },
+  paper: { type: "string" },
   waiting: { type: "boolean" },
   refuse: { type: "boolean" },
   note: { type: "string" },
   "valid-until": { type: "string" },
 } as const
 
-/** A licence is looked at by itself. */
-type Asked = { papers: CheckedPapers } | { licence: CheckedLicence } | "help" | "waiting"
+type Decision = Parameters<typeof decidePaper>[1]
+type Asked = { papers: CheckedPapers } | { paper: Decision } | "help" | "waiting"
 
 export function readPapers(args: string[]): Asked {
   refuseUnknown(args)
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (values.help) return "help"
   if (values.waiting) return "waiting"
-  const [email, ...rest] = positionals
-  if (!email) throw new Error(`Whose papers? Name the professional's e-mail address.\n\n${USAGE}`)
-  if (rest.length > 0) throw new Error(`One professional at a time, please: what is "${rest.join(" ")}"?\n\n${USAGE}`)
   const decision = {
-    ...{ email, by: values.by, note: values.note, validUntil: lastDay(values["valid-until"]) },
+    ...{ by: values.by, note: values.note, validUntil: lastDay(values["valid-until"]) },
     result: values.refuse ? ("refused" as const) : ("approved" as const),
   }
-  if (values.licence === undefined) {
-    const numbers = { coa: values.coa, gst: values.gst }
-    return { papers: { ...decision, kinds: (values.check ?? []).map(checkKind), numbers } }
-  }
-  if (values.check || values.coa || values.gst)
-    throw new Error(`A licence is recorded by itself: leave out --check, --coa and --gst.\n\n${USAGE}`)
-  return { licence: { ...decision, title: values.licence } }
+  const { paper: id, coa, gst } = values
+  const kinds = (values.check ?? []).map(checkKind)
+  if (id === undefined) return { papers: { ...decision, email: emailIn(positionals), kinds, numbers: { coa, gst } } }
+  if (positionals.length > 0 || kinds.length > 0 || (coa && gst))
+    throw new Error(`A paper says whose and what it is: leave out the e-mail, --check and a second number.\n\n${USAGE}`)
+  return { paper: { ...decision, id, number: coa ?? gst } }
+}
+
+function emailIn([email, ...rest]: string[]) {
+  if (!email) throw new Error(`Whose papers? Name a paper by its id, or the professional's e-mail address.\n\n${USAGE}`)
+  if (rest.length > 0) throw new Error(`One professional at a time, please: what is "${rest.join(" ")}"?\n\n${USAGE}`)
+  return email
 }
 
 /** Before parseArgs, whose own messages are for programmers. */

@@ -3,8 +3,7 @@
  * it. Works beside the running app and without it.
  */
 import { datesIn } from "../src/platform/time.ts"
-import { recordLicence } from "../src/professionals/papers/licence.server.ts"
-import { listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
+import { decidePaper, listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
 import { onDatabase, runCommand } from "./operator.ts"
@@ -21,28 +20,34 @@ await runCommand(async () => {
   return onDatabase("verify", async (db) => {
     const ctx = { db, actor: null, clock }
     if (asked === "waiting") return listed(await listWaitingPapers(ctx, { limit: MOST_LISTED }))
-    if ("licence" in asked) return decided(await recordLicence(ctx, asked.licence))
-    return told(await recordChecks(ctx, asked.papers))
+    if ("papers" in asked) return told(await recordChecks(ctx, asked.papers))
+    const { licence, checks } = await decidePaper(ctx, asked.paper)
+    return licence ? decided(licence) : told(checks)
   })
 })
 
 function listed({ papers, next }: Awaited<ReturnType<typeof listWaitingPapers>>) {
   if (papers.length === 0) return "Nothing waits."
-  const lines = papers.map(({ check, title, number, given_at, owner, file }) => {
+  const lines = papers.map(({ id, check, title, number, given_at, owner, file }) => {
     const what = check === "other" ? `licence "${title}"` : `${check} (${checkTexts[check].title})`
     const address = file && Object.values(file.urls).at(-1)
     const given = [number, address].filter(Boolean).join(", ")
-    return `  ${day(given_at)}  ${owner.email}  ${owner.business_name}, ${owner.full_name}: ${what}: ${given}`
+    return `  ${id}  ${day(given_at)}  ${owner.email}  ${owner.business_name}, ${owner.full_name}: ${what}: ${given}`
   })
   const more = next ? ["  … and more"] : []
   return [
-    "Waiting, with the number and where the file is (it opens for an administrator who is signed in, and each look is recorded):",
+    "Waiting, by the id that --paper takes, with the number and where the file is (it opens for an administrator who is signed in, and each look is recorded):",
     ...lines,
     ...more,
   ].join("\n")
 }
 
-function decided({ business_name, title, result, valid_until }: Awaited<ReturnType<typeof recordLicence>>) {
+function decided({
+  business_name,
+  title,
+  result,
+  valid_until,
+}: NonNullable<Awaited<ReturnType<typeof decidePaper>>["licence"]>) {
   return `${business_name}, "${title}": ${result}${valid_until ? `, until ${day(valid_until)}` : ""}`
 }
 

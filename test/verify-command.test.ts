@@ -14,11 +14,11 @@ test("help is the usage, and no error", () => {
   expect([status, stderr]).toEqual([0, ""])
   for (const option of [
     "npm run verify -- <e-mail>",
+    "--paper <id>",
     "--by",
     "--coa",
     "--gst",
     "--check",
-    "--licence",
     "--waiting",
     "--refuse",
     "--note",
@@ -36,12 +36,20 @@ test.each([
   [["a@b.example", "--by"], "The option --by needs a value after it."],
   [["a@b.example", "--coa"], "The option --coa needs a value after it."],
   [["a@b.example", "--refuse=yes"], "The option --refuse takes no value."],
-  [["a@b.example", "--licence", "Engineer", "--check", "kyc"], "A licence is recorded by itself"],
+  [["a@b.example", "--paper", "p1"], "A paper says whose and what it is"],
+  [["--paper", "p1", "--check", "kyc"], "A paper says whose and what it is"],
+  [["--paper", "p1", "--coa", "CA/2010/12345", "--gst", "27AAPFU0939F1ZV"], "A paper says whose and what it is"],
   [["a@b.example", "--check", "pan"], 'There is no check "pan".'],
   [["a@b.example", "--valid-until", "tomorrow"], '"tomorrow" is not a day of the calendar, written as YYYY-MM-DD.'],
   [["a@b.example", "--valid-until", "2026-02-30"], '"2026-02-30" is not a day of the calendar'],
 ])("%j is refused with a sentence", (args, sentence) => {
   expect(() => readPapers(args)).toThrow(sentence)
+})
+
+test("a paper is decided by its id", () => {
+  expect(readPapers(["--paper", "p1", "--by", "Meera Joshi", "--refuse", "--coa", "CA/2010/12345"])).toEqual({
+    paper: { id: "p1", by: "Meera Joshi", result: "refused", number: "CA/2010/12345" },
+  })
 })
 
 test("a refusal is a sentence and the code 1", () => {

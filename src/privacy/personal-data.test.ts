@@ -3,6 +3,8 @@ import { type ConfigData, HtmlValidate } from "html-validate"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
+import { createProfessional } from "../../test/people.ts"
+import { photo } from "../../test/pictures.ts"
 import { createWholePerson, type WholePerson } from "../../test/whole-person.ts"
 import { escapeHtml } from "../platform/escape-html.ts"
 import type { PersonalRow, TableName } from "../platform/personal-data.server.ts"
@@ -125,3 +127,17 @@ test("the page to read has a part for each, escaped, and markup that a validator
 
 /** Ids are the tables' names. */
 const ourWay: ConfigData["rules"] = { "valid-id": ["error", { relaxed: true }], "void-style": "off" }
+
+test("of a picture of a paper the copy names the large one", async () => {
+  const { account_id, professional_id, token } = await createProfessional(t)
+  const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" }
+  const payload = await photo()
+  const file_id = (await t.app.inject({ method: "POST", url: "/api/files?purpose=paper", headers, payload })).json().id
+  await t.call("POST", `/provider/${professional_id}/papers`, { token, body: { check: "kyc", file_id } })
+  const tables = await readExportedTables(t.db, await findPerson(t.db, account_id))
+  const { rows } = tables.find(({ table }) => table === "professional_papers")!
+  expect(rows).toMatchObject([{ file: `/files/${file_id}/large` }])
+  expect(gathered.get("professional_papers")).toContainEqual(
+    expect.objectContaining({ file: expect.stringMatching(/document\.pdf$/) }),
+  )
+})

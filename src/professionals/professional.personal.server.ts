@@ -4,11 +4,15 @@ import { sql } from "kysely"
 import { forgetProfessionalInActivities } from "../activity/activity.personal.server.ts"
 import { brand } from "../brand.ts"
 import { fileAddressOf } from "../platform/files/file-address.server.ts"
+import { DOCUMENT } from "../platform/files/purposes.ts"
 import { type PersonalData, type PersonalTable, textsOfTable } from "../platform/personal-data.server.ts"
 import { professionalPersonalTexts } from "./texts.ts"
 
 const texts = (table: keyof ReturnType<typeof professionalPersonalTexts.in>) =>
   textsOfTable(professionalPersonalTexts, table)
+
+/** A document as it came, of a picture the large one. */
+const paperFile = sql`case when ${DOCUMENT} = any(f.names) then ${DOCUMENT} else 'large' end`
 
 const whole: PersonalTable[] = [
   {
@@ -29,7 +33,7 @@ const whole: PersonalTable[] = [
     texts: texts("professional_papers"),
     rowsOf: ({ professional_id }) => sql`left join files f on f.id = r.file_id
       where r.professional_id = ${professional_id} order by r.given_at desc, r.id desc`,
-    extraColumns: () => sql`jsonb_build_object('file', ${fileAddressOf("f.id", sql`f.names[1]`)})`,
+    extraColumns: () => sql`jsonb_build_object('file', ${fileAddressOf("f.id", paperFile)})`,
   },
   {
     table: "professional_services",

@@ -165,6 +165,8 @@ export const professionalProblems = inLanguages({
     },
     noArchitecture: (email: string) =>
       `${email} offers no architecture, so there is no Council of Architecture number to check.`,
+    paperWaits: (checks: readonly string[]) =>
+      `A paper waits: ${checks.join(", ")}. Look at it first, and decide it by its id.`,
   },
 })
 

@@ -1,17 +1,17 @@
 // Somebody looked at a professional's papers: the result is recorded, with the number that was looked up, who looked, its
 // day and its end, in the transaction of the caller, and the professional is told. What they gave for it (papers/) is decided
-// with it. The badge and the rank in search follow the rows by themselves. `npm run verify` uses it until the admin's desk
+// with it, once it is named as looked at: whoever replaces a paper meanwhile gets no badge for what nobody saw. The badge and the rank in search follow the rows by themselves. `npm run verify` uses it until the admin's desk
 // does.
 
 import { recordAudit } from "../accounts/audit.server.ts"
 import { notify } from "../notifications/notify.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
-import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
-import { invalid, Problem } from "../platform/problem.ts"
+import { type Language, type Localized, languageNamed, localize } from "../platform/language/language.ts"
+import { conflict, invalid, Problem } from "../platform/problem.ts"
 import { lockProfessional } from "./papers/paper.queries.server.ts"
-import { listWaitingNumbers, settlePaper } from "./papers/settle-paper.server.ts"
-import { professionalProblems } from "./texts.ts"
+import { listWaiting, settlePaper, type WaitingPapers } from "./papers/settle-paper.server.ts"
+import { professionalProblems, verificationTexts } from "./texts.ts"
 import { papersChecked } from "./verification.notifications.server.ts"
 import { findCandidate, listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
 import {
@@ -29,6 +29,8 @@ export interface CheckedPapers {
   email: string
   /** Empty: those whose numbers are named; where none is, what this professional's badge needs. */
   kinds: readonly CheckKind[]
+  /** Ids of the papers that were looked at: all that wait for these checks. */
+  looked?: readonly string[]
   /** What was looked up in the registers; without it the number of the paper that waits. */
   numbers?: Partial<Record<NumberedCheck, string | undefined>>
   /** The name of who looked; the profile tells it. */
@@ -53,8 +55,9 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   const valid_until = result === "approved" ? endOf(papers.validUntil ?? new Date(now.getTime() + YEAR_MS), now) : null
 
   await lockProfessional(ctx.db, professional_id)
-  const waiting = await listWaitingNumbers(ctx.db, professional_id)
-  const found = kinds.map((kind) => ({ kind, number: numberOf(papers, kind, waiting.get(kind)) }))
+  const waiting = await listWaiting(ctx.db, professional_id)
+  refuseUnseen(waiting, kinds, papers.looked)
+  const found = kinds.map((kind) => ({ kind, number: numberOf(papers, kind, waiting.get(kind)?.number) }))
   // A paper that was to renew it is refused: what was approved stands until its day.
   const standing = result === "refused" ? await standingApprovals(ctx, professional_id) : []
   const kept = standing.filter((kind) => waiting.has(kind) && kinds.includes(kind))
@@ -83,6 +86,16 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   if (fallen.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: fallen }, people, now)
   if (kept.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: kept, still_stands: true }, people, now)
   return { business_name, ...(await verificationState(ctx, professional_id, offers_architecture)) }
+}
+
+const refuseUnseen = (waiting: WaitingPapers, kinds: readonly CheckKind[], looked: readonly string[] = []) => {
+  const unseen = kinds.filter((kind) => {
+    const paper = waiting.get(kind)
+    return paper && !looked.includes(paper.id)
+  })
+  if (unseen.length === 0) return
+  const titlesIn = (language: Language) => unseen.map((kind) => verificationTexts.in(language).checks[kind].title)
+  throw conflict((language) => professionalProblems.in(language).paperWaits(titlesIn(language)))
 }
 
 /** Of an approval. */

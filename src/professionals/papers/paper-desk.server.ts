@@ -3,7 +3,8 @@
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
-import { conflict, notFound } from "../../platform/problem.ts"
+import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { hasNumber } from "../verification.rules.ts"
 import { recordChecks } from "../verification.server.ts"
 import { recordLicence } from "./licence.server.ts"
 import * as queries from "./paper.queries.server.ts"
@@ -42,24 +43,38 @@ export const lookAtPaper = async ({ db, actor, network, clock }: Ctx<"admin">, {
 }
 
 interface Decision {
+  id: string
   result: "approved" | "refused"
+  /** Found in the register, where it is another one than was given. */
+  number?: string | undefined
   /** Of a refusal it is the reason, and the professional is told it. */
   note?: string | undefined
   validUntil?: Date | undefined
+  /** The name of who looked, where no administrator is signed in. */
+  by?: string | undefined
 }
 
-/** Once; of two at the desk the second is told so. */
+/**
+ * Once; of two at the desk the second is told so, and so is whoever looked at what was replaced since: the next paper has an id
+ * of its own. Needs an open transaction in `ctx.db`.
+ */
 export const decidePaper = async (
-  ctx: Ctx<"admin">,
-  { id, number, ...decision }: Decision & { id: string; number?: string | undefined },
+  ctx: Pick<Ctx, "db" | "actor" | "clock">,
+  { id, number, by = ctx.actor?.full_name, ...decision }: Decision,
 ) => {
-  const found = await queries.findAnyPaper(ctx.db, id)
+  const paper = await lockWaiting(ctx.db, id)
+  const { email, kind } = paper
+  if (number && (!isCheckKind(kind) || !hasNumber(kind))) throw invalid({ number: localized((t) => t.noNumber) })
+  if (!isCheckKind(kind)) return { licence: await recordLicence(ctx, { ...decision, licence: paper, by }) }
+  const checked = { ...decision, email, kinds: [kind], looked: [id], numbers: { [kind]: number }, by }
+  return { checks: await recordChecks(ctx, checked) }
+}
+
+const lockWaiting = async (db: Ctx["db"], id: string) => {
+  const found = await queries.findAnyPaper(db, id)
   if (!found) throw notFound(localized((t) => t.thing))
-  await queries.lockProfessional(ctx.db, found.professional_id)
-  const paper = await queries.findAnyPaper(ctx.db, id)
+  await queries.lockProfessional(db, found.professional_id)
+  const paper = await queries.findAnyPaper(db, id)
   if (paper?.status !== "waiting") throw conflict(localized((t) => t.decided))
-  const { email, kind, title } = paper
-  const by = ctx.actor.full_name
-  if (!isCheckKind(kind)) return void (await recordLicence(ctx, { ...decision, email, title, by }))
-  await recordChecks(ctx, { ...decision, email, kinds: [kind], numbers: { [kind]: number }, by })
+  return paper
 }

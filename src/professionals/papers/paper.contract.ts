@@ -36,7 +36,8 @@ export const givePaper = contract({
   refuses: ["not_found", "conflict"],
   texts: paperFieldTexts,
   input: givenPaper.extend({ id }),
-  output: z.object({ message: z.string(), paper: ownPaper }),
+  // The answer is kept for a day, so that the call can be repeated: what a withdrawal deletes is not in it.
+  output: z.object({ message: z.string(), paper: ownPaper.pick({ id: true, state: true }) }),
 })
 
 export const withdrawPaper = contract({

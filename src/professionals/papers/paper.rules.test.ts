@@ -36,6 +36,8 @@ test.each([
   [{ check: "other", title: "Engineer" }, "nothing_given"],
   [{ check: "other", title: "Engineer", number: "1" }, undefined],
   [{ check: "other", title: "Engineer", hasFile: true }, undefined],
+  [{ check: "other", title: "Engineer", number: "ß".repeat(20) }, undefined],
+  [{ check: "other", title: "Engineer", number: "ß".repeat(21), hasFile: true }, "long_number"],
 ] as const)("%j: %s", (given, rule) => {
   expect(paperViolation({ number: "", title: "", hasFile: false, ...given })?.rule).toBe(rule)
 })

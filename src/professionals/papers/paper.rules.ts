@@ -48,14 +48,25 @@ interface Given {
 interface Violation {
   field: "number" | "title" | "file_id"
   /** Its sentence stands in paperFormTexts. */
-  rule: "no_file" | "no_number" | "coa_number" | "gst_number" | "gst_state" | "no_title" | "nothing_given"
+  rule:
+    | "no_file"
+    | "no_number"
+    | "long_number"
+    | "coa_number"
+    | "gst_number"
+    | "gst_state"
+    | "no_title"
+    | "nothing_given"
 }
 
 export const paperViolation = ({ check, number, title, hasFile }: Given): Violation | undefined => {
   if (check === "kyc") return hasFile ? undefined : { field: "file_id", rule: "no_file" }
   if (check === "other") {
     if (visibleLine(title).trim() === "") return { field: "title", rule: "no_title" }
-    return hasFile || paperNumber(check, number) ? undefined : { field: "number", rule: "nothing_given" }
+    const kept = paperNumber(check, number)
+    // In capitals "ß" is two letters.
+    if (kept && kept.length > LIMITS.number) return { field: "number", rule: "long_number" }
+    return hasFile || kept ? undefined : { field: "number", rule: "nothing_given" }
   }
   if (number.trim() === "") return { field: "number", rule: "no_number" }
   if (paperNumber(check, number) === null) return { field: "number", rule: `${check}_number` }

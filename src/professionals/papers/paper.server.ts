@@ -74,8 +74,7 @@ export const givePaper = async (ctx: Professional, { id: _, ...given }: GivenPap
   if (check === "other" && (await queries.countLicences(db, professional_id, paper.title)) >= LIMITS.licences)
     throw conflict(localized((t) => t.tooMany(LIMITS.licences)))
   const paperId = await queries.insertPaper(db, { ...key, ...paper, file_id: file_id ?? null, given_at: now })
-  const row = await queries.findPaper(db, professional_id, paperId)
-  return { message: paperProblems.in(language).given, paper: toPaper(row!, now) }
+  return { message: paperProblems.in(language).given, paper: { id: paperId, state: "waiting" as const } }
 }
 
 /** What is kept of it. */

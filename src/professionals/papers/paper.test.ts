@@ -18,7 +18,6 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { listMails } from "../../platform/mail/mail.server.ts"
 import { type CheckedPapers, recordChecks } from "../verification.server.ts"
-import { recordLicence } from "./licence.server.ts"
 import { dropPaperFiles, warnOfEnding } from "./paper.jobs.server.ts"
 import { decidePaper, listWaitingPapers, lookAtPaper } from "./paper-desk.server.ts"
 
@@ -40,10 +39,17 @@ const give = (by: Professional, body: object) => t.call("POST", pathOf(by), { to
 const papersOf = async (of: Professional) => (await t.call("GET", pathOf(of), { token: of.token })).body.papers
 const withdraw = (of: Professional, id: string) => t.call("DELETE", `${pathOf(of)}/${id}`, { token: of.token })
 const ctx = (db = t.db) => ({ db, actor: null, clock: () => t.clock.now })
-const record = (papers: Partial<CheckedPapers> & { email: string }) =>
-  t.db
+const waitingOf = async (email: string) =>
+  (await listWaitingPapers(ctx(), { limit: 100 })).papers.filter(({ owner }) => owner.email === email)
+/** Whoever checks has looked at all that waits. */
+const record = async (papers: Partial<CheckedPapers> & { email: string }) => {
+  const looked = (await waitingOf(papers.email)).map(({ id }) => id)
+  return t.db
     .transaction()
-    .execute((db) => recordChecks(ctx(db), { kinds: [], result: "approved", by: "Meera Joshi", ...papers }))
+    .execute((db) => recordChecks(ctx(db), { kinds: [], result: "approved", by: "Meera Joshi", looked, ...papers }))
+}
+const decide = (decision: Omit<Parameters<typeof decidePaper>[1], "by">) =>
+  t.db.transaction().execute((db) => decidePaper(ctx(db), { by: "Meera Joshi", ...decision }))
 const isVerified = async ({ professional_id }: Professional) =>
   (await t.call("GET", `/provider/${professional_id}`)).body.provider.is_verified
 const file = (id: string) => t.db.selectFrom("files").select("ends_at").where("id", "=", id).executeTakeFirstOrThrow()
@@ -55,10 +61,15 @@ const states = (papers: { check: string; state: string }[]) => papers.map(({ che
 
 test("an architect gives identity and number, both wait, the desk approves them, and the badge is there", async () => {
   const kyc = await give(architect, { check: "kyc", file_id: await bring(architect), number: "1234 5678 9012" })
-  expect(kyc).toMatchObject({ status: 201, body: { paper: { check: "kyc", state: "waiting", number: null } } })
-  expect(kyc.body.paper.file).toMatchObject({ kind: "picture", ends_at: null, urls: { large: expect.any(String) } })
-  const number = await give(architect, coa)
-  expect(number.body.paper).toMatchObject({ state: "waiting", number: "CA/2010/12345", file: null, valid_until: null })
+  expect(kyc).toMatchObject({ status: 201, body: { paper: { id: expect.any(String), state: "waiting" } } })
+  await give(architect, coa)
+  expect(await papersOf(architect)).toMatchObject([
+    { check: "coa", state: "waiting", number: "CA/2010/12345", file: null, valid_until: null },
+    {
+      ...{ check: "kyc", state: "waiting", number: null },
+      file: { kind: "picture", ends_at: null, urls: { large: expect.any(String) } },
+    },
+  ])
   // The number of the paper that waits is the one that was looked up.
   const stands = await record({ email: architect.email })
   expect(stands.is_verified).toBe(true)
@@ -79,9 +90,10 @@ test("what is given again replaces what waits, and its file goes", async () => {
   const first = await bring(designer)
   await give(designer, { check: "kyc", file_id: first })
   const second = await bring(designer, pdf())
-  const { body } = await give(designer, { check: "kyc", file_id: second })
-  expect(body.paper.file).toMatchObject({ kind: "document", name: "Passport.pdf" })
-  expect(states(await papersOf(designer))).toEqual(["kyc waiting"])
+  await give(designer, { check: "kyc", file_id: second })
+  expect(await papersOf(designer)).toMatchObject([
+    { check: "kyc", state: "waiting", file: { kind: "document", name: "Passport.pdf" } },
+  ])
   expect([await isGoing(first), (await file(second)).ends_at]).toEqual([true, null])
 })
 
@@ -190,12 +202,28 @@ test("the desk finds what waits, and of two decisions the second is told so", as
   const admin = await createAdmin(t, "Kavya Rao")
   const { papers } = await listWaitingPapers(ctx(), { limit: 100 })
   expect(papers.find((one) => one.id === id)).toMatchObject({ number: "CA/2010/12345", owner: { email: by.email } })
-  const decide = (result: "approved" | "refused") =>
-    t.db.transaction().execute((db) => decidePaper(atDesk(admin, db), { id, result, note: "Another name" }))
-  const outcomes = await Promise.allSettled([decide("refused"), decide("refused")])
+  const refuse = () =>
+    t.db.transaction().execute((db) => decidePaper(atDesk(admin, db), { id, result: "refused", note: "Another name" }))
+  const outcomes = await Promise.allSettled([refuse(), refuse()])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
   expect(await papersOf(by)).toMatchObject([{ id, state: "refused", reason: "Another name", checked_by: "Kavya Rao" }])
   expect((await listWaitingPapers(ctx(), { limit: 100 })).papers.map((one) => one.id)).not.toContain(id)
+})
+
+test("nobody is approved for a paper that nobody looked at", async () => {
+  const by = await createProfessional(t, { slug: "architect" })
+  const looked = (await give(by, coa)).body.paper.id
+  await give(by, { ...coa, number: "CA/2011/54321" })
+  await expect(decide({ id: looked, result: "approved" })).rejects.toThrow("paper")
+  for (const named of [{ looked: [] }, { looked: [looked] }, { looked: [], numbers: { coa: "CA/2010/12345" } }])
+    await expect(record({ email: by.email, kinds: ["coa"], ...named })).rejects.toThrow("A paper waits: ")
+  expect(states(await papersOf(by))).toEqual(["coa waiting"])
+  const [paper] = await waitingOf(by.email)
+  await decide({ id: paper!.id, result: "approved", number: "ca/2012/11111" })
+  expect(await papersOf(by)).toMatchObject([{ state: "approved", number: "CA/2012/11111", checked_by: "Meera Joshi" }])
+  await expect(decide({ id: paper!.id, result: "refused" })).rejects.toThrow("does not wait any more")
+  // Nothing waits for it: it was checked without a paper.
+  expect((await record({ email: by.email, kinds: ["kyc"], looked: [] })).is_verified).toBe(true)
 })
 
 test("refused, it says why and can be given again; a renewal that is refused leaves what stands", async () => {
@@ -240,19 +268,31 @@ test("withdrawn, file and number go at once, and an approval takes the badge wit
   expect(states(await papersOf(by))).toEqual(["kyc approved"])
 })
 
+test("withdrawn, its number stands nowhere, not in the answer that is kept for a repeated call", async () => {
+  const by = await createProfessional(t)
+  const headers = { "idempotency-key": "withdrawn-soon" }
+  const body = { check: "gst", number: "27AAPFU0939F1ZV" }
+  const given = await t.call("POST", pathOf(by), { token: by.token, body, headers })
+  await withdraw(by, given.body.paper.id)
+  const kept = await t.db.selectFrom("idempotency_keys").selectAll().where("key", "=", "withdrawn-soon").execute()
+  expect(kept).toHaveLength(1)
+  const papers = await t.db
+    .selectFrom("professional_papers")
+    .selectAll()
+    .where("professional_id", "=", by.professional_id)
+    .execute()
+  expect(JSON.stringify([kept, papers])).not.toContain(body.number)
+})
+
 test("other licences are one a title, ten at most, and end when their owner says", async () => {
   const by = await createProfessional(t)
   const licence = { check: "other", title: "Structural Engineer", number: "pmc/114", valid_until: "2099-03-31" }
   await give(by, licence)
   const again = await give(by, { ...licence, title: "structural engineer", number: "pmc/115" })
-  expect(again.body.paper).toMatchObject({ number: "PMC/115", valid_until: "2099-03-31T18:29:59.000Z" })
-  expect(await papersOf(by)).toHaveLength(1)
-  const decide = (title: string) =>
-    t.db
-      .transaction()
-      .execute((db) => recordLicence(ctx(db), { email: by.email, title, by: "Meera Joshi", result: "approved" }))
-  await expect(decide("Vastu")).rejects.toThrow('There are: "structural engineer"')
-  expect(await decide("Structural ENGINEER")).toMatchObject({ valid_until: new Date("2099-03-31T18:29:59Z") })
+  expect(await papersOf(by)).toMatchObject([{ number: "PMC/115", valid_until: "2099-03-31T18:29:59.000Z" }])
+  const decision = { id: again.body.paper.id, result: "approved" } as const
+  await expect(decide({ ...decision, number: "PMC/116" })).rejects.toThrow()
+  expect(await decide(decision)).toMatchObject({ licence: { valid_until: new Date("2099-03-31T18:29:59Z") } })
   const [approved] = await papersOf(by)
   expect(approved).toMatchObject({ state: "approved", checked_by: "Meera Joshi" })
   expect(await isVerified(by)).toBe(false)

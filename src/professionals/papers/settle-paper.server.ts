@@ -4,10 +4,12 @@ import { decidePaper, deletePapers, listPapers, type PaperDecision, type PaperKe
 import { type PaperCheck, paperState } from "./paper.rules.ts"
 import { releaseFiles } from "./paper-files.server.ts"
 
-/** By check, what number the paper that waits has: null for none. */
-export const listWaitingNumbers = async (db: Db, professionalId: string) => {
+export type WaitingPapers = ReadonlyMap<PaperCheck, { id: string; number: string | null }>
+
+/** By check. */
+export const listWaiting = async (db: Db, professionalId: string): Promise<WaitingPapers> => {
   const waiting = (await listPapers(db, professionalId)).filter(({ status }) => status === "waiting")
-  return new Map<PaperCheck, string | null>(waiting.map(({ kind, number }) => [kind, number]))
+  return new Map(waiting.map((paper) => [paper.kind, paper]))
 }
 
 /** @param keepsApproval an approval in force stays beside the refusal. The professional must be locked. */

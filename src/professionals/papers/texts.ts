@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
-import type { PaperCheck, PaperState } from "./paper.rules.ts"
+import { LIMITS, type PaperCheck, type PaperState } from "./paper.rules.ts"
 
 const listed = listIn("en")
 
@@ -21,6 +21,7 @@ export const paperFieldTexts = inLanguages({
 const rules = {
   no_file: () => "Please add a picture or a PDF of your document",
   no_number: () => "Please give the number",
+  long_number: () => `The number may have at most ${LIMITS.number} characters, counted in capitals`,
   coa_number: () => "A Council of Architecture number looks like CA/2010/12345",
   gst_number: () => "A GST number has 15 characters, and the last must fit the others. Please compare it",
   gst_state: () => "The first two digits of a GST number say its state, and no state has these",
@@ -38,10 +39,7 @@ export const paperProblems = inLanguages({
     noArchitecture: "You offer no architecture, so there is no Council of Architecture number to check.",
     tooMany: (count: number) => `You have given ${count} other licences. Please withdraw one first.`,
     decided: "This paper does not wait any more.",
-    noLicence: (title: string, waiting: readonly string[]) =>
-      waiting.length > 0
-        ? `No licence "${title}" waits. There are: ${waiting.map((one) => `"${one}"`).join(", ")}.`
-        : `No licence "${title}" waits, and no other one.`,
+    noNumber: "The number of this paper stays as its owner gave it: only one of a register can be corrected.",
     given: "Thank you. Your paper waits for its check.",
     withdrawn: "Withdrawn. What you gave is deleted.",
   },
