@@ -1,7 +1,7 @@
 // A professional's work: projects that begin as drafts, get pictures, and are published. What is not named in a change stays;
 // who has seen an older version is told so and overwrites nothing.
 import { recordActivity } from "../../activity/activity.server.ts"
-import { claimFile, releaseFile } from "../../files/file.server.ts"
+import { claimFiles, releaseFile } from "../../files/file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
 import { photoSizes } from "../../platform/files/photo-sizes.ts"
@@ -13,7 +13,7 @@ import { bandFrom } from "../cost/cost.rules.ts"
 import { professionalProblems } from "../texts.ts"
 import { projectPublished, projectRemoved } from "./project.notifications.server.ts"
 import * as queries from "./project.queries.server.ts"
-import { MAX_PROJECTS, missingToPublish } from "./project.rules.ts"
+import { MAX_PROJECTS, missingToPublish, pictureField } from "./project.rules.ts"
 import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
 import { projectProblems } from "./texts.ts"
 
@@ -142,8 +142,9 @@ const changePictures = async (
   const wanted = pictures.map(({ file_id }) => file_id)
   if (new Set(wanted).size < wanted.length) throw invalid({ pictures: localized((t) => t.twice) })
   const there = before.pictures.map(({ file_id }) => file_id)
-  for (const id of wanted.filter((id) => !there.includes(id)))
-    await claimFile(db, { account_id: actor.account_id, id, purpose: "project" }, now, "pictures")
+  const ownFile = (id: string) => ({ account_id: actor.account_id, id, purpose: "project" }) as const
+  const added = wanted.flatMap((id, at) => (there.includes(id) ? [] : [[pictureField(at), ownFile(id)] as const]))
+  await claimFiles(db, new Map(added), now)
   await queries.replacePictures(db, before.id, pictures)
   const why = before.published_at === null ? "removed" : "replaced"
   for (const id of there.filter((id) => !wanted.includes(id))) await releaseFile(db, id, why, now)

@@ -82,7 +82,7 @@ test("only its professional changes it, and only with files of their own", async
   const through = await t.call("PUT", path(other, `/${id}`), { token: other.token, body: { title: "Mine" } })
   expect(through.status).toBe(404)
   const foreign = await change(id, { pictures: [{ file_id: await picture(other) }] })
-  expect([foreign.status, foreign.body.errors]).toMatchObject([422, { pictures: expect.any(String) }])
+  expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ["pictures.0.file_id"]])
   expect((await publicOnes())[0]).toMatchObject({ title: told.title, pictures: [{}] })
   const twice = (await publicOnes())[0]!.pictures[0]!.file_id
   expect((await change(id, { pictures: [{ file_id: twice }, { file_id: twice }] })).status).toBe(422)
@@ -103,6 +103,20 @@ test("what was removed is gone, what was replaced is shown for a day, and nothin
   expect(await shown(small!)).toBe(200)
   await t.call("DELETE", path(designer, `/${id}`), { token: designer.token })
   expect(await shown(replaced.body.project.pictures[0].urls.small)).toBe(404)
+})
+
+test("each file that is there no longer is named by its place, and the others can be saved without it", async () => {
+  const { project } = (await add()).body
+  const [first, lost, second, gone] = [await picture(), await picture(), await picture(), await picture()]
+  for (const id of [lost, gone]) await t.call("DELETE", `/files/${id}`, { token: designer.token })
+  const refused = await change(project.id, { pictures: [first, lost, second, gone].map((file_id) => ({ file_id })) })
+  const sentence = "This file is no longer here. Please choose it again."
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { "pictures.1.file_id": sentence, "pictures.3.file_id": sentence },
+  ])
+  const saved = await change(project.id, { pictures: [first, second].map((file_id) => ({ file_id })) })
+  expect(saved.body.project.pictures).toMatchObject([{ file_id: first }, { file_id: second }])
 })
 
 test("who has seen an older version overwrites nothing, and of two at once one is told", async () => {
