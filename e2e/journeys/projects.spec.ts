@@ -154,8 +154,10 @@ test("projects are put into order and removed by the keyboard alone", async ({ p
   await page.goto("/provider/projects")
   const token = await page.evaluate(() => localStorage.getItem("token"))
   const headers = { authorization: `Bearer ${token}` }
+  const path = `/api/provider/${studio.professionalId}/projects`
+  const ids: Record<string, string> = {}
   for (const title of ["Third", "Second", "First"])
-    await request.post(`/api/provider/${studio.professionalId}/projects`, { headers, data: { title } })
+    ids[title] = (await (await request.post(path, { headers, data: { title } })).json()).project.id
   await page.reload()
   const titles = page.getByRole("main").getByRole("heading", { level: 2 })
   await expect(titles).toHaveText([/First/, /Second/, /Third/])
@@ -168,12 +170,21 @@ test("projects are put into order and removed by the keyboard alone", async ({ p
   await page.keyboard.press("Enter")
   await expect(titles).toHaveText([/Third/, /Second/, /First/])
   await expect(page.getByRole("button", { name: "Move “First” later" })).toBeFocused()
+
+  // Another window was faster: its order stays, and is shown.
+  const theirs = [ids.First, ids.Third, ids.Second]
+  await request.put(`${path}/order`, { headers, data: { project_ids: theirs } })
+  await page.getByRole("button", { name: "Move “Third” later" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("The order was changed in another window meanwhile.")).toBeVisible()
+  await expect(titles).toHaveText([/First/, /Third/, /Second/])
+
   await page.getByRole("link", { name: "Remove “Second”" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog", { name: "Remove Second?" })).toBeVisible()
   await page.getByRole("button", { name: "Remove project" }).focus()
   await page.keyboard.press("Enter")
-  await expect(titles).toHaveText([/Third/, /First/])
+  await expect(titles).toHaveText([/First/, /Third/])
   await page.reload()
-  await expect(titles).toHaveText([/Third/, /First/])
+  await expect(titles).toHaveText([/First/, /Third/])
 })

@@ -1,6 +1,6 @@
 /** What is done about one's own projects with one press. */
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
-import { call } from "../../platform/api/api-client.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
@@ -26,8 +26,21 @@ export const setPublished = async (id: string, projectId: string, published: boo
   return answer?.project
 }
 
-/** False where it could not be saved, which is said. */
-export const saveOrder = async (id: string, project_ids: readonly string[]) => {
-  const ordering = call(orderProjects, { id, project_ids: [...project_ids] })
-  return (await toastOnFailure(ordering, textsHere(ownProjectsTexts).order.failed)) !== undefined
+interface OrderChange {
+  seen: readonly string[]
+  wanted: readonly string[]
 }
+
+/** Where it could not be saved, which is said, with the order that the server has instead, if it told. */
+export const saveOrder = async (
+  id: string,
+  { seen, wanted }: OrderChange,
+): Promise<{ isSaved: boolean; order?: readonly string[] | undefined }> => {
+  const ordering = call(orderProjects, { id, project_ids: [...wanted], seen: [...seen] })
+  if (await toastOnFailure(ordering, textsHere(ownProjectsTexts).order.failed)) return { isSaved: true }
+  const order = await ordering.then(() => undefined, orderIn)
+  return { isSaved: false, order }
+}
+
+const orderIn = (failure: unknown) =>
+  failure instanceof ApiFailure ? (failure.details.project_ids as string[] | undefined) : undefined

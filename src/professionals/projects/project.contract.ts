@@ -9,6 +9,7 @@ import { projectFieldTexts } from "./texts.ts"
 const limit: Limit = { bucket: "projects", perAccount: { max: 60, seconds: 60 } }
 const id = z.string().describe("professional_id")
 const projectId = z.string()
+const order = z.array(anyId).max(MAX_PROJECTS)
 
 export const listProjects = contract({
   name: "list_projects",
@@ -81,6 +82,10 @@ export const orderProjects = contract({
   identity: ["id"],
   refuses: ["conflict"],
   limit,
-  input: z.object({ id, project_ids: z.array(anyId).max(MAX_PROJECTS).describe("All of them, in their new order") }),
+  input: z.object({
+    id,
+    project_ids: order.describe("All of them, in their new order"),
+    seen: order.optional().describe("The order that was seen: another one by now is a conflict, which names it"),
+  }),
   output: z.object({ message: z.string() }),
 })

@@ -160,9 +160,22 @@ export const removeProject = async (ctx: Professional, { projectId }: ProjectId)
   return { message: projectProblems.in(language).removed(title) }
 }
 
-export const orderProjects = async (ctx: Professional, { project_ids }: { project_ids: string[] }) => {
+type NewOrder = { project_ids: string[]; seen?: string[] | undefined }
+
+export const orderProjects = async (ctx: Professional, { project_ids, seen }: NewOrder) => {
   const there = await queries.lockOrder(ctx.db, ctx.actor.professional_id!)
-  if (there.toSorted().join() !== project_ids.toSorted().join()) throw conflict(localized((t) => t.otherProjects))
+  const details = { project_ids: there }
+  if (there.toSorted().join() !== project_ids.toSorted().join())
+    throw conflict(
+      localized((t) => t.otherProjects),
+      details,
+    )
+  // Sent again, since its answer was lost, it is there already.
+  if (seen && there.join() !== seen.join() && there.join() !== project_ids.join())
+    throw conflict(
+      localized((t) => t.otherOrder),
+      details,
+    )
   await queries.writeOrder(ctx.db, project_ids)
   return { message: projectProblems.in(ctx.language).ordered }
 }

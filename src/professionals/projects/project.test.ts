@@ -142,6 +142,20 @@ test("the order is that of all projects; the first stands for the work", async (
   expect(await ids()).toEqual(made)
 })
 
+test("who has seen another order overwrites nothing, and is told the present one", async () => {
+  const fresh = await createProfessional(t)
+  const made = [await add({}, fresh), await add({}, fresh), await add({}, fresh)].map(({ body }) => body.project.id)
+  const [a, b, c] = made.toReversed()
+  const order = (project_ids: string[], seen: string[]) =>
+    t.call("PUT", path(fresh, "/order"), { token: fresh.token, body: { project_ids, seen } })
+  expect((await order([b, a, c], [a, b, c])).status).toBe(200)
+  expect((await order([b, a, c], [a, b, c])).status).toBe(200)
+  const refused = await order([a, c, b], [a, b, c])
+  expect([refused.status, refused.body]).toMatchObject([409, { code: "conflict", project_ids: [b, a, c] }])
+  expect(refused.body.message).toContain("The order was changed in another window meanwhile.")
+  expect((await order([a, c, b], [b, a, c])).status).toBe(200)
+})
+
 test("figures stay within what can be, and texts are of people's letters", async () => {
   const { project } = (await add()).body
   const wrong = {

@@ -13,7 +13,7 @@ interface Chosen {
   base: string
 }
 
-/** The projects as they were put here, which is saved at once; where it cannot be, they are as they were. */
+/** The projects as they were put here, which is saved at once; where it cannot be, they are as the server has them. */
 export const useProjectOrder = (professionalId: string, loaded: readonly ShownProject[]) => {
   const t = useTexts(ownProjectsTexts).order
   const { revalidate } = useRevalidator()
@@ -25,13 +25,16 @@ export const useProjectOrder = (professionalId: string, loaded: readonly ShownPr
   const isNewest = chosen && (busy || chosen.base === orderOf(loaded))
   const projects = isNewest ? inOrder(loaded, chosen.ids) : loaded
 
-  const save = async () => {
+  const save = async (shown: readonly string[]) => {
+    let seen = shown
     while (wanted.current) {
       const next = wanted.current
       wanted.current = undefined
-      if (await saveOrder(professionalId, next)) continue
+      const { isSaved, order } = await saveOrder(professionalId, { seen, wanted: next })
+      seen = next
+      if (isSaved) continue
       wanted.current = undefined
-      setChosen(undefined)
+      setChosen(order && { ids: order, base: orderOf(loaded) })
       setNews("")
       await revalidate()
     }
@@ -42,7 +45,7 @@ export const useProjectOrder = (professionalId: string, loaded: readonly ShownPr
     wanted.current = movedTo(ids, from, to)
     setChosen({ ids: wanted.current, base: orderOf(loaded) })
     setNews(t.moved(projects[from]?.title ?? "", to + 1, ids.length))
-    void run(save)
+    void run(() => save(ids))
   }
   return { projects, move, /** To be read aloud. */ news }
 }
