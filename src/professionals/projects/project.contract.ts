@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { MAX_PROJECTS } from "./project.rules.ts"
-import { project, projectChange } from "./project.schema.ts"
+import { listedProject, project, projectChange } from "./project.schema.ts"
 import { projectFieldTexts } from "./texts.ts"
 
 /** Somebody who fills in a project saves it every few seconds. */
@@ -13,13 +13,13 @@ const order = z.array(anyId).max(MAX_PROJECTS)
 
 export const listProjects = contract({
   name: "list_projects",
-  summary: "The projects of a professional, in their order; one's own with the drafts",
+  summary: "The projects of a professional, in their order, without their pictures; one's own with the drafts",
   method: "GET",
   path: "/provider/{id}/projects",
   who: "anyone",
   refuses: ["not_found"],
   input: z.object({ id }),
-  output: z.object({ projects: z.array(project) }),
+  output: z.object({ projects: z.array(listedProject) }),
 })
 
 export const getProject = contract({

@@ -57,6 +57,13 @@ export const project = z.object({
 })
 export type ShownProject = z.output<typeof project>
 
+/** One of a list, which is open to everybody: its pictures are with itself. */
+export const listedProject = project.extend({
+  pictures: z.array(projectPicture.pick({ role: true })),
+  picture_count: z.number().int(),
+})
+export type ListedProject = z.output<typeof listedProject>
+
 const placedPicture = z.object({
   file_id: anyId,
   role: z.enum(pictureRoles).default("photo"),

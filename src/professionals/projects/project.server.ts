@@ -14,7 +14,7 @@ import { professionalProblems } from "../texts.ts"
 import { projectPublished, projectRemoved } from "./project.notifications.server.ts"
 import * as queries from "./project.queries.server.ts"
 import { MAX_PROJECTS, missingToPublish, pictureField } from "./project.rules.ts"
-import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
+import type { PlacedPicture, ProjectChange } from "./project.schema.ts"
 import { projectProblems } from "./texts.ts"
 
 /** As public as addresses that nobody can guess are: of a draft they are known to its professional alone. */
@@ -32,7 +32,7 @@ const localized = localizerOf(projectProblems)
 export const getProjects = async (ctx: Ctx, { id }: { id: string }) => {
   const found = await queries.findProjects(ctx.db, id, isOwn(ctx, id))
   if (!found) throw notFound(localizerOf(professionalProblems)((t) => t.professional))
-  return { projects: found.map(toShown) }
+  return { projects: found.map((row) => ({ ...toShown(row), picture_count: row.pictures.length })) }
 }
 
 /** One of nobody's is null. */
@@ -53,7 +53,7 @@ export const listProjectPaths = async (db: Ctx["db"]) =>
 
 const isOwn = ({ actor }: Ctx, id: string) => actor?.professional_id === id
 
-const toShown = ({ paid_from, ...row }: queries.ProjectRow): ShownProject => ({
+const toShown = <Row extends Pick<queries.ProjectRow, "paid_from">>({ paid_from, ...row }: Row) => ({
   ...row,
   paid: paid_from === null ? null : bandFrom(paid_from),
 })

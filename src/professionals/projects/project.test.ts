@@ -3,7 +3,7 @@ import { type FileSite, startFileSite } from "../../../test/file-site.ts"
 import { createCustomer, createProfessional, type Professional } from "../../../test/people.ts"
 import { photo } from "../../../test/pictures.ts"
 import { MAX_PROJECTS, pairsOf } from "./project.rules.ts"
-import type { ShownProject } from "./project.schema.ts"
+import type { ListedProject, ShownProject } from "./project.schema.ts"
 import { projectPictures } from "./project.server.ts"
 
 let t: FileSite
@@ -21,7 +21,8 @@ const add = (body: object = {}, who = designer) => t.call("POST", path(who), { t
 const change = (id: string, body: object, who = designer) =>
   t.call("PUT", path(designer, `/${id}`), { token: who.token, body })
 const picture = async ({ token } = designer) => (await t.upload(await photo(), { token, purpose: "project" })).body.id
-const publicOnes = async () => (await t.call("GET", path(designer))).body.projects as ShownProject[]
+const publicOnes = async () => (await t.call("GET", path(designer))).body.projects as ListedProject[]
+const whole = async (id: string) => (await t.call("GET", path(designer, `/${id}`))).body.project as ShownProject
 const ownOnes = async () => (await t.call("GET", path(designer), { token: designer.token })).body.projects
 const shown = async (url: string) => (await t.app.inject({ url })).statusCode
 const told = { title: "A kitchen for three cooks", work: "kitchen", locality: "Kothrud", completed_year: 2024 }
@@ -51,9 +52,12 @@ test("a project begins as a draft that nobody else sees, and is published once i
   expect(filled.body.project).toMatchObject({ ...told, paid: { from: 500_000, to: 1_000_000 }, version: 2 })
   const live = await change(id, { published: true })
   expect(live.body.message).toBe("Published. Everybody can see it on your profile now.")
-  const [project] = await publicOnes()
+  const [listed] = await publicOnes()
+  expect(listed).toMatchObject({ ...told, picture: { photo: second }, picture_count: 2 })
+  expect(listed?.pictures).toEqual([{ role: "before" }, { role: "photo" }])
+  const project = await whole(id)
   expect(project).toMatchObject({ ...told, picture: { photo: second }, pictures: placed })
-  const { width, height, placeholder, urls } = project!.pictures[1]!
+  const { width, height, placeholder, urls } = project.pictures[1]!
   expect([width > 0, height > 0, placeholder?.startsWith("data:image/webp;base64,")]).toEqual([true, true, true])
   for (const url of Object.values(urls)) expect(await shown(url)).toBe(200)
   const { provider } = (await t.call("GET", `/provider/${designer.professional_id}`)).body
@@ -84,7 +88,7 @@ test("only its professional changes it, and only with files of their own", async
   const foreign = await change(id, { pictures: [{ file_id: await picture(other) }] })
   expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ["pictures.0.file_id"]])
   expect((await publicOnes())[0]).toMatchObject({ title: told.title, pictures: [{}] })
-  const twice = (await publicOnes())[0]!.pictures[0]!.file_id
+  const twice = (await whole(id)).pictures[0]!.file_id
   expect((await change(id, { pictures: [{ file_id: twice }, { file_id: twice }] })).status).toBe(422)
   // Of another project of the same professional.
   const { project } = (await add()).body

@@ -5,7 +5,7 @@ import { movedTo } from "../../ui/list/reorder.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ownProjectsTexts } from "./own-projects.texts.ts"
 import { saveOrder } from "./project.actions.ts"
-import type { ShownProject } from "./project.schema.ts"
+import type { ListedProject } from "./project.schema.ts"
 
 interface Chosen {
   ids: readonly string[]
@@ -14,7 +14,7 @@ interface Chosen {
 }
 
 /** The projects as they were put here, which is saved at once; where it cannot be, they are as the server has them. */
-export const useProjectOrder = (professionalId: string, loaded: readonly ShownProject[]) => {
+export const useProjectOrder = (professionalId: string, loaded: readonly ListedProject[]) => {
   const t = useTexts(ownProjectsTexts).order
   const { revalidate } = useRevalidator()
   const { busy, run } = useOneAtATime()
@@ -50,10 +50,10 @@ export const useProjectOrder = (professionalId: string, loaded: readonly ShownPr
   return { projects, move, /** To be read aloud. */ news }
 }
 
-const orderOf = (projects: readonly ShownProject[]) => projects.map(({ id }) => id).join()
+const orderOf = (projects: readonly ListedProject[]) => projects.map(({ id }) => id).join()
 
 /** An order that was chosen before one came or went stands for nothing. */
-const inOrder = (loaded: readonly ShownProject[], ids: readonly string[]) => {
+const inOrder = (loaded: readonly ListedProject[], ids: readonly string[]) => {
   const found = ids.flatMap((id) => loaded.find((one) => one.id === id) ?? [])
   return found.length === loaded.length ? found : loaded
 }
