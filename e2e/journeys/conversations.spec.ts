@@ -329,7 +329,7 @@ test("a visitor is asked to log in, an unknown conversation leads to the list, a
   customer,
   studio,
 }) => {
-  const path = `/messages?to=${studio.professionalId}`
+  const path = `/messages?to=${studio.professionalId}&project=one`
   await page.goto(path)
   const login = page.getByRole("main").getByRole("link", { name: "Go to Login" })
   await expect(login).toHaveAttribute("href", `/login?redirect=${encodeURIComponent(path)}`)

@@ -66,13 +66,14 @@ test("from an empty portfolio to a published project, on a phone with a slow lin
   await expect(pictures.locator("li img")).toHaveCount(2)
   await pictures.getByRole("button", { name: "Try hall.jpg again" }).click()
   await expect(pictures.locator("li img")).toHaveCount(3)
-  const [living, lying, hall] = await idsOf(page)
+  // It stands where it was chosen.
+  const [living, hall, lying] = await idsOf(page)
 
-  // The last becomes the cover, by the keyboard, and keeps the focus.
-  const handle = pictures.getByRole("button", { name: "Move picture 3 of 3" })
+  // It becomes the cover, by the keyboard, and keeps the focus.
+  const handle = pictures.getByRole("button", { name: "Move picture 2 of 3" })
   await handle.focus()
-  await page.keyboard.press("ArrowLeft")
-  await expect(pictures.getByRole("button", { name: "Move picture 2 of 3" })).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(pictures.getByRole("button", { name: "Move picture 3 of 3" })).toBeFocused()
   await page.keyboard.press("Home")
   await expect(pictures.getByRole("button", { name: "Move picture 1 of 3" })).toBeFocused()
   expect(await idsOf(page)).toEqual([hall, living, lying])
@@ -153,8 +154,10 @@ test("projects are put into order and removed by the keyboard alone", async ({ p
   await page.goto("/provider/projects")
   const token = await page.evaluate(() => localStorage.getItem("token"))
   const headers = { authorization: `Bearer ${token}` }
+  const path = `/api/provider/${studio.professionalId}/projects`
+  const ids: Record<string, string> = {}
   for (const title of ["Third", "Second", "First"])
-    await request.post(`/api/provider/${studio.professionalId}/projects`, { headers, data: { title } })
+    ids[title] = (await (await request.post(path, { headers, data: { title } })).json()).project.id
   await page.reload()
   const titles = page.getByRole("main").getByRole("heading", { level: 2 })
   await expect(titles).toHaveText([/First/, /Second/, /Third/])
@@ -167,12 +170,21 @@ test("projects are put into order and removed by the keyboard alone", async ({ p
   await page.keyboard.press("Enter")
   await expect(titles).toHaveText([/Third/, /Second/, /First/])
   await expect(page.getByRole("button", { name: "Move “First” later" })).toBeFocused()
+
+  // Another window was faster: its order stays, and is shown.
+  const theirs = [ids.First, ids.Third, ids.Second]
+  await request.put(`${path}/order`, { headers, data: { project_ids: theirs } })
+  await page.getByRole("button", { name: "Move “Third” later" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("The order was changed in another window meanwhile.")).toBeVisible()
+  await expect(titles).toHaveText([/First/, /Third/, /Second/])
+
   await page.getByRole("link", { name: "Remove “Second”" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog", { name: "Remove Second?" })).toBeVisible()
   await page.getByRole("button", { name: "Remove project" }).focus()
   await page.keyboard.press("Enter")
-  await expect(titles).toHaveText([/Third/, /First/])
+  await expect(titles).toHaveText([/First/, /Third/])
   await page.reload()
-  await expect(titles).toHaveText([/Third/, /First/])
+  await expect(titles).toHaveText([/First/, /Third/])
 })

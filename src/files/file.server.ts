@@ -27,7 +27,9 @@ import { fileTexts } from "./texts.ts"
 /** Its name in the store. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`
 
-export const chooseAgain = (field = "file_id") => invalid({ [field]: localize(fileTexts, (t) => t.chooseAgain) })
+const chosenAgain = localize(fileTexts, (t) => t.chooseAgain)
+
+export const chooseAgain = (field = "file_id") => invalid({ [field]: chosenAgain })
 
 /**
  * Marks it as in use; called in the transaction that writes the row which uses it.
@@ -35,6 +37,16 @@ export const chooseAgain = (field = "file_id") => invalid({ [field]: localize(fi
  */
 export const claimFile = async (db: Db, file: OwnFile, now: Date, field?: string) => {
   if (!(await markUsed(db, file, now))) throw chooseAgain(field)
+}
+
+/**
+ * All of them or none; the refusal names each that is not there.
+ * @param files by the field of the call that names them
+ */
+export const claimFiles = async (db: Db, files: ReadonlyMap<string, OwnFile>, now: Date) => {
+  const gone: string[] = []
+  for (const [field, file] of files) if (!(await markUsed(db, file, now))) gone.push(field)
+  if (gone.length > 0) throw invalid(Object.fromEntries(gone.map((field) => [field, chosenAgain])))
 }
 
 /** Replaced: served for another day, as cached pages still show it. Removed: gone at once. */

@@ -16,6 +16,8 @@ export type ArrivedFile = Answer<typeof uploadFile>
 export interface Arriving {
   key: string
   file: File
+  /** Counts all that were chosen: one that is sent again keeps its own. */
+  place: number
   percent: number
   failure?: string | undefined
 }
@@ -54,7 +56,7 @@ interface UploadsOptions {
   max: number
   /** How many of `max` are there already, without those that are on their way. */
   present: () => number
-  onArrived: (file: ArrivedFile) => void
+  onArrived: (file: ArrivedFile, place: number) => void
   /** Asked when they are needed: the document's language is not known before. */
   sentences?: () => Partial<Sentences>
 }
@@ -75,27 +77,28 @@ export const createUploads = ({
   const change = (key: string, next: Partial<Arriving>) =>
     setArriving(current().arriving.map((one) => (one.key === key ? { ...one, ...next } : one)))
   const forget = (key: string) => setArriving(current().arriving.filter((one) => one.key !== key))
-  const isWanted = (key: string) => current().arriving.some((one) => one.key === key)
+  const wanted = (key: string) => current().arriving.find((one) => one.key === key)
   const texts = () => ({ ...textsHere(uploadTexts), ...sentences() })
 
   const send = async (key: string, file: File, { signal }: AbortController) => {
     const onProgress = (percent: number) => change(key, { percent })
     const brought = await sendFile(file, { purpose, otherwise: texts().notSent, signal, onProgress })
-    if (!isWanted(key)) return discard(brought.id)
-    onArrived(brought)
+    const one = wanted(key)
+    if (!one) return discard(brought.id)
+    onArrived(brought, one.place)
     forget(key)
   }
 
   /** @returns why it is not sent at all */
   const bring = async ({ key, file }: Pick<Arriving, "key" | "file">): Promise<Refusal | undefined> => {
     // It may have been removed while an earlier one was on its way.
-    if (!isWanted(key)) return undefined
+    if (!wanted(key)) return undefined
     const left = new AbortController()
     controllers.set(key, left)
     change(key, { percent: 0, failure: undefined })
     try {
       const prepared = await prepareFile(file, types)
-      if (!isWanted(key)) return undefined
+      if (!wanted(key)) return undefined
       if (prepared.refusal) forget(key)
       else await send(key, prepared.file, left)
       return prepared.refusal
@@ -107,6 +110,7 @@ export const createUploads = ({
     }
   }
 
+  let chosenBefore = 0
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other, whoever asks: an account may send few at a time, and a line is not faster for two. */
   const bringInTurn = (one: Pick<Arriving, "key" | "file">) => {
@@ -134,7 +138,7 @@ export const createUploads = ({
       for (const file of good.slice(room)) refusals.set(file, "tooMany")
       const tell = () => setProblem(problemOf(chosen.length, refusals, texts(), max))
       tell()
-      const started = good.slice(0, room).map((file) => ({ key: newId(), file, percent: 0 }))
+      const started = good.slice(0, room).map((file) => ({ key: newId(), file, place: chosenBefore++, percent: 0 }))
       setArriving([...current().arriving, ...started])
       await Promise.all(
         started.map(async (one) => {

@@ -31,10 +31,15 @@ class Line {
 }
 
 let arrived: string[] = []
-const onArrived = ({ id }: ArrivedFile) => void arrived.push(id)
+let places: number[] = []
+const onArrived = ({ id }: ArrivedFile, place: number) => {
+  arrived.push(id)
+  places.push(place)
+}
 beforeEach(() => {
   Line.open = []
   arrived = []
+  places = []
   vi.stubGlobal("XMLHttpRequest", Line)
   signIn()
 })
@@ -64,6 +69,7 @@ test("one after the other, also of two choices, and a failure stays by its file 
   arrive(3)
   await again
   expect([arrived, uploads.current()]).toEqual([["b", "c", "a"], { arriving: [], problem: undefined }])
+  expect(places).toEqual([1, 2, 0])
 })
 
 test("of several it says which were not taken and why, of one only why", async () => {

@@ -26,6 +26,8 @@ export const messagesPageTexts = inLanguages({
       failed: "The conversation could not be opened. Please try again.",
       none: "This conversation is not there. It may belong to another account.",
       back: "Back to messages",
+      likeProject: (title: string, address: string) =>
+        `I saw your project “${title}” (${address}) and would like something like it.`,
       own: { label: "Go to your messages", to: "/messages" },
       obstacles: {
         own_profile: "This is your own profile. Customers write to you from here; you answer them in your messages.",

@@ -78,10 +78,10 @@ export default function MessagesPage({ loaderData: { isSignedIn }, params }: Rou
   )
 }
 
-/** Of links from profiles, cards, bookings and requests. */
+/** Of links from profiles, projects, cards, bookings and requests. */
 const conversationOf = (query: URLSearchParams): ConversationOf | undefined => {
   const [to, booking, request] = ["to", "booking", "request"].map((name) => query.get(name))
-  if (to) return { to }
+  if (to) return { to, project: query.get("project") ?? undefined }
   if (booking) return { booking }
   return request ? { request } : undefined
 }

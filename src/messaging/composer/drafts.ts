@@ -47,6 +47,8 @@ const saveDraft = (conversationId: string, draft: MessageDraft) => {
 }
 
 export interface DraftStore extends Store<MessageDraft> {
+  /** Something to go on from, where nothing is typed yet. */
+  begin: (content: string) => void
   change: (next: Partial<MessageDraft>) => void
   /** Empty at once. A tab that is closed before the message is stored has it as a draft still. */
   clear: (stored: Promise<void>) => Promise<void>
@@ -55,12 +57,16 @@ export interface DraftStore extends Store<MessageDraft> {
 /** Saved with each change. */
 export const createDraftStore = (conversationId: string): DraftStore => {
   const { current, subscribe, set } = createStore(readDraft(conversationId))
+  const change = (next: Partial<MessageDraft>) => {
+    set({ ...current(), ...next })
+    saveDraft(conversationId, current())
+  }
   return {
     current,
     subscribe,
-    change: (next) => {
-      set({ ...current(), ...next })
-      saveDraft(conversationId, current())
+    change,
+    begin: (content) => {
+      if (isEmptyDraft(current())) change({ content })
     },
     clear: async (stored) => {
       set(emptyDraft)

@@ -4,7 +4,7 @@
  */
 import type { FieldErrors } from "../../platform/problem.ts"
 import { isSamePicture, mergePictures } from "./picture-merge.rules.ts"
-import { ALT_LIMIT, CAPTION_LIMIT, missingToPublish } from "./project.rules.ts"
+import { ALT_LIMIT, CAPTION_LIMIT, missingToPublish, pictureField } from "./project.rules.ts"
 import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
 
 const numberFields = ["area_sqft", "completed_year", "duration_weeks", "paid_from"] as const
@@ -24,6 +24,8 @@ export interface EditedProject {
   pictures: readonly PlacedPicture[]
   sentPictures: readonly PlacedPicture[] | undefined
   errors: FieldErrors
+  /** Files that ended before they were saved, with what is said of each: the others are saved without them. */
+  lost: FieldErrors
 }
 
 /** What of an edited project outlives a reload. */
@@ -36,7 +38,7 @@ export const beginEditing = (saved: ShownProject, kept?: EditDraft): EditedProje
   const there = placedOf(saved)
   const pictures = kept?.pictures ? mergePictures(kept.pictures.base, kept.pictures.mine, there) : there
   return {
-    ...{ saved, typed: kept?.typed ?? {}, sent: {}, sentPictures: undefined, errors: {} },
+    ...{ saved, typed: kept?.typed ?? {}, sent: {}, sentPictures: undefined, errors: {}, lost: {} },
     pictures,
   }
 }
@@ -74,8 +76,13 @@ const unsavedTexts = ({ typed, sent, saved }: EditedProject) =>
     return text !== undefined && text !== sent[field] && text !== savedText(saved, field)
   })
 
-const hasUnsavedPictures = ({ pictures, saved, sentPictures }: EditedProject) =>
-  !isSameList(pictures, placedOf(saved)) && !isSameList(pictures, sentPictures)
+const hasUnsavedPictures = (edited: EditedProject) => {
+  const pictures = withoutLost(edited)
+  return !isSameList(pictures, placedOf(edited.saved)) && !isSameList(pictures, edited.sentPictures)
+}
+
+const withoutLost = ({ pictures, lost }: EditedProject) => pictures.filter(({ file_id }) => !lost[file_id])
+const hasLost = ({ pictures, lost }: EditedProject) => pictures.some(({ file_id }) => lost[file_id])
 
 const isSameList = (one: readonly PlacedPicture[], other: readonly PlacedPicture[] | undefined) =>
   one.length === other?.length && one.every((picture, at) => isSamePicture(picture, other[at]))
@@ -99,7 +106,7 @@ export const unreadableFields = (edited: EditedProject) =>
 export interface Unsaved {
   change: ProjectChange
   texts: Typed
-  /** As they stand here. */
+  /** As they stand here, without those that are lost. */
   pictures: readonly PlacedPicture[] | undefined
 }
 
@@ -120,7 +127,7 @@ const sendable = (pictures: readonly PlacedPicture[], saved: ShownProject) =>
 export const unsavedOf = (edited: EditedProject): Unsaved | undefined => {
   const unreadable = unreadableFields(edited)
   const fields = unsavedTexts(edited).filter((field) => !edited.errors[field] && !unreadable.includes(field))
-  const pictures = hasUnsavedPictures(edited) && !edited.errors.pictures ? edited.pictures : undefined
+  const pictures = hasUnsavedPictures(edited) && !edited.errors.pictures ? withoutLost(edited) : undefined
   if (fields.length === 0 && !pictures) return undefined
   const texts: Typed = Object.fromEntries(fields.map((field) => [field, edited.typed[field]]))
   const values = fields.map((field) => [field, wireValue(field, texts[field]!)])
@@ -138,7 +145,25 @@ const wireValue = (field: TextField, text: string) => {
 }
 
 export const isUnsaved = (edited: EditedProject) =>
-  unsavedTexts(edited).length > 0 || hasUnsavedPictures(edited) || edited.pictures.some(isTooLongPicture)
+  unsavedTexts(edited).length > 0 ||
+  hasUnsavedPictures(edited) ||
+  hasLost(edited) ||
+  edited.pictures.some(isTooLongPicture)
+
+/** What the server said of `sent`, at the fields and pictures that it is about. */
+export const withRefused = (edited: EditedProject, refused: FieldErrors, sent: ProjectChange): EditedProject => {
+  const lost = (sent.pictures ?? []).flatMap(({ file_id }, at) => {
+    const sentence = refused[pictureField(at)]
+    return sentence ? [[file_id, sentence]] : []
+  })
+  // Anything else that is wrong with one of the pictures stands at all of them.
+  const others = Object.entries(refused).filter(([field]) => !/^pictures\.\d+\.file_id$/.test(field))
+  return {
+    ...edited,
+    lost: { ...edited.lost, ...Object.fromEntries(lost) },
+    errors: { ...edited.errors, ...Object.fromEntries(others.map(([field, text]) => [field.split(".")[0], text])) },
+  }
+}
 
 export const withSaved = (edited: EditedProject, saved: ShownProject, { texts, pictures }: Unsaved): EditedProject => ({
   ...edited,
@@ -152,8 +177,9 @@ export const rebased = (edited: EditedProject, theirs: ShownProject): EditedProj
   const unsaved = unsavedTexts(edited)
   const typed: Typed = Object.fromEntries(unsaved.map((field) => [field, edited.typed[field]]))
   const there = placedOf(theirs)
-  const merged = hasUnsavedPictures(edited) ? mergePictures(placedOf(edited.saved), edited.pictures, there) : there
-  return { saved: theirs, typed, sent: {}, pictures: merged, sentPictures: undefined, errors: edited.errors }
+  const isOwnList = hasUnsavedPictures(edited) || hasLost(edited)
+  const merged = isOwnList ? mergePictures(placedOf(edited.saved), edited.pictures, there) : there
+  return { ...edited, saved: theirs, typed, sent: {}, pictures: merged, sentPictures: undefined }
 }
 
 /** Undefined: all of it is saved. */
@@ -171,7 +197,7 @@ export const missingIn = (edited: EditedProject) =>
     locality: textIn(edited, "locality").trim(),
     work: textIn(edited, "work") || null,
     completed_year: numberIn(textIn(edited, "completed_year")) ?? null,
-    pictures: edited.pictures,
+    pictures: withoutLost(edited),
   })
 
 const without = <T extends object>(from: T, name: string): T =>

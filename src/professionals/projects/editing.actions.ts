@@ -5,6 +5,7 @@ import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
+import { insertAsChosen } from "./chosen-order.rules.ts"
 import { readEditDraft, storeEditDraft } from "./edit-draft.ts"
 import { isUnsaved } from "./edited-project.rules.ts"
 import { projectEditorTexts } from "./own-projects.texts.ts"
@@ -47,11 +48,15 @@ const begin = (professionalId: string, project: ShownProject): OpenProject => {
     keep: (kept) => storeEditDraft(project.id, kept),
     texts: { notANumber: t.notANumber, missing: textsHere(projectProblems).missing },
   })
+  const places = new Map<string, number>()
   const uploads = createUploads({
     ...{ purpose: "project", types: PICTURE_TYPES, max: MAX_PICTURES },
     present: () => editor.current().pictures.length,
-    onArrived: ({ id }) =>
-      editor.setPictures([...editor.current().pictures, { file_id: id, role: "photo", caption: "", alt: "" }]),
+    onArrived: ({ id }, place) => {
+      places.set(id, place)
+      const arrived = { file_id: id, role: "photo", caption: "", alt: "" } as const
+      editor.setPictures(insertAsChosen(editor.current().pictures, arrived, places))
+    },
     sentences: () => ({ tooMany: t.pictures.tooMany, notSent: t.pictures.notSent }),
   })
   return { id: project.id, professionalId, editor, uploads }

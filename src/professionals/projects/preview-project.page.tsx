@@ -2,6 +2,9 @@ import { useRevalidator } from "react-router"
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
+import { chosenReview } from "../../reviews/chosen-review.actions.ts"
+import { ReviewItem } from "../../reviews/components/review-item.tsx"
+import type { Review } from "../../reviews/review.schema.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -18,24 +21,37 @@ import type { ShownProject } from "./project.schema.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, projectEditorTexts, (t) => t.preview.title)
 
+interface Loaded {
+  project: ShownProject
+  provider: Profile
+  review: Review | undefined
+}
+
 export const clientLoader = async ({
   request: { signal },
   params: { projectId },
-}: Route.ClientLoaderArgs): Promise<{ project: ShownProject; provider: Profile } | { failure: string }> => {
+}: Route.ClientLoaderArgs): Promise<Loaded | { failure: string }> => {
   const t = textsHere(projectEditorTexts)
   try {
     await savedFirst(projectId)
     const id = await ownProfessionalId()
     if (!id) return { failure: t.failed }
-    const [{ project }, { provider }] = await Promise.all([
-      call(getProject, { id, projectId }, { signal }),
+    const [{ project, review }, { provider }] = await Promise.all([
+      loadProject({ id, projectId }, signal),
       call(getProfessional, { id }, { signal }),
     ])
-    return { project, provider }
+    return { project, provider, review }
   } catch (error) {
     if (signal.aborted) throw error
     return { failure: failureMessage(error, t.failed) }
   }
+}
+
+const loadProject = async ({ id, projectId }: { id: string; projectId: string }, signal: AbortSignal) => {
+  const { project } = await call(getProject, { id, projectId }, { signal })
+  // All else can be looked at without it.
+  const review = await chosenReview({ id, reviewId: project.review_id }, { signal }).catch(() => undefined)
+  return { project, review }
 }
 
 /** Looking at a picture changes the address, not the project. */
@@ -53,7 +69,7 @@ export default function PreviewProjectPage({ loaderData, params: { projectId } }
   const { revalidate, state } = useRevalidator()
   if ("failure" in loaderData)
     return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
-  const { project, provider } = loaderData
+  const { project, provider, review } = loaderData
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-fill p-3 pl-4">
@@ -63,7 +79,9 @@ export default function PreviewProjectPage({ loaderData, params: { projectId } }
           {t.back}
         </LinkButton>
       </div>
-      <ProjectView project={{ ...project, title: project.title || untitled }} provider={provider} />
+      <ProjectView project={{ ...project, title: project.title || untitled }} provider={provider}>
+        {review && <ReviewItem review={review} />}
+      </ProjectView>
     </>
   )
 }

@@ -87,6 +87,28 @@ test("what is refused is said at its field and stays; the rest is saved", async 
   expect([typed.completed_year, saving]).toEqual(["3000", "refused"])
 })
 
+test("a file that is lost is said at its picture, and all others are saved, then and later", async () => {
+  const { editor, server } = openEditor([
+    new ApiFailure(422, "No", { errors: { "pictures.1.file_id": "Choose again" } }),
+  ])
+  const photo = (file_id: string) => ({ file_id, role: "photo" as const, caption: "", alt: "" })
+  editor.setPictures([..."abc"].map(photo))
+  await editor.saveNow()
+  expect(server.sent.at(-1)?.pictures).toEqual([..."ac"].map(photo))
+  expect(editor.current()).toMatchObject({ lost: { b: "Choose again" }, errors: {}, saving: "refused" })
+  expect(editor.current().pictures).toEqual([..."abc"].map(photo))
+  editor.setPictures([..."abdc"].map(photo))
+  await editor.saveNow()
+  expect(server.sent.at(-1)?.pictures).toEqual([..."adc"].map(photo))
+  editor.adopt({ ...server.project, title: "Theirs", version: 9 })
+  await editor.saveNow()
+  expect(editor.current().pictures.map(({ file_id }) => file_id)).toContain("b")
+  expect(server.sent).toHaveLength(3)
+  editor.setPictures([..."adc"].map(photo))
+  await editor.saveNow()
+  expect([editor.current().saving, server.kept, server.sent.length]).toEqual(["saved", undefined, 3])
+})
+
 test("without a connection it says so and keeps what was typed", async () => {
   const { editor, server } = openEditor([new ApiFailure(0, "No answer")])
   editor.type("title", "Kitchen")

@@ -4,7 +4,6 @@
  * tried until it has arrived.
  */
 import { ApiFailure } from "../../platform/api/api-failure.ts"
-import type { FieldErrors } from "../../platform/problem.ts"
 import { createStore, type Store } from "../../platform/store.ts"
 import {
   beginEditing,
@@ -19,6 +18,7 @@ import {
   unsavedOf,
   withFieldLeft,
   withPictures,
+  withRefused,
   withSaved,
   withTyped,
 } from "./edited-project.rules.ts"
@@ -115,10 +115,10 @@ export const createProjectEditor = (
       put(rebased(current(), theirs))
       return true
     }
-    const errors = byField(failure.fields)
-    if (Object.keys(errors).length > 0) {
-      put({ ...current(), errors: { ...current().errors, ...errors } }, "refused")
-      return Object.keys(errors).some((field) => field in change)
+    const fields = Object.keys(failure.fields)
+    if (fields.length > 0) {
+      put(withRefused(current(), failure.fields, change), "refused")
+      return fields.some((field) => field.split(".")[0]! in change)
     }
     if (failure.status === 404) {
       put(current(), "gone")
@@ -183,7 +183,3 @@ const withUnreadable = (edited: EditedProject, sentence: string): EditedProject 
   const fields = unreadableFields(edited).map((field) => [field, sentence])
   return fields.length > 0 ? { ...edited, errors: { ...edited.errors, ...Object.fromEntries(fields) } } : edited
 }
-
-/** What is wrong with one of the pictures stands at all of them. */
-const byField = (fields: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field.split(".")[0], text]))

@@ -1,6 +1,6 @@
 /** What is done about one's own projects with one press. */
 import { ownProfessionalId } from "../../accounts/profile/profile.actions.ts"
-import { call } from "../../platform/api/api-client.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
@@ -18,16 +18,29 @@ export const beginProject = async () => {
   return begun && `/provider/projects/${begun.project.id}`
 }
 
-/** The project as it is then; undefined where it stayed as it was, which is said. */
+/** The project as the list shows it then; undefined where it stayed as it was, which is said. */
 export const setPublished = async (id: string, projectId: string, published: boolean) => {
   const changing = call(changeProject, { id, projectId, published })
   const answer = await toastOnFailure(changing, textsHere(ownProjectsTexts).notDone)
   if (answer) toast("success", answer.message, 5000)
-  return answer?.project
+  return answer && { ...answer.project, picture_count: answer.project.pictures.length }
 }
 
-/** False where it could not be saved, which is said. */
-export const saveOrder = async (id: string, project_ids: readonly string[]) => {
-  const ordering = call(orderProjects, { id, project_ids: [...project_ids] })
-  return (await toastOnFailure(ordering, textsHere(ownProjectsTexts).order.failed)) !== undefined
+interface OrderChange {
+  seen: readonly string[]
+  wanted: readonly string[]
 }
+
+/** Where it could not be saved, which is said, with the order that the server has instead, if it told. */
+export const saveOrder = async (
+  id: string,
+  { seen, wanted }: OrderChange,
+): Promise<{ isSaved: boolean; order?: readonly string[] | undefined }> => {
+  const ordering = call(orderProjects, { id, project_ids: [...wanted], seen: [...seen] })
+  if (await toastOnFailure(ordering, textsHere(ownProjectsTexts).order.failed)) return { isSaved: true }
+  const order = await ordering.then(() => undefined, orderIn)
+  return { isSaved: false, order }
+}
+
+const orderIn = (failure: unknown) =>
+  failure instanceof ApiFailure ? (failure.details.project_ids as string[] | undefined) : undefined

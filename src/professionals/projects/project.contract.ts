@@ -2,23 +2,24 @@ import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { MAX_PROJECTS } from "./project.rules.ts"
-import { project, projectChange } from "./project.schema.ts"
+import { listedProject, project, projectChange } from "./project.schema.ts"
 import { projectFieldTexts } from "./texts.ts"
 
 /** Somebody who fills in a project saves it every few seconds. */
 const limit: Limit = { bucket: "projects", perAccount: { max: 60, seconds: 60 } }
 const id = z.string().describe("professional_id")
 const projectId = z.string()
+const order = z.array(anyId).max(MAX_PROJECTS)
 
 export const listProjects = contract({
   name: "list_projects",
-  summary: "The projects of a professional, in their order; one's own with the drafts",
+  summary: "The projects of a professional, in their order, without their pictures; one's own with the drafts",
   method: "GET",
   path: "/provider/{id}/projects",
   who: "anyone",
   refuses: ["not_found"],
   input: z.object({ id }),
-  output: z.object({ projects: z.array(project) }),
+  output: z.object({ projects: z.array(listedProject) }),
 })
 
 export const getProject = contract({
@@ -81,6 +82,10 @@ export const orderProjects = contract({
   identity: ["id"],
   refuses: ["conflict"],
   limit,
-  input: z.object({ id, project_ids: z.array(anyId).max(MAX_PROJECTS).describe("All of them, in their new order") }),
+  input: z.object({
+    id,
+    project_ids: order.describe("All of them, in their new order"),
+    seen: order.optional().describe("The order that was seen: another one by now is a conflict, which names it"),
+  }),
   output: z.object({ message: z.string() }),
 })

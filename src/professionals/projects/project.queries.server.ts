@@ -6,34 +6,40 @@ import { fileAddressOf } from "../../platform/files/file-address.server.ts"
 import { type PhotoSize, photoSizes } from "../../platform/files/photo-sizes.ts"
 import type { BandStart } from "../cost/cost.rules.ts"
 import { projectPicture } from "../cover.server.ts"
-import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
+import type { ListedProject, PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
 
 type Sql = RawBuilder<unknown>
 
-export interface ProjectRow extends Omit<ShownProject, "paid"> {
+interface Paid {
   paid_from: BandStart | null
 }
+export type ProjectRow = Omit<ShownProject, "paid"> & Paid
+type ListedRow = Omit<ListedProject, "paid" | "picture_count"> & Paid
 
 const sizes = Object.keys(photoSizes) as PhotoSize[]
 const urls = sql`json_build_object(${sql.join(
-  sizes.flatMap((size) =>
-    [size, `${size}.avif`].map((name) => sql`${sql.lit(name)}, ${fileAddressOf("i.file_id", name)}`),
-  ),
+  sizes.map((size) => sql`${sql.lit(size)}, ${fileAddressOf("i.file_id", size)}`),
 )})`
 
+const wholePictures = sql`(select coalesce(json_agg(json_build_object('file_id', i.file_id, 'role', i.role,
+    'caption', i.caption, 'alt', i.alt, 'width', a.width, 'height', a.height, 'placeholder', a.placeholder,
+    'urls', ${urls}) order by i.position), '[]')
+  from project_pictures i join files a on a.id = i.file_id where i.project_id = f.id)`
+const pictureRoles = sql`(select coalesce(json_agg(json_build_object('role', i.role) order by i.position), '[]')
+  from project_pictures i where i.project_id = f.id)`
+
 /** Of a row f of portfolio_projects. */
-const projectColumns = sql`f.id, f.title, f.description, f.work, f.home_type, f.area_sqft, f.locality, f.completed_year,
-  f.duration_weeks, f.paid_from, f.review_id, ${projectPicture} as picture,
-  (select coalesce(json_agg(json_build_object('file_id', i.file_id, 'role', i.role, 'caption', i.caption, 'alt', i.alt,
-      'width', a.width, 'height', a.height, 'placeholder', a.placeholder, 'urls', ${urls}) order by i.position), '[]')
-    from project_pictures i join files a on a.id = i.file_id where i.project_id = f.id) as pictures,
+const projectColumns = (
+  pictures: Sql,
+) => sql`f.id, f.title, f.description, f.work, f.home_type, f.area_sqft, f.locality, f.completed_year,
+  f.duration_weeks, f.paid_from, f.review_id, ${projectPicture} as picture, ${pictures} as pictures,
   ${isoInstant("f.published_at")} as published_at, ${isoInstant("f.updated_at")} as updated_at, f.version`
 
 /** Drafts too, where `isOwn`. Undefined where the public sees no such professional and it is not oneself. */
 export const findProjects = async (db: Db, professionalId: string, isOwn: boolean) => {
-  const { rows } = await sql<{ projects: ProjectRow[] }>`
+  const { rows } = await sql<{ projects: ListedRow[] }>`
     select (select coalesce(json_agg(r), '[]') from (
-      select ${projectColumns} from portfolio_projects f
+      select ${projectColumns(pictureRoles)} from portfolio_projects f
       where f.professional_id = p.id ${isOwn ? sql`` : sql`and f.published_at is not null`}
       order by f.sort_order, f.id) r) as projects
     from ${isOwn ? sql`professionals` : sql`public_professionals`} p where p.id = ${professionalId}`.execute(db)
@@ -42,7 +48,7 @@ export const findProjects = async (db: Db, professionalId: string, isOwn: boolea
 
 export const findProject = async (db: Db, professionalId: string, id: string, isOwn: boolean) => {
   const { rows } = await sql<ProjectRow>`
-    select ${projectColumns} from portfolio_projects f
+    select ${projectColumns(wholePictures)} from portfolio_projects f
     join ${isOwn ? sql`professionals` : sql`public_professionals`} p on p.id = f.professional_id
     where f.id = ${id} and f.professional_id = ${professionalId}
       ${isOwn ? sql`` : sql`and f.published_at is not null`}`.execute(db)

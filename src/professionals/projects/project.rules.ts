@@ -18,6 +18,9 @@ export type HomeType = (typeof homeTypes)[number]
 export const pictureRoles = ["photo", "before", "plan"] as const
 export type PictureRole = (typeof pictureRoles)[number]
 
+/** What a refusal calls the file of a picture that is there no longer. */
+export const pictureField = (at: number) => `pictures.${at}.file_id`
+
 interface Described {
   title: string
   locality: string

@@ -32,7 +32,7 @@ const projectPicture = z.object({
   width: z.number().int().describe("Pixels of the whole picture, upright"),
   height: z.number().int(),
   placeholder: z.string().nullable().describe("A data URL of some pixels, to be shown until it has come"),
-  urls: z.record(z.string(), z.string()).describe(`Addresses by size (${sizesSaid}), each also as "size.avif"`),
+  urls: z.record(z.string(), z.string()).describe(`Addresses by size (${sizesSaid}); AVIF for who takes it, else WebP`),
 })
 export type ProjectPicture = z.output<typeof projectPicture>
 
@@ -56,6 +56,13 @@ export const project = z.object({
   version: z.number().int().describe("Counts its changes"),
 })
 export type ShownProject = z.output<typeof project>
+
+/** One of a list, which is open to everybody: its pictures are with itself. */
+export const listedProject = project.extend({
+  pictures: z.array(projectPicture.pick({ role: true })),
+  picture_count: z.number().int(),
+})
+export type ListedProject = z.output<typeof listedProject>
 
 const placedPicture = z.object({
   file_id: anyId,

@@ -1,7 +1,7 @@
 // A professional's work: projects that begin as drafts, get pictures, and are published. What is not named in a change stays;
 // who has seen an older version is told so and overwrites nothing.
 import { recordActivity } from "../../activity/activity.server.ts"
-import { claimFile, releaseFile } from "../../files/file.server.ts"
+import { claimFiles, releaseFile } from "../../files/file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
@@ -14,8 +14,8 @@ import { bandFrom } from "../cost/cost.rules.ts"
 import { professionalProblems } from "../texts.ts"
 import { projectPublished, projectRemoved } from "./project.notifications.server.ts"
 import * as queries from "./project.queries.server.ts"
-import { MAX_PROJECTS, missingToPublish } from "./project.rules.ts"
-import type { PlacedPicture, ProjectChange, ShownProject } from "./project.schema.ts"
+import { MAX_PROJECTS, missingToPublish, pictureField } from "./project.rules.ts"
+import type { PlacedPicture, ProjectChange } from "./project.schema.ts"
 import { projectProblems } from "./texts.ts"
 
 /** As public as the project that they stand in. */
@@ -34,7 +34,7 @@ const localized = localizerOf(projectProblems)
 export const getProjects = async (ctx: Ctx, { id }: { id: string }) => {
   const found = await queries.findProjects(ctx.db, id, isOwn(ctx, id))
   if (!found) throw notFound(localizerOf(professionalProblems)((t) => t.professional))
-  return { projects: found.map(toShown) }
+  return { projects: found.map((row) => ({ ...toShown(row), picture_count: row.pictures.length })) }
 }
 
 /** One of nobody's is null. */
@@ -55,7 +55,7 @@ export const listProjectPaths = async (db: Ctx["db"]) =>
 
 const isOwn = ({ actor }: Ctx, id: string) => actor?.professional_id === id
 
-const toShown = ({ paid_from, ...row }: queries.ProjectRow): ShownProject => ({
+const toShown = <Row extends Pick<queries.ProjectRow, "paid_from">>({ paid_from, ...row }: Row) => ({
   ...row,
   paid: paid_from === null ? null : bandFrom(paid_from),
 })
@@ -143,8 +143,9 @@ const changePictures = async (
   const wanted = pictures.map(({ file_id }) => file_id)
   if (new Set(wanted).size < wanted.length) throw invalid({ pictures: localized((t) => t.twice) })
   const there = before.pictures.map(({ file_id }) => file_id)
-  for (const id of wanted.filter((id) => !there.includes(id)))
-    await claimFile(db, { account_id: actor.account_id, id, purpose: "project" }, now, "pictures")
+  const ownFile = (id: string) => ({ account_id: actor.account_id, id, purpose: "project" }) as const
+  const added = wanted.flatMap((id, at) => (there.includes(id) ? [] : [[pictureField(at), ownFile(id)] as const]))
+  await claimFiles(db, new Map(added), now)
   await queries.replacePictures(db, before.id, pictures)
   for (const id of there.filter((id) => !wanted.includes(id))) await releaseFile(db, id, "removed", now)
 }
@@ -159,9 +160,22 @@ export const removeProject = async (ctx: Professional, { projectId }: ProjectId)
   return { message: projectProblems.in(language).removed(title) }
 }
 
-export const orderProjects = async (ctx: Professional, { project_ids }: { project_ids: string[] }) => {
+type NewOrder = { project_ids: string[]; seen?: string[] | undefined }
+
+export const orderProjects = async (ctx: Professional, { project_ids, seen }: NewOrder) => {
   const there = await queries.lockOrder(ctx.db, ctx.actor.professional_id!)
-  if (there.toSorted().join() !== project_ids.toSorted().join()) throw conflict(localized((t) => t.otherProjects))
+  const details = { project_ids: there }
+  if (there.toSorted().join() !== project_ids.toSorted().join())
+    throw conflict(
+      localized((t) => t.otherProjects),
+      details,
+    )
+  // Sent again, since its answer was lost, it is there already.
+  if (seen && there.join() !== seen.join() && there.join() !== project_ids.join())
+    throw conflict(
+      localized((t) => t.otherOrder),
+      details,
+    )
   await queries.writeOrder(ctx.db, project_ids)
   return { message: projectProblems.in(ctx.language).ordered }
 }

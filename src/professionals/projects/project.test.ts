@@ -3,7 +3,7 @@ import { type FileSite, startFileSite } from "../../../test/file-site.ts"
 import { createCustomer, createProfessional, type Professional, signInWithCookie } from "../../../test/people.ts"
 import { photo } from "../../../test/pictures.ts"
 import { MAX_PROJECTS, pairsOf } from "./project.rules.ts"
-import type { ShownProject } from "./project.schema.ts"
+import type { ListedProject, ShownProject } from "./project.schema.ts"
 import { projectPictures } from "./project.server.ts"
 
 let t: FileSite
@@ -21,7 +21,8 @@ const add = (body: object = {}, who = designer) => t.call("POST", path(who), { t
 const change = (id: string, body: object, who = designer) =>
   t.call("PUT", path(designer, `/${id}`), { token: who.token, body })
 const picture = async ({ token } = designer) => (await t.upload(await photo(), { token, purpose: "project" })).body.id
-const publicOnes = async () => (await t.call("GET", path(designer))).body.projects as ShownProject[]
+const publicOnes = async () => (await t.call("GET", path(designer))).body.projects as ListedProject[]
+const whole = async (id: string) => (await t.call("GET", path(designer, `/${id}`))).body.project as ShownProject
 const ownOnes = async () => (await t.call("GET", path(designer), { token: designer.token })).body.projects
 const shown = async (url: string) => (await t.app.inject({ url })).statusCode
 const told = { title: "A kitchen for three cooks", work: "kitchen", locality: "Kothrud", completed_year: 2024 }
@@ -51,9 +52,12 @@ test("a project begins as a draft that nobody else sees, and is published once i
   expect(filled.body.project).toMatchObject({ ...told, paid: { from: 500_000, to: 1_000_000 }, version: 2 })
   const live = await change(id, { published: true })
   expect(live.body.message).toBe("Published. Everybody can see it on your profile now.")
-  const [project] = await publicOnes()
+  const [listed] = await publicOnes()
+  expect(listed).toMatchObject({ ...told, picture: { photo: second }, picture_count: 2 })
+  expect(listed?.pictures).toEqual([{ role: "before" }, { role: "photo" }])
+  const project = await whole(id)
   expect(project).toMatchObject({ ...told, picture: { photo: second }, pictures: placed })
-  const { width, height, placeholder, urls } = project!.pictures[1]!
+  const { width, height, placeholder, urls } = project.pictures[1]!
   expect([width > 0, height > 0, placeholder?.startsWith("data:image/webp;base64,")]).toEqual([true, true, true])
   for (const url of Object.values(urls)) expect(await shown(url)).toBe(200)
   const { provider } = (await t.call("GET", `/provider/${designer.professional_id}`)).body
@@ -82,9 +86,9 @@ test("only its professional changes it, and only with files of their own", async
   const through = await t.call("PUT", path(other, `/${id}`), { token: other.token, body: { title: "Mine" } })
   expect(through.status).toBe(404)
   const foreign = await change(id, { pictures: [{ file_id: await picture(other) }] })
-  expect([foreign.status, foreign.body.errors]).toMatchObject([422, { pictures: expect.any(String) }])
+  expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ["pictures.0.file_id"]])
   expect((await publicOnes())[0]).toMatchObject({ title: told.title, pictures: [{}] })
-  const twice = (await publicOnes())[0]!.pictures[0]!.file_id
+  const twice = (await whole(id)).pictures[0]!.file_id
   expect((await change(id, { pictures: [{ file_id: twice }, { file_id: twice }] })).status).toBe(422)
   // Of another project of the same professional.
   const { project } = (await add()).body
@@ -114,6 +118,20 @@ test("what was removed or taken off is gone, and nothing is left of a refused ch
   expect(await shown(replaced.body.project.pictures[0].urls.small)).toBe(404)
 })
 
+test("each file that is there no longer is named by its place, and the others can be saved without it", async () => {
+  const { project } = (await add()).body
+  const [first, lost, second, gone] = [await picture(), await picture(), await picture(), await picture()]
+  for (const id of [lost, gone]) await t.call("DELETE", `/files/${id}`, { token: designer.token })
+  const refused = await change(project.id, { pictures: [first, lost, second, gone].map((file_id) => ({ file_id })) })
+  const sentence = "This file is no longer here. Please choose it again."
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { "pictures.1.file_id": sentence, "pictures.3.file_id": sentence },
+  ])
+  const saved = await change(project.id, { pictures: [first, second].map((file_id) => ({ file_id })) })
+  expect(saved.body.project.pictures).toMatchObject([{ file_id: first }, { file_id: second }])
+})
+
 test("who has seen an older version overwrites nothing, and of two at once one is told", async () => {
   const { id, version } = await published()
   const both = await Promise.all([change(id, { title: "One", version }), change(id, { description: "Two", version })])
@@ -135,6 +153,20 @@ test("the order is that of all projects; the first stands for the work", async (
   for (const wrong of [made.slice(1), [...made, "x"], [made[0]!, made[0]!, made[1]!]])
     expect((await order(wrong)).status).toBe(409)
   expect(await ids()).toEqual(made)
+})
+
+test("who has seen another order overwrites nothing, and is told the present one", async () => {
+  const fresh = await createProfessional(t)
+  const made = [await add({}, fresh), await add({}, fresh), await add({}, fresh)].map(({ body }) => body.project.id)
+  const [a, b, c] = made.toReversed()
+  const order = (project_ids: string[], seen: string[]) =>
+    t.call("PUT", path(fresh, "/order"), { token: fresh.token, body: { project_ids, seen } })
+  expect((await order([b, a, c], [a, b, c])).status).toBe(200)
+  expect((await order([b, a, c], [a, b, c])).status).toBe(200)
+  const refused = await order([a, c, b], [a, b, c])
+  expect([refused.status, refused.body]).toMatchObject([409, { code: "conflict", project_ids: [b, a, c] }])
+  expect(refused.body.message).toContain("The order was changed in another window meanwhile.")
+  expect((await order([a, c, b], [b, a, c])).status).toBe(200)
 })
 
 test("figures stay within what can be, and texts are of people's letters", async () => {

@@ -35,6 +35,8 @@ export const projectProblems = inLanguages({
     full: (max: number) => `You have ${max} projects, which is the most there can be. Please remove one first.`,
     moved: "This project was changed in another window meanwhile. Nothing was overwritten; here is how it stands now.",
     otherProjects: "Your projects have changed in another window meanwhile. Please load the page anew.",
+    otherOrder:
+      "The order was changed in another window meanwhile. Nothing was overwritten; here is how it stands now.",
     yearToCome: "Please give the year in which it was completed: that one is still to come.",
     reviewTaken: "This review stands beside another project of yours. Please take it away there first.",
     notYourReview: "Please choose one of your own reviews.",

@@ -5,7 +5,7 @@ import { movedTo } from "../../ui/list/reorder.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ownProjectsTexts } from "./own-projects.texts.ts"
 import { saveOrder } from "./project.actions.ts"
-import type { ShownProject } from "./project.schema.ts"
+import type { ListedProject } from "./project.schema.ts"
 
 interface Chosen {
   ids: readonly string[]
@@ -13,8 +13,8 @@ interface Chosen {
   base: string
 }
 
-/** The projects as they were put here, which is saved at once; where it cannot be, they are as they were. */
-export const useProjectOrder = (professionalId: string, loaded: readonly ShownProject[]) => {
+/** The projects as they were put here, which is saved at once; where it cannot be, they are as the server has them. */
+export const useProjectOrder = (professionalId: string, loaded: readonly ListedProject[]) => {
   const t = useTexts(ownProjectsTexts).order
   const { revalidate } = useRevalidator()
   const { busy, run } = useOneAtATime()
@@ -25,13 +25,16 @@ export const useProjectOrder = (professionalId: string, loaded: readonly ShownPr
   const isNewest = chosen && (busy || chosen.base === orderOf(loaded))
   const projects = isNewest ? inOrder(loaded, chosen.ids) : loaded
 
-  const save = async () => {
+  const save = async (shown: readonly string[]) => {
+    let seen = shown
     while (wanted.current) {
       const next = wanted.current
       wanted.current = undefined
-      if (await saveOrder(professionalId, next)) continue
+      const { isSaved, order } = await saveOrder(professionalId, { seen, wanted: next })
+      seen = next
+      if (isSaved) continue
       wanted.current = undefined
-      setChosen(undefined)
+      setChosen(order && { ids: order, base: orderOf(loaded) })
       setNews("")
       await revalidate()
     }
@@ -42,15 +45,15 @@ export const useProjectOrder = (professionalId: string, loaded: readonly ShownPr
     wanted.current = movedTo(ids, from, to)
     setChosen({ ids: wanted.current, base: orderOf(loaded) })
     setNews(t.moved(projects[from]?.title ?? "", to + 1, ids.length))
-    void run(save)
+    void run(() => save(ids))
   }
   return { projects, move, /** To be read aloud. */ news }
 }
 
-const orderOf = (projects: readonly ShownProject[]) => projects.map(({ id }) => id).join()
+const orderOf = (projects: readonly ListedProject[]) => projects.map(({ id }) => id).join()
 
 /** An order that was chosen before one came or went stands for nothing. */
-const inOrder = (loaded: readonly ShownProject[], ids: readonly string[]) => {
+const inOrder = (loaded: readonly ListedProject[], ids: readonly string[]) => {
   const found = ids.flatMap((id) => loaded.find((one) => one.id === id) ?? [])
   return found.length === loaded.length ? found : loaded
 }

@@ -12,13 +12,13 @@ import type { OwnProjectList } from "../own-projects.list.ts"
 import { ownProjectsTexts } from "../own-projects.texts.ts"
 import { setPublished } from "../project.actions.ts"
 import { missingToPublish } from "../project.rules.ts"
-import type { ShownProject } from "../project.schema.ts"
+import type { ListedProject } from "../project.schema.ts"
 import { projectFieldTexts, projectWordsTexts } from "../texts.ts"
 import { useProjectOrder } from "../use-project-order.ts"
 import { arrowUp, grip } from "./project-shapes.ts"
 
 interface OwnProjectsProps {
-  projects: readonly ShownProject[]
+  projects: readonly ListedProject[]
   professionalId: string
   list: OwnProjectList
 }
@@ -64,10 +64,10 @@ const cardClasses = [
   "sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:p-4",
 ].join(" ")
 
-function ProjectSummary({ project, isFirst }: { project: ShownProject; isFirst: boolean }) {
+function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst: boolean }) {
   const t = useTexts(ownProjectsTexts)
   const { fields } = useTexts(projectFieldTexts)
-  const { id, title, picture, pictures, published_at } = project
+  const { id, title, picture, picture_count, published_at } = project
   const missing = missingToPublish(project).map((field) => fields[field])
   const facts = useFacts(project)
   const to = `/provider/projects/${id}`
@@ -101,19 +101,19 @@ function ProjectSummary({ project, isFirst }: { project: ShownProject; isFirst: 
           )}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {[...facts, ...(pictures.length > 0 ? [t.pictures(pictures.length)] : [])].join(" · ")}
+          {[...facts, ...(picture_count > 0 ? [t.pictures(picture_count)] : [])].join(" · ")}
         </p>
         {!published_at && (
           <p className="text-sm">{missing.length > 0 ? t.stillNeeded(missing) : <strong>{t.ready}</strong>}</p>
         )}
-        {published_at && pictures.length === 0 && <p className="text-sm">{t.isDrawn}</p>}
+        {published_at && picture_count === 0 && <p className="text-sm">{t.isDrawn}</p>}
       </div>
     </>
   )
 }
 
 /** What it is, in a few words. */
-const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: ShownProject) => {
+const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: ListedProject) => {
   const words = useTexts(projectWordsTexts)
   return [
     work && words.works[work],
@@ -125,7 +125,7 @@ const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: Show
 }
 
 interface OrderProps {
-  project: ShownProject
+  project: ListedProject
   at: number
   count: number
   reorder: ReturnType<typeof useReorder>
@@ -174,7 +174,7 @@ function OrderSteps({ project: { id, title }, at, count, reorder }: OrderProps) 
 }
 
 interface ProjectActsProps {
-  project: ShownProject
+  project: ListedProject
   professionalId: string
   list: OwnProjectList
   children: ReactNode

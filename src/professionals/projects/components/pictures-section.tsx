@@ -12,6 +12,7 @@ import { MAX_PICTURES } from "../project.rules.ts"
 import type { Editing } from "../use-editing.ts"
 import { ArrivingTile } from "./arriving-tile.tsx"
 import { fieldId } from "./field-id.ts"
+import { LostTile } from "./lost-tile.tsx"
 import { PICTURE_HELP, PictureTile } from "./picture-tile.tsx"
 import { addPicture } from "./project-shapes.ts"
 
@@ -32,6 +33,7 @@ export function PicturesSection({ editing, isDropping }: PicturesSectionProps) {
     editor.setPictures(movedTo(pictures, from, to))
     setNews(t.moved(to + 1, pictures.length))
   }
+  const remove = (fileId: string) => editor.setPictures(pictures.filter(({ file_id }) => file_id !== fileId))
   const reorder = useReorder({ keys: pictures.map(({ file_id }) => file_id), onMove: move })
   return (
     <TitledCard title={t.title}>
@@ -44,15 +46,16 @@ export function PicturesSection({ editing, isDropping }: PicturesSectionProps) {
       </p>
       {(pictures.length > 0 || uploads.arriving.length > 0) && (
         <ol className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-          {pictures.map((picture, at) => (
-            <PictureTile
-              key={picture.file_id}
-              picture={picture}
-              place={at + 1}
-              count={pictures.length}
-              reorder={reorder}
-            />
-          ))}
+          {pictures.map((picture, at) => {
+            const { file_id } = picture
+            const failure = view.lost[file_id]
+            const shared = { picture, place: at + 1, reorder }
+            return failure ? (
+              <LostTile key={file_id} {...shared} failure={failure} onRemove={() => remove(file_id)} />
+            ) : (
+              <PictureTile key={file_id} {...shared} count={pictures.length} />
+            )
+          })}
           {uploads.arriving.map((one, at) => (
             <ArrivingTile
               key={one.key}

@@ -62,7 +62,7 @@ export function ProjectEditorScreen({ open, loaded, reviews, localities }: Proje
       {at >= 0 && <PictureDialog editing={editing} at={at} onClose={close} />}
       {params.has("remove") && (
         <ProjectRemoval
-          project={{ ...view.saved, pictures: loaded.pictures.slice(0, view.pictures.length) }}
+          project={{ ...view.saved, picture_count: view.saved.pictures.length }}
           professionalId={open.professionalId}
           onClose={close}
           onDone={onRemoved}

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from "../../../ui/form/form-frame.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { ownProjectsTexts } from "../own-projects.texts.ts"
-import type { ShownProject } from "../project.schema.ts"
+import type { ListedProject } from "../project.schema.ts"
 import { removalFormOf } from "../remove-project.form.ts"
 
 interface ProjectRemovalProps {
-  project: Pick<ShownProject, "id" | "title" | "pictures" | "published_at">
+  project: Pick<ListedProject, "id" | "title" | "picture_count" | "published_at">
   professionalId: string
   onClose: () => void
   onDone: (message: string) => unknown
@@ -14,8 +14,8 @@ interface ProjectRemovalProps {
 /** Asked before a project goes, with its pictures. */
 export function ProjectRemoval({ project, professionalId, onClose, onDone }: ProjectRemovalProps) {
   const { remove: t } = useTexts(ownProjectsTexts)
-  const { id, title, pictures, published_at } = project
-  const text = [...(published_at ? [t.published] : []), t.text(pictures.length)].join(" ")
+  const { id, title, picture_count, published_at } = project
+  const text = [...(published_at ? [t.published] : []), t.text(picture_count)].join(" ")
   return (
     <ConfirmDialog
       form={removalFormOf(professionalId, id)}

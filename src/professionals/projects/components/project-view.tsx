@@ -35,6 +35,7 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
     t.where(locality, provider.city),
     completed_year && String(completed_year),
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[]
+  const askAddress = `/messages?to=${provider.id}&project=${project.id}`
   const others = provider.portfolio.filter(({ id }) => id !== project.id)
   return (
     <article className="mt-3 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -62,7 +63,7 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
       </div>
       <aside className="grid gap-6 lg:sticky lg:top-24">
         <Figures project={project} />
-        <MadeBy provider={provider} />
+        <MadeBy provider={provider} askAddress={askAddress} />
         <p className="text-muted text-sm">
           {t.foreign}{" "}
           <Link
@@ -89,7 +90,7 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
           </ul>
         </section>
       )}
-      <AskBar provider={provider} />
+      <AskBar askAddress={askAddress} />
       <OpenPicture project={project} />
     </article>
   )
@@ -154,7 +155,12 @@ function Figures({ project }: Pick<ProjectViewProps, "project">) {
   )
 }
 
-function MadeBy({ provider }: Pick<ProjectViewProps, "provider">) {
+interface AskProps {
+  /** Where one asks about this project. */
+  askAddress: string
+}
+
+function MadeBy({ provider, askAddress }: Pick<ProjectViewProps, "provider"> & AskProps) {
   const t = useTexts(projectPageTexts)
   const { verified, notVerified } = useTexts(professionalTexts)
   const { id, business_name, full_name, portrait, is_verified, services, primary_location } = provider
@@ -181,7 +187,7 @@ function MadeBy({ provider }: Pick<ProjectViewProps, "provider">) {
       </div>
       <Rating value={provider.average_rating} count={provider.total_reviews} />
       <div className="grid gap-3">
-        <LinkButton to={`/messages?to=${id}`} icon="message" wide>
+        <LinkButton to={askAddress} icon="message" wide>
           {t.ask}
         </LinkButton>
         {services[0] && (
@@ -195,14 +201,14 @@ function MadeBy({ provider }: Pick<ProjectViewProps, "provider">) {
 }
 
 /** On a phone: always at hand along the bottom edge. */
-function AskBar({ provider }: Pick<ProjectViewProps, "provider">) {
+function AskBar({ askAddress }: AskProps) {
   const t = useTexts(projectPageTexts)
   return (
     <div
       data-foot="ask-bar"
       className="no-print sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,2rem)] border-line border-t bg-surface px-[clamp(1rem,4vw,2rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <LinkButton to={`/messages?to=${provider.id}`} icon="message" wide>
+      <LinkButton to={askAddress} icon="message" wide>
         {t.ask}
       </LinkButton>
     </div>
