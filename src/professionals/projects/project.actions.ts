@@ -18,12 +18,11 @@ export const beginProject = async () => {
   return begun && `/provider/projects/${begun.project.id}`
 }
 
-/** The project as the list shows it then; undefined where it stayed as it was, which is said. */
+/** What came of it is said. */
 export const setPublished = async (id: string, projectId: string, published: boolean) => {
   const changing = call(changeProject, { id, projectId, published })
   const answer = await toastOnFailure(changing, textsHere(ownProjectsTexts).notDone)
   if (answer) toast("success", answer.message, 5000)
-  return answer && { ...answer.project, picture_count: answer.project.pictures.length }
 }
 
 interface OrderChange {

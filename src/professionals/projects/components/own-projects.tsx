@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useRevalidator } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
@@ -184,11 +185,12 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
   const t = useTexts(ownProjectsTexts)
   const { id, title, published_at } = project
   const { busy, run } = useOneAtATime()
+  const { revalidate } = useRevalidator()
   const isReady = missingToPublish(project).length === 0
   const publish = () =>
     void run(async () => {
-      const changed = await setPublished(professionalId, id, published_at === null)
-      if (changed) list.onActed({ changed })
+      await setPublished(professionalId, id, published_at === null)
+      await revalidate()
     })
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2">
