@@ -12,6 +12,8 @@ const titles = checkKinds.map((kind) => ({ kind, title: checkTexts[kind].title }
 export const USAGE = `Records what was found in a professional's papers; the badge and the place in search follow at once.
 
   npm run verify -- --waiting        what professionals gave and nobody has looked at yet, the oldest first
+  npm run verify -- --look <id> --by "…"
+                                     shows number and file of one of these; the look is recorded
   npm run verify -- --paper <id> --by "…" [options]
                                      decides one of these
   npm run verify -- <e-mail> --by "…" [options]
@@ -34,6 +36,7 @@ const options = {
   gst: { type: "string" },
   help: { type: "boolean", short: "h" },
   check: { type: "string", multiple: true },
+  look: { type: "string" },
   paper: { type: "string" },
   waiting: { type: "boolean" },
   refuse: { type: "boolean" },
@@ -42,13 +45,15 @@ const options = {
 } as const
 
 type Decision = Parameters<typeof decidePaper>[1]
-type Asked = { papers: CheckedPapers } | { paper: Decision } | "help" | "waiting"
+type Look = Pick<Decision, "id" | "by">
+type Asked = { papers: CheckedPapers } | { paper: Decision } | { look: Look } | "help" | "waiting"
 
 export function readPapers(args: string[]): Asked {
   refuseUnknown(args)
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (values.help) return "help"
   if (values.waiting) return "waiting"
+  if (values.look !== undefined) return { look: { id: values.look, by: values.by } }
   const decision = {
     ...{ by: values.by, note: values.note, validUntil: lastDay(values["valid-until"]) },
     result: values.refuse ? ("refused" as const) : ("approved" as const),

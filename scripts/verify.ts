@@ -3,7 +3,8 @@
  * it. Works beside the running app and without it.
  */
 import { datesIn } from "../src/platform/time.ts"
-import { decidePaper, listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
+import { maskedNumber, type PaperCheck } from "../src/professionals/papers/paper.rules.ts"
+import { decidePaper, listWaitingPapers, lookAtPaper } from "../src/professionals/papers/paper-desk.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
 import { onDatabase, runCommand } from "./operator.ts"
@@ -20,6 +21,7 @@ await runCommand(async () => {
   return onDatabase("verify", async (db) => {
     const ctx = { db, actor: null, clock }
     if (asked === "waiting") return listed(await listWaitingPapers(ctx, { limit: MOST_LISTED }))
+    if ("look" in asked) return shown(await lookAtPaper({ ...ctx, network: null }, asked.look))
     if ("papers" in asked) return told(await recordChecks(ctx, asked.papers))
     const { licence, checks } = await decidePaper(ctx, asked.paper)
     return licence ? decided(licence) : told(checks)
@@ -29,17 +31,28 @@ await runCommand(async () => {
 function listed({ papers, next }: Awaited<ReturnType<typeof listWaitingPapers>>) {
   if (papers.length === 0) return "Nothing waits."
   const lines = papers.map(({ id, check, title, number, given_at, owner, file }) => {
-    const what = check === "other" ? `licence "${title}"` : `${check} (${checkTexts[check].title})`
-    const address = file && Object.values(file.urls).at(-1)
-    const given = [number, address].filter(Boolean).join(", ")
-    return `  ${id}  ${day(given_at)}  ${owner.email}  ${owner.business_name}, ${owner.full_name}: ${what}: ${given}`
+    const given = [number, file && `a ${file.kind}`].filter(Boolean).join(", ")
+    return `  ${id}  ${day(given_at)}  ${owner.business_name}: ${nameOf(check, title)}: ${given}`
   })
   const more = next ? ["  … and more"] : []
-  return [
-    "Waiting, by the id that --paper takes, with the number and where the file is (it opens for an administrator who is signed in, and each look is recorded):",
-    ...lines,
-    ...more,
-  ].join("\n")
+  return ["Waiting; --look <id> shows one, and --paper <id> decides it:", ...lines, ...more].join("\n")
+}
+
+function nameOf(check: PaperCheck, title: string) {
+  return check === "other" ? `licence "${title}"` : `${check} (${checkTexts[check].title})`
+}
+
+function shown({ paper }: Awaited<ReturnType<typeof lookAtPaper>>) {
+  const { id, check, title, number, state, given_at, valid_until, owner, file } = paper
+  const address = file && (file.urls.document ?? file.urls.large)
+  const lines = [
+    `${id}  ${nameOf(check, title)}: ${state}, given on ${day(given_at)}`,
+    `  of ${owner.business_name}, ${owner.full_name}, ${owner.email}`,
+    number && `  number ${number}`,
+    address && `  file ${address} (it opens for an administrator who is signed in)`,
+    valid_until && `  valid until ${day(valid_until)}`,
+  ]
+  return lines.filter(Boolean).join("\n")
 }
 
 function decided({
@@ -55,7 +68,8 @@ function told({ business_name, is_verified, checks }: Awaited<ReturnType<typeof 
   const lines = checks.map(({ kind, result, number, checker, note, valid_until, is_expired }) => {
     const end = valid_until ? `, ${is_expired ? "ended on" : "until"} ${day(valid_until)}` : ""
     const by = checker ? `, by ${checker}` : ""
-    return `  ${checkTexts[kind].title}${number ? ` ${number}` : ""}: ${result}${by}${end}${note ? ` (${note})` : ""}`
+    const told = number && (kind === "coa" ? number : maskedNumber(number))
+    return `  ${checkTexts[kind].title}${told ? ` ${told}` : ""}: ${result}${by}${end}${note ? ` (${note})` : ""}`
   })
   return [`${business_name} is ${is_verified ? "verified" : "not verified"}:`, ...lines].join("\n")
 }

@@ -14,6 +14,7 @@ test("help is the usage, and no error", () => {
   expect([status, stderr]).toEqual([0, ""])
   for (const option of [
     "npm run verify -- <e-mail>",
+    "--look <id>",
     "--paper <id>",
     "--by",
     "--coa",
@@ -46,7 +47,8 @@ test.each([
   expect(() => readPapers(args)).toThrow(sentence)
 })
 
-test("a paper is decided by its id", () => {
+test("a paper is looked at and decided by its id", () => {
+  expect(readPapers(["--look", "p1", "--by", "Meera Joshi"])).toEqual({ look: { id: "p1", by: "Meera Joshi" } })
   expect(readPapers(["--paper", "p1", "--by", "Meera Joshi", "--refuse", "--coa", "CA/2010/12345"])).toEqual({
     paper: { id: "p1", by: "Meera Joshi", result: "refused", number: "CA/2010/12345" },
   })

@@ -5,10 +5,10 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { hasNumber } from "../verification.rules.ts"
-import { recordChecks } from "../verification.server.ts"
+import { checkerOf, recordChecks } from "../verification.server.ts"
 import { recordLicence } from "./licence.server.ts"
 import * as queries from "./paper.queries.server.ts"
-import { isCheckKind } from "./paper.rules.ts"
+import { isCheckKind, maskedNumber } from "./paper.rules.ts"
 import { toPaper } from "./paper.server.ts"
 import { recordPaperLook } from "./paper-files.server.ts"
 import { paperProblems } from "./texts.ts"
@@ -20,11 +20,11 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** The oldest first, without what is in them. */
+/** The oldest first, without what is in them: of a number its end, of a file that there is one. */
 export const listWaitingPapers = async ({ db, clock }: Pick<Ctx, "db" | "clock">, page: Page) => {
   const rows = await queries.listWaitingPapers(db, page)
   const { page: papers, next } = pageOf(rows, page.limit, ({ id }) => id)
-  return { papers: papers.map((row) => withOwner(row, clock())), next }
+  return { papers: papers.map((row) => inList(withOwner(row, clock()))), next }
 }
 
 type WithOwner = Awaited<ReturnType<typeof queries.listWaitingPapers>>[number]
@@ -34,11 +34,27 @@ const withOwner = (row: WithOwner, now: Date) => {
   return { ...toPaper(row, now), owner: { provider_id, business_name, full_name, email } }
 }
 
-/** The look is recorded. */
-export const lookAtPaper = async ({ db, actor, network, clock }: Ctx<"admin">, { id }: { id: string }) => {
+const inList = ({ number, file, ...paper }: ReturnType<typeof withOwner>) => ({
+  ...paper,
+  number: number && maskedNumber(number),
+  file: file && { kind: file.kind },
+})
+
+/** Null: at the machine's own command line. */
+type LookCtx = Pick<Ctx, "db" | "actor" | "clock"> & { network: string | null }
+
+/**
+ * The look is recorded.
+ * @param by the name of who looks, where no administrator is signed in
+ */
+export const lookAtPaper = async (
+  { db, actor, network, clock }: LookCtx,
+  { id, by }: { id: string; by?: string | undefined },
+) => {
+  const who = actor ? { account_id: actor.account_id } : { account_id: null, by: checkerOf(by) }
   const paper = await queries.findAnyPaper(db, id)
   if (!paper) throw notFound(localized((t) => t.thing))
-  await recordPaperLook(db, { paper, account_id: actor.account_id, network, at: clock() })
+  await recordPaperLook(db, { paper, ...who, network, at: clock() })
   return { paper: withOwner(paper, clock()) }
 }
 

@@ -22,15 +22,17 @@ export const paperFiles: FilePurpose = {
 
 interface PaperLook {
   paper: { id: string; professional_id: string; kind: string }
-  account_id: string
-  network: string
+  /** Null: somebody at the machine's own command line, who is named. */
+  account_id: string | null
+  by?: string | undefined
+  network: string | null
   at: Date
 }
 
-export const recordPaperLook = (db: Db, { paper, account_id, network, at }: PaperLook) =>
+export const recordPaperLook = (db: Db, { paper, account_id, by, network, at }: PaperLook) =>
   recordAudit(db, {
     ...{ account_id, act: "look_at_paper", subject: paper.id, ip_address: network, at },
-    details: { professional_id: paper.professional_id, check: paper.kind },
+    details: { professional_id: paper.professional_id, check: paper.kind, ...(by && { by }) },
   })
 
 /** What no paper has any more goes at once. */

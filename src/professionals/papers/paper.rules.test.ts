@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { gstCheckDigit } from "../verification.rules.ts"
-import { gstState, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
+import { gstState, maskedNumber, paperNumber, paperState, paperViolation } from "./paper.rules.ts"
 
 const gstin = (state: string) => {
   const first = `${state}AAPFU0939F1Z`
@@ -13,6 +13,10 @@ test("a number is kept as the register writes it, without marks that turn it rou
   expect(paperNumber("other", "  pmc\u200e/se/114 ")).toBe("PMC/SE/114")
   expect(paperNumber("other", " ")).toBeNull()
   expect(paperNumber("kyc", "1234 5678 9012")).toBeNull()
+})
+
+test("of a number a list shows the end, and never more than half", () => {
+  expect(["27AAPFU0939F1ZV", "PMC/1", "1", "𝟏𝟐"].map(maskedNumber)).toEqual(["…F1ZV", "…/1", "…", "…𝟐"])
 })
 
 test("a GST number says its state, once it is one", () => {

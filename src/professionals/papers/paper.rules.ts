@@ -38,6 +38,12 @@ export const paperNumber = (check: PaperCheck, typed: string): string | null => 
   return registrationNumber(check, line) ?? null
 }
 
+/** Enough to tell one from another in a list: its end, of four characters or of half of it. */
+export const maskedNumber = (number: string) => {
+  const characters = [...number]
+  return `…${characters.slice(Math.max(characters.length - 4, Math.ceil(characters.length / 2))).join("")}`
+}
+
 interface Given {
   check: PaperCheck
   number: string

@@ -191,6 +191,15 @@ test("its owner and administrators see a file, and each look of theirs is record
   expect(await looks()).toEqual([recorded, recorded])
   await lookAtPaper(atDesk(admin), { id: paper.id })
   expect(await looks()).toHaveLength(3)
+  // At the machine's own command line it is somebody with a name.
+  const atMachine = { ...ctx(), network: null }
+  await expect(lookAtPaper(atMachine, { id: paper.id })).rejects.toThrow("Who looked at the papers?")
+  expect(await looks()).toHaveLength(3)
+  const seen = await lookAtPaper(atMachine, { id: paper.id, by: "Meera Joshi" })
+  expect(seen.paper.file?.urls).toEqual({ document: `/files/${id}/document.pdf` })
+  expect(await looks()).toContainEqual(
+    expect.objectContaining({ account_id: null, details: { ...details, by: "Meera Joshi" } }),
+  )
 })
 
 const atDesk = ({ account_id, full_name }: Person, db = t.db) =>
@@ -201,7 +210,8 @@ test("the desk finds what waits, and of two decisions the second is told so", as
   const { id } = (await give(by, coa)).body.paper
   const admin = await createAdmin(t, "Kavya Rao")
   const { papers } = await listWaitingPapers(ctx(), { limit: 100 })
-  expect(papers.find((one) => one.id === id)).toMatchObject({ number: "CA/2010/12345", owner: { email: by.email } })
+  expect(papers.find((one) => one.id === id)).toMatchObject({ number: "…2345", owner: { email: by.email } })
+  expect(JSON.stringify(papers)).not.toMatch(/CA\/2010|files\//)
   const refuse = () =>
     t.db.transaction().execute((db) => decidePaper(atDesk(admin, db), { id, result: "refused", note: "Another name" }))
   const outcomes = await Promise.allSettled([refuse(), refuse()])

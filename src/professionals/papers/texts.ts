@@ -217,8 +217,8 @@ export const papersPageTexts = inLanguages({
       title: "What happens with your papers",
       points: (days: number, first: number, last: number) => [
         "Only you and those of us who check papers can open them. Each time one of us does, it is recorded: who, which paper, when.",
-        `Your file is deleted ${days} days after the decision, for so long you can ask what it was made by. What stays is the result: what was checked, when, by whom, until when.`,
-        "Withdraw a paper whenever you like; its file goes at once.",
+        `Your file is deleted ${days} days after the decision, for so long you can ask what it was made by. What stays is the result: what was checked, when, by whom, until when, and the number of a GST registration, of the Council of Architecture or of another licence.`,
+        "Withdraw a paper whenever you like; its file and its number go at once.",
         `Before a check ends we write to you twice, ${first} days and ${last} days ahead.`,
       ],
     },

@@ -88,7 +88,7 @@ export const privacyTexts = inLanguages({
               },
               {
                 term: "Papers to be checked",
-                text: `Of a professional: copies of documents and numbers of registers, for somebody of us to compare. Only its owner and those who check papers see a file, and each of their looks is recorded. It is deleted ${FILE_DAYS} days after the decision, and at once where it is withdrawn or replaced; the result stays.`,
+                text: `Of a professional: copies of documents and numbers of registers, for somebody of us to compare. Only its owner and those who check papers see a file, and each of their looks is recorded. It is deleted ${FILE_DAYS} days after the decision, and at once where it is withdrawn or replaced. The result stays, with the number of a GST registration, of the Council of Architecture or of another licence, until its owner withdraws it.`,
               },
               {
                 term: "What you write to us",
