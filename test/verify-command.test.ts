@@ -1,12 +1,17 @@
-/** What the operator's command says when it is called wrongly; what it records is tested beside the use case. */
+/** What the operator's command says; what it records is tested beside the use case. */
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
 import { readPapers } from "../scripts/verify-arguments.ts"
+import { startTestApp } from "./app.ts"
+import { createProfessional } from "./people.ts"
 
-const verify = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/verify.ts", ...args], { encoding: "utf8" })
+const verifyOn = (databaseUrl: string | undefined, ...args: string[]) => {
+  const env = { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl, DEMO: "1" }) }
+  const command = spawnSync(process.execPath, ["scripts/verify.ts", ...args], { encoding: "utf8", env })
+  const { status, stdout, stderr } = command
   return { status, stdout, stderr }
 }
+const verify = (...args: string[]) => verifyOn(undefined, ...args)
 
 test("help is the usage, and no error", () => {
   expect(readPapers(["-h"])).toBe("help")
@@ -59,4 +64,24 @@ test("a refusal is a sentence and the code 1", () => {
   expect([status, stdout]).toEqual([1, ""])
   expect(stderr).toContain("The option --foo is not known.")
   expect(stderr).not.toMatch(/ERR_|^\s+at /m)
+})
+
+test("what waits is listed by the end of its number, shown by a look that is recorded, and decided by its id", async () => {
+  const t = await startTestApp()
+  try {
+    const { professional_id, token, email } = await createProfessional(t)
+    const body = { check: "gst", number: "27AAPFU0939F1ZV" }
+    const { id } = (await t.call("POST", `/provider/${professional_id}/papers`, { token, body })).body.paper
+    const on = (...args: string[]) => verifyOn(t.databaseUrl, ...args)
+    const listed = on("--waiting").stdout
+    expect(listed).toContain(id)
+    expect(listed).toContain("…F1ZV")
+    for (const secret of [body.number, email]) expect(listed).not.toContain(secret)
+    expect(on("--look", id, "--by", "Meera Joshi").stdout).toContain(body.number)
+    expect(on("--paper", id, "--by", "Meera Joshi").stdout).toMatch(/GST.* …F1ZV: approved, by Meera Joshi/)
+    const acts = t.db.selectFrom("audit_entries").select("act").where("subject", "in", [id, professional_id])
+    expect(await acts.orderBy("created_at").execute()).toEqual([{ act: "look_at_paper" }, { act: "record_checks" }])
+  } finally {
+    await t.close()
+  }
 })
