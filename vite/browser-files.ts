@@ -30,12 +30,13 @@ const lateParts = [
   "search-failure",
   "selected-service",
   "review-list",
+  "portfolio",
 ]
 const hearts = /\/src\/selections\/shortlist\/hydrate-hearts\.ts/
 const counting = /\/src\/analytics\/seen\/watch-views\.actions\.ts/
 const unread = /\/src\/messaging\/unread\/(keep-unread|show-unread|unread\.actions)\.ts/
 const late = new RegExp(
-  `/src/(search|reviews)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}|${unread.source}`,
+  `/src/(search|reviews|professionals)/components/(${lateParts.join("|")})\\.tsx|${hearts.source}|${counting.source}|${unread.source}`,
 )
 const drawn = /\/src\/drawings\//
 /** On every page. */

@@ -1,5 +1,4 @@
 import { photoSources } from "../platform/files/photo-sizes.ts"
-import { fileAddress } from "../platform/files/purposes.ts"
 import type { DrawnAs } from "./facts.ts"
 
 /** What a project is drawn as, or a family of drawings; "service" takes a service's slug, "empty" what is missing, "portrait" a person's id, "hero" anything. */
@@ -44,7 +43,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <img
-      src={photo ? fileAddress(photo, "medium") : pictureUrl(kind, seed, detail)}
+      src={photo ? `/files/${photo}/medium` : pictureUrl(kind, seed, detail)}
       srcSet={photo && photoSources(photo)}
       sizes={photo && sizes}
       alt={alt}

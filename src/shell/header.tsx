@@ -67,7 +67,7 @@ function MainNav() {
       <Link to={find.to} className={linkClasses}>
         {find.label}
       </Link>
-      <Link to={ideas.to} className={`${linkClasses} max-lg:hidden`}>
+      <Link to={ideas.to} className={`${linkClasses} hidden lg:flex`}>
         {ideas.label}
       </Link>
       <Menu

@@ -112,8 +112,7 @@ export const shellTexts = inLanguages({
       bug: {
         title: "Something went wrong",
         heading: "Unexpected Application Error!",
-        advice:
-          "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page, or go on from the start.",
+        advice: "Something broke on our side; it has been recorded. What you saved is safe. Please reload the page.",
       },
       busy: { title: "One moment", advice: "What you saved is safe." },
       find: "Find professionals",
@@ -124,8 +123,7 @@ export const shellTexts = inLanguages({
     outOfReach: {
       title: "No connection",
       heading: "We could not reach the service",
-      advice:
-        "The connection seems to be lost, or is very slow. What you saved is safe. Check it, then try again and this page comes back.",
+      advice: "The connection seems to be lost, or is very slow. What you saved is safe. Please try again.",
       again: "Try Again",
     },
   },
