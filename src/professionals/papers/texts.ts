@@ -15,6 +15,7 @@ export const paperFieldTexts = inLanguages({
       file_id: "File",
       valid_until: "Valid until",
     },
+    names: { title: "Name of the licence" },
   },
 })
 
@@ -69,6 +70,7 @@ export const paperFormTexts = inLanguages({
       number: "Number",
       file_id: "File",
     },
+    names: { title: "Name of the licence" },
     number: {
       kyc: { label: "Number", hint: "" },
       coa: { label: "Registration number", hint: "As on your certificate, like CA/2010/12345." },

@@ -20,6 +20,7 @@ export const projectFieldTexts = inLanguages({
       published: "Published",
       project_ids: "Projects",
     },
+    names: { description: "Description", paid_from: "Sum that the owner paid" },
   },
 })
 
