@@ -6,6 +6,7 @@ import { globSync } from "node:fs"
 import { resolve } from "node:path"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { brand } from "../../src/brand.ts"
+import { policy } from "../../src/policy.ts"
 import { outsideBrackets, readBrackets } from "../../test/outside-brackets.ts"
 
 interface Shown {
@@ -54,7 +55,7 @@ const readData = async (request: APIRequestContext) => {
   const modules = await Promise.all(files.map((path) => import(resolve(path)) as Promise<unknown>))
   const answers = ["/api/services/categories", "/api/location/options"]
   const bodies = await Promise.all(answers.map(async (path) => (await request.get(path)).json() as Promise<unknown>))
-  const texts = [...modules, ...bodies, brand].flatMap(textsIn)
+  const texts = [...modules, ...bodies, brand, policy].flatMap(textsIn)
   return {
     whole: texts.map(plain).join(" ¦ "),
     each: new Set(texts.flatMap((text) => [plain(text), ...partsOf(text)])),

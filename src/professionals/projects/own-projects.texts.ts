@@ -35,11 +35,11 @@ export const ownProjectsTexts = inLanguages({
     edit: "Edit",
     editing: (title: string) => `Edit ${named(title)}`,
     see: "See on profile",
-    seeing: (title: string) => `See ${named(title)} on your profile`,
+    seeing: (title: string) => `See on profile: ${named(title)}`,
     publish: "Publish",
     publishing: (title: string) => `Publish ${named(title)}`,
     takeOff: "Take off profile",
-    takingOff: (title: string) => `Take ${named(title)} off your profile`,
+    takingOff: (title: string) => `Take off profile: ${named(title)}`,
     remove: {
       button: "Remove",
       aloud: (title: string) => `Remove ${named(title)}`,

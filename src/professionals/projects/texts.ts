@@ -93,7 +93,10 @@ export const projectPageTexts = inLanguages({
   en: {
     notFound: "Project not found",
     trail: { home: "Home" },
-    head: (title: string, business: string, locality: string) => `${title}, ${locality}: by ${business}`,
+    /** As much as search engines show of it. */
+    head: (title: string, business: string, locality: string) =>
+      [`${title}, ${locality}: by ${business}`, `${title}: by ${business}`, title].find((one) => one.length <= 58) ??
+      `${title.slice(0, 57)}…`,
     description: (description: string, locality: string, business: string) =>
       `${description} A finished project in ${locality} by ${business}, with how it looks and what is known of it.`.trim(),
     line: (facts: readonly string[]) => facts.join(" · "),

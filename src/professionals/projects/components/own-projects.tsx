@@ -61,7 +61,7 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
 
 /** On a phone picture and title stand beside each other, and below them what can be done. */
 const cardClasses = [
-  "grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 rounded-lg border bg-surface p-3 shadow-soft",
+  "grid grid-cols-[minmax(4.5rem,6rem)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 sm:gap-x-4 rounded-lg border bg-surface p-3 shadow-soft",
   "sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:p-4",
 ].join(" ")
 
@@ -87,7 +87,7 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
             {title || t.untitled}
           </Link>
         </h2>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex min-w-0 flex-wrap gap-2 [&>*]:whitespace-normal">
           {published_at ? (
             <Badge tone="neem" icon="check">
               {t.published}
@@ -193,7 +193,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
       await revalidate()
     })
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2">
+    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2 [&>*]:max-w-full [&_*]:whitespace-normal">
       <LinkButton
         to={`/provider/projects/${id}`}
         variant="secondary"

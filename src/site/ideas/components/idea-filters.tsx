@@ -6,7 +6,6 @@ import { projectWordsTexts } from "../../../professionals/projects/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { type IdeaQuery, ideaFilters } from "../ideas.rules.ts"
 import type { IdeasPageData } from "../ideas.server.ts"
@@ -18,7 +17,6 @@ type IdeaFiltersProps = Pick<IdeasPageData, "asked" | "choices">
 export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
   const { filters: t } = useTexts(ideasTexts)
   const form = useRef<HTMLFormElement>(null)
-  const isHydrated = useHydrated()
   const options = useOptions(choices)
   const isNarrowed = Object.values(asked).some((value) => value !== undefined)
   return (
@@ -50,11 +48,12 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
           onChange={() => form.current?.requestSubmit()}
         />
       ))}
-      {!isHydrated && (
+      {/* With script what is chosen is shown at once; a button that went away would move what stands below it. */}
+      <noscript>
         <Button type="submit" variant="secondary">
           {t.show}
         </Button>
-      )}
+      </noscript>
       {isNarrowed && (
         <Link
           to="/ideas"
