@@ -18,13 +18,15 @@ for (const [kind, path] of [
     await page.goto(path)
     const header = page.getByRole("banner")
     await expect(page.locator("[data-person]")).toHaveText(customer.full_name)
-    const token = await page.evaluate(() => {
-      const lost = localStorage.getItem("token")!
+    const token = await page.evaluate(() => localStorage.getItem("token")!)
+    // In one go: a page that finds them gone has them renewed.
+    const reloaded = page.waitForEvent("load")
+    await page.evaluate((lost) => {
       sessionStorage.setItem("token", lost)
       for (const key of ["token", "user_id"]) localStorage.removeItem(key)
-      return lost
-    })
-    await page.reload()
+      location.reload()
+    }, token)
+    await reloaded
     const kept = () => page.evaluate(() => ["token", "user_id"].map((key) => localStorage.getItem(key)))
     await expect.poll(kept).toEqual([token, customer.account_id])
 
