@@ -1,34 +1,11 @@
 /** Files on their way. Of the browser only what sends them stands in: it waits to be told what became of each. */
 import { beforeEach, expect, test, vi } from "vitest"
 import { openBrowserClient, signIn } from "../../test/browser-client.ts"
+import { FakeUpload } from "../../test/fake-uploads.ts"
 import { PICTURE_TYPES } from "../platform/files/upload-bounds.ts"
 import { type ArrivedFile, createUploads } from "./uploads.actions.ts"
 
 openBrowserClient()
-
-class Line {
-  static open: Line[] = []
-  upload = {}
-  onloadend = () => {}
-  status = 0
-  responseText = ""
-  name = ""
-  open(_method: string, address: string) {
-    this.name = new URL(address, "http://a.example").searchParams.get("name")!
-  }
-  setRequestHeader() {}
-  send() {
-    Line.open.push(this)
-  }
-  abort() {
-    this.onloadend()
-  }
-  end(status: number, body: object) {
-    this.status = status
-    this.responseText = JSON.stringify({ success: status < 300, ...body })
-    this.onloadend()
-  }
-}
 
 let arrived: string[] = []
 let places: number[] = []
@@ -37,24 +14,24 @@ const onArrived = ({ id }: ArrivedFile, place: number) => {
   places.push(place)
 }
 beforeEach(() => {
-  Line.open = []
+  FakeUpload.open = []
   arrived = []
   places = []
-  vi.stubGlobal("XMLHttpRequest", Line)
+  vi.stubGlobal("XMLHttpRequest", FakeUpload)
   signIn()
 })
 
 const open = (max = 5) =>
   createUploads({ purpose: "review", types: PICTURE_TYPES, max, present: () => arrived.length, onArrived })
 const picture = (name: string, type = "image/jpeg") => new File(["x"], name, { type })
-const sent = () => Line.open.map(({ name }) => name)
-const arrive = (at: number) => Line.open[at]!.end(201, { id: Line.open[at]!.name })
+const sent = () => FakeUpload.open.map(({ name }) => name)
+const arrive = (at: number) => FakeUpload.open[at]!.end(201, { id: FakeUpload.open[at]!.name })
 
 test("one after the other, also of two choices, and a failure stays by its file and stops nothing", async () => {
   const uploads = open()
   const both = Promise.all([uploads.add([picture("a"), picture("b")]), uploads.add([picture("c")])])
   await expect.poll(sent).toEqual(["a"])
-  Line.open[0]!.end(422, { code: "invalid", message: "This picture is too small." })
+  FakeUpload.open[0]!.end(422, { code: "invalid", message: "This picture is too small." })
   await expect.poll(sent).toEqual(["a", "b"])
   arrive(1)
   await expect.poll(sent).toEqual(["a", "b", "c"])

@@ -121,7 +121,7 @@ export const projectPageTexts = inLanguages({
     },
     numbered: (at: number, count: number) => `Picture ${at} of ${count}`,
     drawn: "A drawing by us from what the project says, not a photograph.",
-    review: "What the customer said of this job",
+    review: (business: string) => `What a customer said, chosen by ${business}`,
     by: "Made by",
     ask: "Ask about a job like this",
     book: "Book a visit",

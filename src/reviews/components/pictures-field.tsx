@@ -1,5 +1,6 @@
 import { useId, useRef } from "react"
 import { ArrivingTile } from "../../files/components/arriving-tile.tsx"
+import { FileInput } from "../../files/components/file-input.tsx"
 import { RemoveButton } from "../../files/components/remove-button.tsx"
 import { fileAddress } from "../../platform/files/purposes.ts"
 import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
@@ -34,20 +35,7 @@ export function PicturesField({ name, label, error, ids, pictures }: PicturesFie
       </legend>
       {/* A text, since drafts restore no hidden values. */}
       <input type="text" hidden name={name} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={PICTURE_TYPES.join()}
-        aria-label={t.add}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The same file, chosen once more, is a choice too.
-          target.value = ""
-          void add(files)
-        }}
-      />
+      <FileInput ref={input} label={t.add} types={PICTURE_TYPES} multiple onChoose={(files) => void add(files)} />
       {ids.length + arriving.length > 0 && (
         <ul className="flex flex-wrap gap-4">
           {ids.map((file, at) => (

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from "react"
+import { FileInput } from "../../../files/components/file-input.tsx"
 import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import type { PortraitUrls } from "../../../platform/session/stored-user.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -38,18 +39,11 @@ export function PortraitEditor({ portrait, acts, onChanged }: PortraitEditorProp
       </h3>
       <div ref={place} className="grid gap-4">
         {error && <FormAlert kind="error">{error}</FormAlert>}
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
-          accept={PICTURE_TYPES.join()}
-          aria-label={t.choose}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // The same file, chosen once more, is a choice too.
-            target.value = ""
-            if (file) void choose(file)
-          }}
+          label={t.choose}
+          types={PICTURE_TYPES}
+          onChoose={([file]) => file && void choose(file)}
         />
         {chosen ? (
           <div className="grid gap-x-8 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">

@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { FileInput } from "../../../files/components/file-input.tsx"
 import { PICTURE_AND_DOCUMENT_TYPES } from "../../../platform/files/upload-bounds.ts"
 import { iconButtonStyle } from "../../../ui/button-style.ts"
 import { Icon } from "../../../ui/icon.tsx"
@@ -11,20 +12,7 @@ export function FileButton({ onChoose }: { onChoose: (files: readonly File[]) =>
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={PICTURE_AND_DOCUMENT_TYPES.join()}
-        aria-label={t.add}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The same file, chosen once more, is a choice too.
-          target.value = ""
-          onChoose(files)
-        }}
-      />
+      <FileInput ref={input} label={t.add} types={PICTURE_AND_DOCUMENT_TYPES} multiple onChoose={onChoose} />
       <button
         type="button"
         aria-label={t.add}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from "react"
+import { FileInput } from "../../../files/components/file-input.tsx"
 import { fileAddress } from "../../../platform/files/purposes.ts"
 import { MAX_MEGABYTES, PICTURE_AND_DOCUMENT_TYPES } from "../../../platform/files/upload-bounds.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -34,19 +35,7 @@ export function PaperFileField({ name, label, error, isNeeded, chosen, file }: P
       {/* Texts, since drafts restore no hidden values. */}
       <input type="text" hidden name={name} />
       <input type="text" hidden name="file_name" />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={PICTURE_AND_DOCUMENT_TYPES.join()}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [next] = target.files ?? []
-          // The same file, chosen once more, is a choice too.
-          target.value = ""
-          choose(next)
-        }}
-      />
+      <FileInput ref={input} label={label} types={PICTURE_AND_DOCUMENT_TYPES} onChoose={([next]) => choose(next)} />
       {chosen && !coming && <Arrived file={chosen} onRemove={file.remove} />}
       {coming && <OnItsWay file={file} />}
       <p>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { FileInput } from "../../../files/components/file-input.tsx"
 import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FieldError } from "../../../ui/field/field-frame.tsx"
@@ -96,20 +97,7 @@ function AddPictures({ editing: { view, uploads }, isDropping }: PicturesSection
         <div
           className={`grid justify-items-center gap-2 rounded-lg border border-dashed px-4 py-6 text-center ${look}`}
         >
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept={PICTURE_TYPES.join()}
-            aria-label={t.add}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])]
-              // The same file, chosen once more, is a choice too.
-              target.value = ""
-              add(files)
-            }}
-          />
+          <FileInput ref={input} label={t.add} types={PICTURE_TYPES} multiple onChoose={add} />
           <Button
             id={fieldId("pictures")}
             variant={count === 0 ? "primary" : "secondary"}

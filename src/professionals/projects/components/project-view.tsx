@@ -56,7 +56,7 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
         )}
         {children && (
           <section className="grid gap-4">
-            <h2 className="text-2xl">{t.review}</h2>
+            <h2 className="text-2xl">{t.review(provider.business_name)}</h2>
             <Card>{children}</Card>
           </section>
         )}
