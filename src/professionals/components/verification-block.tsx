@@ -1,7 +1,8 @@
 import { Icon } from "../../ui/icon.tsx"
-import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import type { Verification } from "../professional.contract.ts"
 import { verificationTexts } from "../texts.ts"
+import { Day } from "./day.tsx"
 
 /** What was checked and when, and just as plainly what was not. */
 export function VerificationBlock({ verification, isBookable }: { verification: Verification; isBookable: boolean }) {
@@ -48,15 +49,5 @@ function Days({ check: { state, checked_at, checked_by, valid_until } }: { check
     <p className="text-sm">
       {valid_until ? t.checkedUntil[state](day, checked_by, <Day at={valid_until} />) : t.checkedOn(day, checked_by)}
     </p>
-  )
-}
-
-/** A day that stays on one line. */
-function Day({ at }: { at: string }) {
-  const dates = useDates()
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {dates.day(at)}
-    </time>
   )
 }

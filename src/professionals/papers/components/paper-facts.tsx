@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { LinkButton } from "../../../ui/link.tsx"
-import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { Day } from "../../components/day.tsx"
 import { CHECKING_DAYS, endsSoon } from "../paper.rules.ts"
 import type { OwnPaper } from "../paper.schema.ts"
 import { papersPageTexts } from "../texts.ts"
@@ -119,15 +120,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
-  )
-}
-
-/** A day that stays on one line. */
-function Day({ at }: { at: string }) {
-  const dates = useDates()
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {dates.day(at)}
-    </time>
   )
 }
