@@ -52,7 +52,8 @@ export function Picture({
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
-      className={photo ? `${className} object-cover` : className}
+      data-photo={photo ? "" : undefined}
+      className={className}
     />
   )
 }

@@ -174,7 +174,8 @@ describe("retrying", () => {
   test("a piece of a batch and a transaction that stand in each other's way are both done", async () => {
     const { tries, one, other } = openPair()
     expect(await Promise.all([inBatches(2, one), retrying(other)])).toEqual([1, 1])
-    expect(tries.count).toBe(3)
+    // Whoever is ended may take its first row again before the other, and be ended once more.
+    expect(tries.count).toBeGreaterThanOrEqual(3)
   })
 
   test("one that is not tried again fails", async () => {
