@@ -33,6 +33,7 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   customer_type: string | null;
   deletion_due_at: Timestamp | null;
+  desk_role: Generated<string>;
   developer_company: string | null;
   email: string;
   erased_at: Timestamp | null;

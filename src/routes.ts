@@ -34,10 +34,14 @@ export default [
   route("confirm-email", "accounts/email/confirm-email.page.tsx"),
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
   route("admin/second-factor", "accounts/second-factor/second-factor.page.tsx"),
-  route("admin/dashboard", "dashboards/admin-dashboard.page.tsx"),
-  route("admin/moderation", "dashboards/moderation.page.tsx"),
   route("admin/set-password", "accounts/admin/set-password.page.tsx"),
 
+  layout("shell/admin-area.page.tsx", [
+    route("admin/dashboard", "desk/dashboard.page.tsx"),
+    route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
+    route("admin/moderation", "desk/moderation.page.tsx"),
+    route("admin/account", "desk/account.page.tsx"),
+  ]),
   layout("shell/customer-area.page.tsx", [
     route("user/dashboard", "dashboards/customer-dashboard.page.tsx"),
     route("user/profile", "accounts/profile/account.page.tsx"),

@@ -7,6 +7,7 @@ import { analytics } from "./analytics/analytics.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
+import { desk } from "./desk/desk.slice.server.ts"
 import { enquiries } from "./enquiries/enquiry.slice.server.ts"
 import { events } from "./events/event.slice.server.ts"
 import { files } from "./files/file.slice.server.ts"
@@ -45,7 +46,7 @@ export const layers: readonly (readonly (Slice | string)[])[] = [
   [analytics],
   [privacy],
   ["shell"],
-  [dashboards, homePage, "settings", "dev"],
+  [dashboards, desk, homePage, "settings", "dev"],
 ]
 
 export const slices = layers.flat().filter((one) => typeof one !== "string")

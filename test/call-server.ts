@@ -24,6 +24,7 @@ export const servedActor: Actor = {
   is_customer: true,
   is_professional: false,
   is_admin: false,
+  desk_role: "reader",
   awaits_second_factor: false,
   professional_id: "professional-1",
   confirmed_at: new Date(),

@@ -44,7 +44,14 @@ const actorOf = async (name: Account) => {
     .where("a.email", "=", `${name}@demo.example`)
     .executeTakeFirstOrThrow()
   return {
-    ...{ ...account, session_id: "none", confirmed_at: now, is_admin: false, awaits_second_factor: false },
+    ...{
+      ...account,
+      session_id: "none",
+      confirmed_at: now,
+      is_admin: false,
+      desk_role: "reader" as const,
+      awaits_second_factor: false,
+    },
     ...{ is_customer: customer_type !== null, is_professional },
     customer_type: customer_type as Actor["customer_type"],
   }

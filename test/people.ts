@@ -1,5 +1,6 @@
 /** People for tests: rows of their own, signed in through the real call. */
 
+import type { DeskRole } from "../src/platform/actor.ts"
 import { newId } from "../src/platform/id.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
 import type { CheckKind } from "../src/professionals/verification.rules.ts"
@@ -29,6 +30,7 @@ interface Account {
   customer_type?: "individual" | undefined
   is_professional?: boolean
   is_admin?: boolean
+  desk_role?: DeskRole
 }
 
 const createAccount = async (t: Place, { full_name, ...role }: Account) => {
@@ -72,9 +74,14 @@ export const createCustomer = async (t: Place, full_name?: string): Promise<Pers
 }
 
 /** Signed in at the admin's door; also a customer when asked. */
-export const createAdmin = async (t: Place, full_name?: string, isCustomer = false): Promise<Person> => {
+export const createAdmin = async (
+  t: Place,
+  full_name?: string,
+  isCustomer = false,
+  desk_role: DeskRole = "owner",
+): Promise<Person> => {
   const customer_type = isCustomer ? ("individual" as const) : undefined
-  const account = await createAccount(t, { full_name, is_admin: true, customer_type })
+  const account = await createAccount(t, { full_name, is_admin: true, desk_role, customer_type })
   const body = { email: account.email, password }
   return { ...account, token: tokenOf(await t.call("POST", "/auth/admin-login", { body })) }
 }

@@ -49,6 +49,9 @@ const asideSlices = ["site", "dev", "compare"]
 const aside = new RegExp(`/src/(${asideSlices.join("|")})/`)
 const comparison = /\/src\/(compare|dev)\//
 
+/** The administrators' pages weigh on nobody else's. */
+const desk = /\/src\/(desk\/|shell\/admin-area\.page)/
+
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [
   "framework",
@@ -61,6 +64,7 @@ const names = [
   "late",
   "rare",
   "areas",
+  "desk",
   "compare",
   "site",
 ] as const
@@ -90,6 +94,7 @@ export const filesThatAreThere = (): Plugin => ({
       hearts,
       counting,
       unread,
+      desk,
       ...parts,
       ...asides,
     ])
@@ -132,6 +137,7 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   // Pages that are sent without it, met from within the application. Every page is told the name of each file, so they have
   // one for all that they share.
   if (entries.length > 1 && entries.every((entry) => aside.test(entry))) return "site"
+  if (entries.length > 1 && entries.every((entry) => desk.test(entry))) return "desk"
   // What one page has to itself but for the gallery, a heavy part with its library say, weighs on no other.
   return entries.filter((entry) => !aside.test(entry)).length > 1 ? "areas" : null
 }

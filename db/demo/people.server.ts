@@ -91,6 +91,7 @@ const rolesOf = (name: string, demoEmail: string | undefined) => {
     customer_type: isBuilder ? "builder" : isCustomer ? "individual" : null,
     is_professional: isProfessional,
     is_admin: isAdmin,
+    desk_role: isAdmin ? "owner" : "reader",
     company_name: isBuilder ? "Barve Constructions" : null,
     license_number: isBuilder ? "PMC/BL/0387" : null,
   }

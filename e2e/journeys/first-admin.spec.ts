@@ -70,6 +70,7 @@ test("each start prints a link, the newest sets the password, and a second facto
   await page.getByRole("button", { name: "I have saved them" }).click()
   await expect(page.getByText("it cannot be switched off")).toBeVisible()
   await page.getByRole("link", { name: "Go to the administrator's page" }).click()
+  await page.waitForURL(/\/admin\/account$/)
   await expect(page.getByText(`Signed in as Administrator, ${email}`)).toBeVisible()
 
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click()

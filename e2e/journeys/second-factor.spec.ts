@@ -18,6 +18,7 @@ test("an administrator with a second factor: the code after the password, a stol
   await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fdashboard/)
   await fillAdminLogin(page, email)
   await page.waitForURL(/\/admin\/dashboard$/)
+  await page.goto("/admin/account")
   await page.getByRole("button", { name: "Set it up" }).click()
   const { secret, codes } = await setUp(page)
   await page.getByRole("button", { name: "I have saved them" }).click()

@@ -29,6 +29,7 @@ export async function buildIfChanged(runNode, languages = process.env.PSEUDO_LAN
       const failure = await addLanguage(runNode, language)
       if (failure !== 0) return failure
     }
+    withoutDesk("build/client/assets")
     await compressTexts("build/client")
     writeFileSync(STAMP, [sources, ...languages].join(" "))
     return 0
@@ -59,6 +60,23 @@ async function addLanguage(runNode, language) {
   }
   rmSync(folder, { recursive: true, force: true })
   return code
+}
+
+/**
+ * Every page loads the manifest, and most people never see an administrators' page: those stand only in the whole one, which
+ * these pages load in its place (src/shell/app-scripts.tsx).
+ */
+function withoutDesk(assets) {
+  for (const name of readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))) {
+    const whole = readFileSync(join(assets, name), "utf8")
+    const [, start, json, end] = /^(.*?=)(\{.*\})(;?\s*)$/s.exec(whole)
+    const { routes, ...rest } = JSON.parse(json)
+    const shown = Object.entries(routes).filter(
+      ([id, { parentId }]) => ![id, parentId].includes("shell/admin-area.page"),
+    )
+    writeFileSync(join(assets, name.replace(/\.js$/, ".desk.js")), whole)
+    writeFileSync(join(assets, name), start + JSON.stringify({ ...rest, routes: Object.fromEntries(shown) }) + end)
+  }
 }
 
 function hashOfSources() {

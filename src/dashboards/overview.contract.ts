@@ -23,16 +23,6 @@ export const customerOverview = contract({
 })
 export type CustomerOverview = z.output<typeof customerOverview.output>
 
-export const adminOverview = contract({
-  name: "admin_overview",
-  summary: "What waits for an administrator",
-  method: "GET",
-  path: "/admin/overview",
-  who: "admin",
-  input: z.object({}),
-  output: z.object({ held_messages: count.describe("As many as stand on the page of moderation") }),
-})
-
 export const professionalOverview = contract({
   name: "provider_overview",
   summary: "What the professional's dashboard begins with",

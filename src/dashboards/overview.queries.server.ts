@@ -3,7 +3,6 @@ import { sql } from "kysely"
 import { dueAfterCondition } from "../bookings/answer/answer-due.server.ts"
 import { earliestAhead } from "../bookings/booking.rules.ts"
 import { statusForCustomer } from "../bookings/undo/undo-window.server.ts"
-import { waitingMessage } from "../messaging/message-conditions.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isBookedSince, requestWaitsCondition } from "../requests/request-conditions.server.ts"
@@ -26,15 +25,6 @@ export const findCustomerFigures = async (db: Db, actor: Actor, now: Date) => {
       (select count(*) from service_requests r
         where r.customer_id = ${actor.account_id} and ${requestWaitsCondition(now)}) as pending_requests
     from bookings b where b.customer_id = ${actor.account_id} and ${isNotOver(now)}`.execute(db)
-  return rows[0]!
-}
-
-/** What one person wrote in one conversation is decided together. */
-export const countHeldMessages = async (db: Db) => {
-  const { rows } = await sql<{ held_messages: number }>`
-    select count(distinct (m.conversation_id, m.sender_id)) as held_messages from messages m where ${waitingMessage()}`.execute(
-    db,
-  )
   return rows[0]!
 }
 

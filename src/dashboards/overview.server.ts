@@ -3,7 +3,7 @@
 import { listCustomerAgenda, listProfessionalAgenda } from "../bookings/agenda/agenda.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { CustomerOverview, ProfessionalOverview } from "./overview.contract.ts"
-import { countHeldMessages, findCustomerFigures, findProfessionalFigures } from "./overview.queries.server.ts"
+import { findCustomerFigures, findProfessionalFigures } from "./overview.queries.server.ts"
 
 type ReadContext = Pick<Ctx<"signed_in">, "db" | "actor" | "clock">
 
@@ -11,8 +11,6 @@ export const getCustomerOverview = async (ctx: ReadContext): Promise<CustomerOve
   ...(await findCustomerFigures(ctx.db, ctx.actor, ctx.clock())),
   bookings: await listCustomerAgenda(ctx),
 })
-
-export const getAdminOverview = ({ db }: Pick<Ctx<"admin">, "db">) => countHeldMessages(db)
 
 export const getProfessionalOverview = async (ctx: ReadContext): Promise<ProfessionalOverview> => ({
   ...(await findProfessionalFigures(ctx.db, ctx.actor, ctx.clock())),

@@ -3,36 +3,6 @@ import { pluralIn } from "../platform/language/parts.ts"
 
 const plural = pluralIn("en")
 
-export const adminDashboardTexts = inLanguages({
-  en: {
-    title: "Administration",
-    signedIn: (name: string, email: string) => `Signed in as ${name}, ${email}`,
-    logOut: "Logout",
-    notOpen: "Other pages for administrators are not open yet. Below you can look after your own account.",
-    moderation: {
-      title: "Moderation",
-      waiting: (held: number) =>
-        held === 0
-          ? "No message waits for a look."
-          : plural(held, {
-              one: "1 message waits for a look before it is delivered.",
-              other: `${held} messages wait for a look before they are delivered.`,
-            }),
-      go: "Go to Moderation",
-    },
-    settings: "Settings",
-    customer: { title: "Be a customer as well" },
-  },
-})
-
-export const moderationTexts = inLanguages({
-  en: {
-    title: "Moderation",
-    administration: "Administration",
-    lead: "What somebody of the team decides before others see it.",
-  },
-})
-
 export const customerDashboardTexts = inLanguages({
   en: {
     title: "User Dashboard",

@@ -91,6 +91,11 @@ export const refusalTexts = inLanguages({
       professional: "This is for professionals. Please log in or sign up as a professional.",
       admin: "This is for administrators.",
     },
+    wrongDeskRole: {
+      owner: "This is for owners among the administrators. Please ask one of them.",
+      desk: "You can look at this, and change nothing. Please ask an administrator who works at the desk.",
+      reader: "This is for administrators.",
+    },
     confirmIdentity: "Please confirm that this is you: enter your password again.",
     setUpFirst: "Please set up your second factor first: administrators need one.",
     somebodyElse: "This request names somebody else. Please sign in again.",

@@ -28,12 +28,16 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
   )
 }
 
+/** Pages within it are in a manifest of their own (scripts/bootstrap/build.mjs): nobody else's page is told of them. */
+const DESK = "shell/admin-area.page"
+
 const filesOf = ({ url, entry, routes }: Manifest, ids: string[]): AppFiles => {
   const shown = ids.map((id) => routes[id]!)
   const own = new Map(shown.map(({ id, module }) => [id, module]))
   const parts = new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])
   const isFirstScreen = shown.some(({ hasLoader, hasClientLoader }) => hasClientLoader && !hasLoader)
-  return { manifest: url, entry: entry.module, routes: Object.fromEntries(own), parts: [...parts], isFirstScreen }
+  const manifest = ids.includes(DESK) ? url.replace(/\.js$/, ".desk.js") : url
+  return { manifest, entry: entry.module, routes: Object.fromEntries(own), parts: [...parts], isFirstScreen }
 }
 
 /** Data that is still loading when the page is sent comes in through it. */

@@ -21,6 +21,7 @@ const customer: Actor = {
   is_customer: true,
   is_professional: false,
   is_admin: false,
+  desk_role: "reader",
   awaits_second_factor: false,
   professional_id: null,
   confirmed_at: new Date(),

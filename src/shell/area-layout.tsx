@@ -22,35 +22,56 @@ type AreaLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
+/** The frame of a customer's or professional's area. */
 export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   const t = useTexts(shellTexts)
   const user = useSessionUser()
-  useSamePerson(announceAndLeave)
-  useRoleChanges()
   // Whoever has just signed in, too.
   useEffect(countMessages, [])
   const other = area === "user" ? "provider" : "user"
   const roles = user && detectRoles(user)
   const dual = roles?.is_user && roles.is_provider
   return (
+    <AreaFrame
+      label={t.areas[area].label}
+      links={areaLinks(t)[area]}
+      counts={{ notifications: unread }}
+      last={dual && <AreaAnchor link={switchLink(t, other)} />}
+    >
+      <ReminderBar />
+      {children}
+    </AreaFrame>
+  )
+}
+
+/** Any area names what its links count. */
+export type FrameLink = Omit<AreaLink, "counts"> & { counts?: string }
+
+type AreaFrameProps = {
+  label: string
+  links: readonly FrameLink[]
+  /** By what a link counts. */
+  counts?: Record<string, number>
+  /** What stands below the links where there is room. */
+  last?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
+export function AreaFrame({ label, links, counts = {}, last, children }: AreaFrameProps) {
+  useSamePerson(announceAndLeave)
+  useRoleChanges()
+  return (
     <div className="page-width grid gap-8 py-6 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-6 md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
-      <nav aria-label={t.areas[area].label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
+      <nav aria-label={label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
-          {areaLinks(t)[area].map((link) => (
-            <AreaItem key={link.to} link={link} count={link.counts === "notifications" ? unread : 0} />
+          {links.map((link) => (
+            <AreaItem key={link.to} link={link} count={counts[link.counts ?? ""] ?? 0} />
           ))}
-          {dual && (
-            <li className="mt-4 hidden border-line border-t pt-4 lg:block">
-              <AreaAnchor link={switchLink(t, other)} />
-            </li>
-          )}
+          {last && <li className="mt-4 hidden border-line border-t pt-4 lg:block">{last}</li>}
         </ul>
       </nav>
-      <div className="min-w-0">
-        <ReminderBar />
-        {children}
-      </div>
+      <div className="min-w-0">{children}</div>
     </div>
   )
 }
@@ -60,7 +81,7 @@ const barClasses = [
   "md:static md:border-0 md:bg-transparent md:pb-0",
 ].join(" ")
 
-function AreaItem({ link, count }: { link: AreaLink; count: number }) {
+function AreaItem({ link, count }: { link: FrameLink; count: number }) {
   return (
     <li className={`min-w-0 flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
       <AreaAnchor link={link} count={count} />
@@ -75,7 +96,7 @@ const anchorClasses = [
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({ link, count = 0 }: { link: AreaLink; count?: number }) {
+function AreaAnchor({ link, count = 0 }: { link: FrameLink; count?: number }) {
   const { label, short, to, icon, counts, also = [] } = link
   // A page beside the one that the link names belongs to it.
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router"
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router"
 import { pageContext } from "../platform/pages/page-handle.ts"
 import { refusalTexts } from "../platform/texts.ts"
 
@@ -12,4 +12,10 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
     throw data({ message: refusalTexts.in(language).noSuchFile }, { status: 404 })
   }
   return redirect("/", 302)
+}
+
+/** The server knows every page; this one may not have been told of the administrators' (`withoutDesk` of the build). */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  window.location.assign(request.url)
+  return new Promise<never>(() => {})
 }

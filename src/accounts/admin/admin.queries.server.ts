@@ -42,7 +42,13 @@ export const findFirstAdminLink = (db: Db, email: string, token: string) =>
 export const makeAdmin = async (db: Db, id: string, password_hash: string, now: Date) => {
   await db
     .updateTable("accounts")
-    .set({ is_admin: true, password_hash, updated_at: now, activated_at: sql<Date>`coalesce(activated_at, ${now})` })
+    .set({
+      is_admin: true,
+      desk_role: "owner",
+      password_hash,
+      updated_at: now,
+      activated_at: sql<Date>`coalesce(activated_at, ${now})`,
+    })
     .where("id", "=", id)
     .execute()
   await endEveryLink(db, id, now)

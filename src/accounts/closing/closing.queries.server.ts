@@ -64,7 +64,7 @@ export const blankAccount = (db: Db, id: string, at: Date) =>
     .updateTable("accounts")
     .set({
       ...{ email: `${id}@erased.invalid`, full_name: "", mobile_number: null, mobile_key: null, password_hash: null },
-      ...{ customer_type: "individual", is_professional: false, is_admin: false },
+      ...{ customer_type: "individual", is_professional: false, is_admin: false, desk_role: "reader" },
       ...{ company_name: null, license_number: null, developer_company: null, project_scale: null },
       ...{ city: null, state: null, country: null, portrait_id: null },
       ...{ suspended_at: at, deletion_due_at: null, erased_at: at, updated_at: at },

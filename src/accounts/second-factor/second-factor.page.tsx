@@ -50,7 +50,7 @@ export default function SecondFactorPage({ loaderData: { state, email } }: Route
       <SecondFactorSection state={state} email={email} onChanged={onChanged} />
       {!isMissing && (
         <div>
-          <LinkButton to="/admin/dashboard" variant="secondary">
+          <LinkButton to="/admin/account" variant="secondary">
             {t.toDashboard}
           </LinkButton>
         </div>

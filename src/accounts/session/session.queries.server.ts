@@ -47,7 +47,7 @@ interface FoundActor extends Actor {
 const liveSessions = `
   select a.id as account_id, s.id as session_id, a.email, a.full_name, p.business_name, a.customer_type,
     a.customer_type is not null as is_customer, a.is_professional, a.is_admin and s.is_admin as is_admin,
-    p.id as professional_id, s.confirmed_at, s.awaits_second_factor,
+    a.desk_role, p.id as professional_id, s.confirmed_at, s.awaits_second_factor,
     s.last_seen_at < $1::timestamptz - interval '${SEEN_EVERY}' as is_seen_long_ago
   from sessions s
   join accounts a on a.id = s.account_id

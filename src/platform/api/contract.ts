@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { DeskRole } from "../actor.ts"
 import type { Texts } from "../language/language.ts"
 import type { ProblemCode } from "../problem.ts"
 import type { FieldTexts } from "../validation.ts"
@@ -30,6 +31,8 @@ export interface Contract<
   path: P
   aliases?: readonly string[]
   who: W
+  /** Of an administrator's call, the least role that may make it. Default: a reader's for GET, the desk's for all else. */
+  desk?: DeskRole
   input: I
   output: O
   /**
@@ -102,4 +105,5 @@ export type OutputOf<C> = C extends { output: infer O extends z.ZodType } ? z.ou
 export type Answer<C> = OutputOf<C> & { success: true; message?: string }
 export const isIdempotent = (c: Contract) =>
   c.idempotent ?? (c.method === "POST" && c.status === 201 && c.bodyType !== "file")
+export const deskRoleOf = (c: Contract): DeskRole => c.desk ?? (c.method === "GET" ? "reader" : "desk")
 export const transactionOf = (c: Contract) => c.transaction ?? c.method !== "GET"

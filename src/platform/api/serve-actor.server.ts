@@ -2,14 +2,14 @@
 // both of the same one. Refuses missing roles, sign-ins that are too old for the call, and ids in the request of somebody
 // else.
 import type { FastifyRequest } from "fastify"
-import type { Actor } from "../actor.ts"
+import { type Actor, type DeskRole, hasDeskRole } from "../actor.ts"
 import type { Db } from "../database/database.server.ts"
 import { cookieJar, refuseForeignOrigin } from "../http/cookies.server.ts"
 import type { InvalidRequestBudget } from "../http/invalid-request-budget.server.ts"
 import { localize } from "../language/language.ts"
 import { forbidden, Problem, signInRequired } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
-import type { Contract, Who } from "./contract.ts"
+import { type Contract, deskRoleOf, type Who } from "./contract.ts"
 
 export interface ActorDeps {
   db: Db
@@ -63,6 +63,7 @@ export const effectiveActor = ({ who, beforeSecondFactor }: Contract, actor: Act
 export const refuseUnauthorised = (contract: Contract, actor: Actor | null, now: Date) => {
   refuseWithoutSecondFactor(contract, actor)
   refuseWrongRole(contract.who, actor)
+  if (contract.who === "admin" && actor) refuseWrongDeskRole(actor, deskRoleOf(contract))
   refuseStale(contract, actor, now)
 }
 
@@ -80,6 +81,11 @@ const refuseWrongRole = (who: Who, actor: Actor | null) => {
   const may =
     who === "customer" ? actor?.is_customer : who === "professional" ? actor?.is_professional : actor?.is_admin
   if (!may) throw forbidden(localize(refusalTexts, (t) => t.wrongRole[who]))
+}
+
+/** Whether an administrator may do what needs this role. */
+const refuseWrongDeskRole = (actor: Actor, role: DeskRole) => {
+  if (!hasDeskRole(actor, role)) throw forbidden(localize(refusalTexts, (t) => t.wrongDeskRole[role]))
 }
 
 const FRESH_MS = 15 * 60_000

@@ -445,7 +445,13 @@ test("a page of cards takes two statements, however many there are: the rows, an
 const contextOf = ({ account_id, email, full_name }: Person) => ({
   actor: {
     ...{ account_id, email, full_name, session_id: "none", business_name: null, customer_type: "builder" as const },
-    ...{ is_customer: true, is_professional: false, is_admin: false, awaits_second_factor: false },
+    ...{
+      is_customer: true,
+      is_professional: false,
+      is_admin: false,
+      desk_role: "reader" as const,
+      awaits_second_factor: false,
+    },
     ...{ professional_id: null, confirmed_at: t.clock.now },
   },
   clock: () => t.clock.now,

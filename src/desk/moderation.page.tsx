@@ -1,12 +1,8 @@
 import type { MetaFunction } from "react-router"
 import { HeldMessages } from "../messaging/held/components/held-messages.tsx"
 import { deliverInRow, heldMessageList } from "../messaging/held/held-messages.list.ts"
-import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
-import { guardDocument } from "../shell/area-guard.server.ts"
-import { announceAndLeave, guardArea } from "../shell/area-guard.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
-import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { keepListBehindDialog, loadList } from "../ui/list/list.ts"
 import { ListLoading } from "../ui/list/list-screen.tsx"
 import { useList } from "../ui/list/use-list.ts"
@@ -14,9 +10,6 @@ import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/moderation.page"
 import { moderationTexts } from "./texts.ts"
 import "../ui/rare-icons.ts"
-
-export const middleware = [guardDocument("admin")]
-export const clientMiddleware = [guardArea("admin")]
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, moderationTexts, (t) => t.title),
@@ -37,10 +30,8 @@ export function HydrateFallback() {
 export default function Moderation({ loaderData }: Route.ComponentProps) {
   const t = useTexts(moderationTexts)
   const list = useList(heldMessageList, loaderData)
-  useSamePerson(announceAndLeave)
   return (
-    <div className="page-width max-w-3xl py-6 md:py-10">
-      <Breadcrumb items={[{ label: t.administration, to: "/admin/dashboard" }, { label: t.title }]} />
+    <div className="max-w-3xl">
       <AreaHeading title={t.title}>{t.lead}</AreaHeading>
       <HeldMessages list={list} />
     </div>

@@ -1,0 +1,66 @@
+import type { MetaFunction } from "react-router"
+import { call } from "../platform/api/api-client.ts"
+import { logout } from "../platform/session/logout.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { displayName } from "../platform/session/stored-user.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
+import { AreaHeading } from "../ui/area-heading.tsx"
+import { Button } from "../ui/button.tsx"
+import { LinkButton } from "../ui/link.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
+import { TitledCard } from "../ui/titled-card.tsx"
+import { useTexts } from "../ui/use-texts.ts"
+import type { Route } from "./+types/dashboard.page"
+import { deskDashboardTexts, deskTexts } from "./texts.ts"
+import { deskToday } from "./today/today.contract.ts"
+import "../ui/rare-icons.ts"
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, deskDashboardTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
+  const [today, user] = await Promise.all([call(deskToday, {}, { signal }), currentUser()])
+  return { today, user }
+}
+
+export function HydrateFallback() {
+  return <PageLoading label={useTexts(deskTexts).loading} />
+}
+
+/** What an administrator sees first. /admin/activity is the same page (specification 2 §2). */
+export default function DeskDashboard({ loaderData: { today, user } }: Route.ComponentProps) {
+  const t = useTexts(deskDashboardTexts)
+  return (
+    <>
+      <AreaHeading
+        title={t.title}
+        actions={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/" variant="quiet" icon="home">
+              {t.home}
+            </LinkButton>
+            <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/login" })}>
+              {t.logOut}
+            </Button>
+          </div>
+        }
+      >
+        {user && t.welcome(displayName(user) || user.email)}
+      </AreaHeading>
+      <div className="grid gap-8">
+        <TitledCard title={t.waiting.title}>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className={today.held_messages > 0 ? "font-semibold" : "text-muted"}>
+              {today.held_messages > 0 ? t.waiting.messages(today.held_messages) : t.waiting.nothing}
+            </p>
+            <LinkButton to="/admin/moderation" variant="secondary" icon="shield-check">
+              {t.waiting.go}
+            </LinkButton>
+          </div>
+        </TitledCard>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { inLanguages } from "../platform/language/language.ts"
+
+/** Apart from the shell's: nobody else's page says them. */
+export const adminAreaTexts = inLanguages({
+  en: {
+    label: "Administration",
+    waiting: (count: string) => `${count} waiting`,
+    links: {
+      dashboard: { label: "Today" },
+      submissions: { label: "Inbox" },
+      grievances: { label: "Complaints" },
+      verification: { label: "Verification", short: "Papers" },
+      moderation: { label: "Moderation", short: "Reports" },
+      people: { label: "People" },
+      catalogue: { label: "Catalogue" },
+      locations: { label: "Locations" },
+      audit: { label: "Audit" },
+      account: { label: "Your account", short: "Account" },
+    },
+  },
+})

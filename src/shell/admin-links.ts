@@ -1,0 +1,18 @@
+import type { adminAreaTexts } from "./admin-area.texts.ts"
+import type { FrameLink } from "./area-layout.tsx"
+
+type Texts = ReturnType<typeof adminAreaTexts.in>
+
+/** The pages of the administrators' area, in the order of its navigation. */
+export const adminLinks = ({ links }: Texts): readonly FrameLink[] => [
+  { ...links.dashboard, to: "/admin/dashboard", icon: "home", also: ["/admin/activity"] },
+  { ...links.submissions, to: "/admin/submissions", icon: "mail", counts: "submissions" },
+  { ...links.grievances, to: "/admin/grievances", icon: "alert", counts: "grievances" },
+  { ...links.verification, to: "/admin/verification", icon: "shield-check", counts: "papers" },
+  { ...links.moderation, to: "/admin/moderation", icon: "eye", counts: "moderation" },
+  { ...links.people, to: "/admin/people", icon: "user", isAside: true },
+  { ...links.catalogue, to: "/admin/catalogue", icon: "sofa", isAside: true },
+  { ...links.locations, to: "/admin/locations", icon: "map-pin", isAside: true },
+  { ...links.audit, to: "/admin/audit", icon: "clock", isAside: true },
+  { ...links.account, to: "/admin/account", icon: "key", isAside: true },
+]
