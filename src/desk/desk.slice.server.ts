@@ -1,5 +1,25 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import {
+  deletePerson,
+  deskPeople,
+  deskPerson,
+  endPersonSessions,
+  resendPersonActivation,
+  restorePerson,
+  setPersonDeskRole,
+  suspendPerson,
+} from "./people/people.contract.ts"
+import { peopleNotifications } from "./people/people.notifications.server.ts"
+import { getPerson, listPeople } from "./people/people.server.ts"
+import {
+  beginDeletionOf,
+  endSessionsOf,
+  resendActivation,
+  restore,
+  setDeskRoleOf,
+  suspend,
+} from "./people/person-acts.server.ts"
 import { deskToday } from "./today/today.contract.ts"
 import { getToday } from "./today/today.server.ts"
 
@@ -7,5 +27,16 @@ export const desk: Slice = {
   name: "desk",
   title: "administration",
   description: "What waits for administrators",
-  calls: [serve(deskToday, getToday)],
+  notifications: peopleNotifications,
+  calls: [
+    serve(deskToday, getToday),
+    serve(deskPeople, listPeople),
+    serve(deskPerson, getPerson),
+    serve(suspendPerson, suspend),
+    serve(restorePerson, restore),
+    serve(resendPersonActivation, resendActivation),
+    serve(endPersonSessions, endSessionsOf),
+    serve(deletePerson, beginDeletionOf),
+    serve(setPersonDeskRole, setDeskRoleOf),
+  ],
 }
