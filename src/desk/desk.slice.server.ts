@@ -1,5 +1,8 @@
 import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { deskAudit, deskAuditFile } from "./audit/audit.contract.ts"
+import { exportAudit, getAudit } from "./audit/audit.server.ts"
 import {
   deletePerson,
   deskPeople,
@@ -19,7 +22,7 @@ import {
   restore,
   setDeskRoleOf,
   suspend,
-} from "./people/person-acts.server.ts"
+} from "./people/person-actions.server.ts"
 import { deskToday } from "./today/today.contract.ts"
 import { getToday } from "./today/today.server.ts"
 
@@ -38,5 +41,7 @@ export const desk: Slice = {
     serve(endPersonSessions, endSessionsOf),
     serve(deletePerson, beginDeletionOf),
     serve(setPersonDeskRole, setDeskRoleOf),
+    serve(deskAudit, getAudit),
+    serveFile(deskAuditFile, exportAudit, { page: "/admin/audit" }),
   ],
 }

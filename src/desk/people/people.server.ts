@@ -1,4 +1,4 @@
-// Finding people, and one account with its figures. What administrators decide about it is in person-acts.server.ts.
+// Finding people, and one account with its figures. What administrators decide about it is in person-actions.server.ts.
 import { toE164 } from "../../accounts/account.rules.ts"
 import { countOpenBookings } from "../../bookings/booking-closing.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"

@@ -6,7 +6,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/person.page"
-import { PersonActs } from "./components/person-acts.tsx"
+import { PersonActions } from "./components/person-actions.tsx"
 import { StateBadge, useRoleNames } from "./components/person-badges.tsx"
 import { PersonRecord } from "./components/person-record.tsx"
 import { deskPerson } from "./people.contract.ts"
@@ -41,7 +41,7 @@ export default function PersonPage({ loaderData: { person } }: Route.ComponentPr
       </AreaHeading>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <PersonRecord person={person} />
-        <PersonActs person={person} name={name} onActed={revalidate} />
+        <PersonActions person={person} name={name} onActed={revalidate} />
       </div>
     </>
   )

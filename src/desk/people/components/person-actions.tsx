@@ -9,10 +9,10 @@ import { actOnPerson, type PlainAct } from "../person.actions.ts"
 import { deskPersonTexts } from "../texts.ts"
 import { isPersonDialog, PersonDialog } from "./person-dialog.tsx"
 
-type PersonActsProps = { person: PersonDetails; name: string; onActed: () => Promise<void> }
+type PersonActionsProps = { person: PersonDetails; name: string; onActed: () => Promise<void> }
 
 /** Only what can be done to this account now; what asks for a reason opens a dialog of the address. */
-export function PersonActs({ person, name, onActed }: PersonActsProps) {
+export function PersonActions({ person, name, onActed }: PersonActionsProps) {
   const { actions: t } = useTexts(deskPersonTexts)
   const [params, setParams] = useSearchParams()
   const [busy, setBusy] = useState<PlainAct>()
