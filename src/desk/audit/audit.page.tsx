@@ -40,7 +40,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <AreaHeading
         title={t.title}
         actions={
-          <a href={`/api/admin/audit/csv?${list.address}`} download className={buttonStyle("secondary")}>
+          <a href={`/api/admin/audit/csv?${list.address}`} download className={buttonStyle("secondary", "normal")}>
             {t.download}
           </a>
         }
