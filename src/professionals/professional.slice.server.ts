@@ -17,7 +17,10 @@ import * as paperCalls from "./papers/paper.contract.ts"
 import { paperJobs, paperSchedules } from "./papers/paper.jobs.server.ts"
 import { paperEnding } from "./papers/paper.notifications.server.ts"
 import * as papers from "./papers/paper.server.ts"
+import * as paperDeskCalls from "./papers/paper-desk.contract.ts"
+import { listWaitingPapers } from "./papers/paper-desk.server.ts"
 import { paperFiles } from "./papers/paper-files.server.ts"
+import * as verificationDesk from "./papers/verification-desk.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
@@ -80,6 +83,11 @@ export const professionals: Slice = {
     serve(paperCalls.getPapers, papers.getPapers),
     serve(paperCalls.givePaper, papers.givePaper),
     serve(paperCalls.withdrawPaper, papers.withdrawPaper),
+    serve(paperDeskCalls.waitingPapers, listWaitingPapers),
+    serve(paperDeskCalls.lookAtPaper, verificationDesk.lookAsAdministrator),
+    serve(paperDeskCalls.decidePaper, verificationDesk.decideAsAdministrator),
+    serve(paperDeskCalls.deskProfessionals, verificationDesk.listProfessionals),
+    serve(paperDeskCalls.verifyProfessional, verificationDesk.verify),
   ],
   files: [paperFiles, projects.projectPictures],
   jobs: { ...joiningJobs, ...paperJobs },

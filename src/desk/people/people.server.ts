@@ -5,9 +5,9 @@ import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
+import { likePatterns, looksLikeId } from "../../platform/search-terms.ts"
 import type { PeopleQuery, PersonRow } from "./people.queries.server.ts"
 import { findPeople, findPersonDetails, findPersonHistory, findPersonSessions } from "./people.queries.server.ts"
-import { looksLikeId, patternsOf } from "./people.rules.ts"
 import type { Person, PersonDetails } from "./people.schema.ts"
 import { peopleProblems } from "./texts.ts"
 
@@ -18,7 +18,7 @@ type Query = Omit<PeopleQuery, "patterns" | "id" | "mobile"> & { q?: string | un
 
 export const listPeople = async ({ db }: Pick<Ctx<"admin">, "db">, { q = "", ...query }: Query) => {
   const id = looksLikeId(q) ? q.toLowerCase() : undefined
-  const patterns = id === undefined ? patternsOf(q) : []
+  const patterns = id === undefined ? likePatterns(q) : []
   const rows = await findPeople(db, { ...query, id, patterns, mobile: toE164(q) })
   const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
   return { people: page.map(asPerson), next }
