@@ -2,7 +2,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 
 export const auditFieldTexts = inLanguages({
   en: {
-    fields: { scope: "Whose acts", act: "Act", q: "Person", since: "From day", until: "To day" },
+    fields: { scope: "Whose acts", act: "Act", q: "Person", since: "First day", until: "Last day" },
   },
 })
 

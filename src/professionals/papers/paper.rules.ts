@@ -20,6 +20,9 @@ export const WARNING_DAYS = { first: 30, last: 7 } as const
 /** Business days in which papers are usually checked (specification 2 §9). */
 export const CHECKING_DAYS = "2-3"
 
+/** Where their numbers are looked up. */
+export const registers = { coa: "https://www.coa.gov.in", gst: "https://www.gst.gov.in" } as const
+
 export const isCheckKind = (check: PaperCheck): check is CheckKind => check !== "other"
 
 /** What a professional is asked for, in the order of the page. */

@@ -237,7 +237,7 @@ export const deskPaperFieldTexts = inLanguages({
       note: "Reason",
       valid_until: "Valid until",
       check: "Check",
-      by: "Who looked",
+      by: "Name of who looked",
     },
   },
 })

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
-import { gstState, isCheckKind } from "../../../professionals/papers/paper.rules.ts"
+import { gstState, isCheckKind, registers } from "../../../professionals/papers/paper.rules.ts"
 import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
 import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
-import { siteUrl } from "../../../site/services/papers.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
@@ -153,7 +152,7 @@ function Facts({ paper }: { paper: DeskPaper }) {
       </dl>
       {register && (
         <p>
-          <a href={siteUrl(register)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+          <a href={registers[register]} target="_blank" rel="noreferrer" className="underline underline-offset-4">
             {t.register[register]}
           </a>
         </p>
