@@ -106,7 +106,6 @@ export const importTexts = inLanguages({
     errorsHint: "Nothing can be imported until the file is right.",
     notes: (count: number) =>
       plural(count, { one: "1 row is worth a look", other: `${grouped(count)} rows are worth a look` }),
-    finding: { line: "Line", field: "Column", message: "What is wrong" },
     line: (line: number) => `Line ${grouped(line)}`,
     moreFindings: (count: number) => `and ${grouped(count)} more`,
     nothingNew: "Everything in this file is there already.",
