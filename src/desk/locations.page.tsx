@@ -60,7 +60,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
                 <LinkButton to={places.toDialog("import")} preventScrollReset variant="secondary">
                   {t.import}
                 </LinkButton>
-                <LinkButton to={places.toDialog("add")} preventScrollReset>
+                <LinkButton to={places.toDialog("add")} preventScrollReset className="max-sm:order-first max-sm:w-full">
                   {t.add[place.tab]}
                 </LinkButton>
               </>

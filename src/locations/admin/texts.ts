@@ -5,16 +5,26 @@ const plural = pluralIn("en")
 
 const nameBegins = (label: string) => `${label} must begin with a letter or a number`
 
-const done = (kind: string) => ({
-  added: `${kind} added successfully`,
-  updated: `${kind} updated successfully`,
-  deleted: `${kind} deleted successfully`,
-})
-
 export const locationAdminProblems = inLanguages({
   en: {
     things: { country: "country", state: "state", city: "city" },
-    done: { country: done("Country"), state: done("State"), city: done("City") },
+    done: {
+      country: {
+        added: "Country added successfully",
+        updated: "Country updated successfully",
+        deleted: "Country deleted successfully",
+      },
+      state: {
+        added: "State added successfully",
+        updated: "State updated successfully",
+        deleted: "State deleted successfully",
+      },
+      city: {
+        added: "City added successfully",
+        updated: "City updated successfully",
+        deleted: "City deleted successfully",
+      },
+    },
     taken: {
       country: "There is a country of this name already",
       code: "Another country has this code",
@@ -169,9 +179,12 @@ export const locationAdminTexts = inLanguages({
       localities: "Localities",
       acts: "Actions",
     },
-    statesOf: (count: number) => plural(count, { one: "1 state", other: `${count} states` }),
-    citiesOf: (count: number) => plural(count, { one: "1 city", other: `${count} cities` }),
-    localitiesOf: (count: number) => plural(count, { one: "1 locality", other: `${count} localities` }),
+    statesOf: (count: number) =>
+      count === 0 ? "No states" : plural(count, { one: "1 state", other: `${count} states` }),
+    citiesOf: (count: number) =>
+      count === 0 ? "No cities" : plural(count, { one: "1 city", other: `${count} cities` }),
+    localitiesOf: (count: number) =>
+      count === 0 ? "No localities" : plural(count, { one: "1 locality", other: `${count} localities` }),
     isOpen: "Services open",
     edit: "Edit",
     editOf: (name: string) => `Edit ${name}`,

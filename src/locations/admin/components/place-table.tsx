@@ -66,17 +66,6 @@ export function CityTable({ rows, toDialog, isWide }: TableProps<ManagedCity> & 
   const t = useTexts(locationAdminTexts)
   const columns: Column<ManagedCity>[] = [
     { header: t.columns.name, slot: "title", cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
-    {
-      header: t.columns.use,
-      slot: "chip",
-      width: "@[52rem]:w-40",
-      cell: ({ is_open }) =>
-        is_open ? (
-          <Badge tone="neem" icon="check">
-            {t.isOpen}
-          </Badge>
-        ) : null,
-    },
     ...(isWide
       ? [
           {
@@ -91,6 +80,17 @@ export function CityTable({ rows, toDialog, isWide }: TableProps<ManagedCity> & 
       slot: isWide ? "more" : "line",
       width: "@[52rem]:w-40",
       cell: ({ locality_count }) => <Muted>{t.localitiesOf(locality_count)}</Muted>,
+    },
+    {
+      header: t.columns.use,
+      slot: "chip",
+      width: "@[52rem]:w-40",
+      cell: ({ is_open }) =>
+        is_open ? (
+          <Badge tone="neem" icon="check">
+            {t.isOpen}
+          </Badge>
+        ) : null,
     },
     ...actsColumn(t.columns.acts, toDialog),
   ]

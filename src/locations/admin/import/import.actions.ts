@@ -2,7 +2,8 @@
 import { ApiFailure, failureMessage } from "../../../platform/api/api-client.ts"
 import { upload } from "../../../platform/api/upload.ts"
 import { textsHere } from "../../../platform/language/language.ts"
-import { type ImportPreview, importLocations, previewImport } from "./import.contract.ts"
+import { importLocations, previewImport } from "./import.contract.ts"
+import type { ImportPreview } from "./import.schema.ts"
 import { importTexts } from "./texts.ts"
 
 const quietly = { onProgress: () => {} }

@@ -7,6 +7,9 @@ export const columns = ["country", "country_code", "state", "state_code", "city"
 export type LocationColumn = (typeof columns)[number]
 
 export const MAX_IMPORT_ROWS = 100_000
+export const MAX_IMPORT_MEGABYTES = 5
+/** So many of what was found are named; the rest is counted. */
+export const MAX_FINDINGS = 100
 
 export type LocationRow = Record<LocationColumn, string> & { line: number }
 

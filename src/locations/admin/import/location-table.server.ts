@@ -4,12 +4,12 @@ import { localizerOf } from "../../../platform/language/language.ts"
 import { invalid, Problem } from "../../../platform/problem.ts"
 import { type CsvRow, csvRows, separatorOf } from "./csv-rows.rules.ts"
 import { type Encoding, textOf } from "./file-text.rules.ts"
-import { MAX_IMPORT_MEGABYTES } from "./import.contract.ts"
 import {
   columnsIn,
   findingsOf,
   type LocationRow,
   locationRow,
+  MAX_IMPORT_MEGABYTES,
   MAX_IMPORT_ROWS,
   type RowFinding,
 } from "./location-rows.rules.ts"

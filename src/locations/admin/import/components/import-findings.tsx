@@ -1,6 +1,6 @@
 import { Icon } from "../../../../ui/icon.tsx"
 import { useTexts } from "../../../../ui/use-texts.ts"
-import type { ImportPreview } from "../import.contract.ts"
+import type { ImportPreview } from "../import.schema.ts"
 import { importTexts } from "../texts.ts"
 
 type ImportFindingsProps = {
@@ -30,10 +30,13 @@ export function ImportFindings({ title, hint, findings: { total, first }, tone }
       </div>
       <ul className="grid max-h-72 gap-x-3 gap-y-2 overflow-y-auto text-sm" tabIndex={-1}>
         {first.map(({ line, field, message }) => (
-          <li key={`${line} ${field} ${message}`} className="grid gap-x-3 sm:grid-cols-[6rem_8rem_minmax(0,1fr)]">
+          <li
+            key={`${line} ${field} ${message}`}
+            className="flex flex-wrap gap-x-3 sm:grid sm:grid-cols-[6rem_8rem_minmax(0,1fr)]"
+          >
             <span className="tabular-nums">{t.line(line)}</span>
             <span className="font-semibold">{field}</span>
-            <span className="wrap-anywhere">{message}</span>
+            <span className="wrap-anywhere max-sm:w-full">{message}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
 import { toast } from "../../../../ui/overlay/toast-store.ts"
 import { bringFile, lookAtFile } from "../import.actions.ts"
-import type { ImportPreview } from "../import.contract.ts"
+import type { ImportPreview } from "../import.schema.ts"
 
 interface Chosen {
   file: File
