@@ -6,12 +6,12 @@ import { newWord } from "../new-name.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
-test.use({ allowConsole: /409 \(Conflict\)/ })
+test.use({ allowConsole: /409 \(Conflict\)|500 \(Internal Server Error\)|net::ERR_FAILED/ })
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const open = (page: Page, name: string, verb: "Edit" | "Delete") =>
   row(page, name).getByRole("link", { name: `${verb} ${name}` })
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
 
 /** Two letters that no country has. */
 const newCode = (word: string) => {
@@ -72,6 +72,7 @@ test("down to the cities and back: add, edit, a deletion that is refused, deleti
   await dialog.getByLabel("City name").fill("Old Harbour")
   await dialog.getByRole("button", { name: "Update" }).click()
   await said(page, "City updated successfully")
+  await expect(dialog).toHaveCount(0)
   await page.reload()
   await expect(row(page, "Old Harbour")).toBeVisible()
 
@@ -173,4 +174,28 @@ test("a reader looks and is offered nothing that would be refused", async ({ pag
   for (const name of ["Add City", "Import", "Edit Pune", "Delete Pune"])
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0)
   await expect(page.getByRole("link", { name: "Export" })).toBeVisible()
+})
+
+test("what could not be loaded is said, and loaded when it can be", async ({ page, people }) => {
+  await logInByCookie(page, (await people.admin()).email, "admin-login")
+  const counts = "**/api/admin/locations/counts"
+  await page.route(counts, (route) => route.fulfill({ status: 500, json: { success: false, message: "Away." } }))
+  await page.goto("/admin/dashboard")
+  const alert = page.getByRole("alert")
+  await expect(alert).toContainText("Failed to fetch complete location data")
+  await page.unroute(counts)
+  await page.route(counts, (route) => route.abort())
+  await alert.getByRole("button", { name: "Try Again" }).click()
+  await expect(alert).toContainText("Failed to fetch location data")
+  await page.unroute(counts)
+  await alert.getByRole("button", { name: "Try Again" }).click()
+  await expect(page.getByRole("link", { name: /^Cities \d+/ })).toHaveAttribute("href", "/admin/locations?tab=cities")
+
+  const countries = "**/api/admin/locations/countries"
+  await page.route(countries, (route) => route.abort())
+  await page.goto("/admin/locations")
+  await expect(alert).toContainText("Failed to load countries")
+  await expect(alert.getByRole("button", { name: "Try Again" })).toBeVisible()
+  await page.unroute(countries)
+  await expect(row(page, "India")).toBeVisible()
 })
