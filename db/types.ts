@@ -151,8 +151,10 @@ export interface CalendarFeeds {
 export interface Cities {
   id: Generated<number>;
   name: string;
+  name_key: Generated<string>;
   slug: Generated<string>;
   state_id: number;
+  version: Generated<number>;
 }
 
 export interface Consents {
@@ -187,6 +189,8 @@ export interface Countries {
   code: string;
   id: Generated<number>;
   name: string;
+  name_key: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DataExports {
@@ -738,6 +742,8 @@ export interface States {
   country_id: number;
   id: Generated<number>;
   name: string;
+  name_key: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Submissions {

@@ -95,6 +95,11 @@ const chosen: PageToSee[] = [
   provider("provider-verification-give", "/provider/verification?give=kyc"),
   provider("provider-verification-licence", "/provider/verification?give=other"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
+  admin("admin-locations", "/admin/locations"),
+  admin("admin-locations-states", "/admin/locations?tab=states"),
+  admin("admin-locations-cities", "/admin/locations?tab=cities"),
+  admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
+  admin("admin-locations-import", "/admin/locations?import=new"),
   admin("admin-settings", "/settings?section=notifications"),
 ]
 

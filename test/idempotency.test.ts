@@ -4,16 +4,18 @@ import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
 import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
-import { createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
 let t: TestApp
 let customer: Person
 let professional: Professional
+let admin: Person
 
 beforeAll(async () => {
   t = await startTestApp()
   customer = await createCustomer(t)
   professional = await createProfessional(t)
+  admin = await createAdmin(t)
 })
 // Only so many requests of one customer may wait.
 afterEach(() => t.db.updateTable("bookings").set({ status: "confirmed" }).execute())
@@ -37,7 +39,9 @@ interface Example {
   table:
     | "accounts"
     | "bookings"
+    | "cities"
     | "conversations"
+    | "countries"
     | "data_exports"
     | "submissions"
     | "grievances"
@@ -48,6 +52,7 @@ interface Example {
     | "service_packages"
     | "service_requests"
     | "shortlist_links"
+    | "states"
   token?: string
   /** Of what stands in the path's braces. */
   id?: string
@@ -64,6 +69,11 @@ const completedVisit = async () => {
     .values({ id, professional_id, service_id, customer_id: customer.account_id, ...times })
     .execute()
   return id
+}
+
+const newPlace = (kind: string) => {
+  count += 1
+  return { body: { name: `${kind} ${count}` }, other: { name: `Other ${kind} ${count}` }, token: admin.token }
 }
 
 /** A right request for each creating call; a new one without an example fails here. */
@@ -170,6 +180,19 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     token: professional.token,
     id: professional.professional_id,
   }),
+  add_country: () => {
+    const { body, ...rest } = newPlace("Country")
+    const code = String.fromCharCode(81 + (count % 10), 65 + (Math.floor(count / 10) % 26))
+    return { ...rest, body: { ...body, code }, table: "countries" }
+  },
+  add_state: () => {
+    const { body, ...rest } = newPlace("State")
+    return { ...rest, body: { ...body, country_id: 1 }, table: "states" }
+  },
+  add_city: () => {
+    const { body, ...rest } = newPlace("City")
+    return { ...rest, body: { ...body, state_id: 1 }, table: "cities" }
+  },
   add_package: () => {
     count += 1
     return {

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router"
+import { LocationCounts } from "../locations/admin/components/location-counts.tsx"
 import { call } from "../platform/api/api-client.ts"
 import { logout } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -60,6 +61,7 @@ export default function DeskDashboard({ loaderData: { today, user } }: Route.Com
             </LinkButton>
           </div>
         </TitledCard>
+        <LocationCounts />
       </div>
     </>
   )
