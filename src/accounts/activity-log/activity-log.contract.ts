@@ -13,6 +13,7 @@ const entry = z.object({
   actor_email: z.string().nullable().describe("null: of who has left"),
   actor_name: z.string().nullable(),
   actor_type: z.enum(["user", "provider"]).nullable().describe("As which they came in; null: only an administrator"),
+  user_type: z.enum(userTypes).nullable().describe("Whom the filter finds them among; null: only an administrator"),
   user_id: z.string().nullable().describe("Of who is a customer"),
   provider_id: z.string().nullable().describe("Of who is a professional; both ids: of who has both roles"),
   is_admin: z.boolean().describe("Signed in at the administrators' page"),

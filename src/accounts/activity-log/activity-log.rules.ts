@@ -19,7 +19,7 @@ export const clampPage = (page: number, last: number) =>
 export const isActive = ({ logout_time, is_active }: { logout_time: string | null; is_active: boolean | null }) =>
   logout_time === null || is_active === true
 
-type Hue = "slate" | "neem" | "plum" | "brass" | "ochre" | "neutral"
+type Hue = "slate" | "neem" | "plum" | "neutral"
 
 /** Desktop blue, Mobile green, Tablet purple, others grey (specification 2 §9). */
 export const hueOfDevice = (device: string): Hue =>

@@ -31,10 +31,19 @@ interface Ids {
   professional_id: string | null
 }
 
-/** How an entry names who it is of. Nobody is left to be named of who was erased; what they came in as stays. */
-export const actorOf = (kind: PersonKind, { account_id, professional_id }: Ids) =>
-  ({
-    actor_type: kind === "neither" ? null : kind === "provider" || kind === "dual_as_provider" ? "provider" : "user",
-    user_id: kind === "provider" || kind === "neither" ? null : account_id,
-    provider_id: kind === "regular" || kind === "neither" ? null : professional_id,
-  }) as { actor_type: "user" | "provider" | null; user_id: string | null; provider_id: string | null }
+const typeOfKind: Record<PersonKind, UserType | null> = {
+  ...{ regular: "user", provider: "provider", dual_as_user: "dual", dual_as_provider: "dual", neither: null },
+}
+
+/** How an entry names who it is of. Who was erased has no ids any more; what they came in as stays. */
+export const actorOf = (kind: PersonKind, { account_id, professional_id }: Ids) => {
+  const user_type = typeOfKind[kind]
+  const isProvider = kind === "provider" || kind === "dual_as_provider"
+  const actor_type: "user" | "provider" | null = user_type && (isProvider ? "provider" : "user")
+  return {
+    actor_type,
+    user_type,
+    user_id: user_type === "user" || user_type === "dual" ? account_id : null,
+    provider_id: user_type === "provider" || user_type === "dual" ? professional_id : null,
+  }
+}
