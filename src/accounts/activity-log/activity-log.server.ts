@@ -14,6 +14,7 @@ import { findTotals } from "./sign-in-count.queries.server.ts"
 import {
   findPageOfOne,
   findPageOfSome,
+  findPageOfType,
   findPeopleByEmail,
   findSignInPage,
   MAX_PEOPLE,
@@ -51,11 +52,9 @@ const findByEmail = async ({ db }: ReadContext, part: string, page: PageAsked) =
   if (others.length === 0 && !page.user_type) return findPageOfOne(db, first.id, page)
   const rows = people.reduce((sum, { sign_in_count }) => sum + sign_in_count, 0)
   if (others.length > 0 && (people.length > MAX_PEOPLE || rows > MAX_ROWS)) throw tooWide()
-  return findPageOfSome(
-    db,
-    people.map(({ id }) => id),
-    page,
-  )
+  const ids = people.map(({ id }) => id)
+  const { user_type, ...place } = page
+  return user_type ? findPageOfType(db, ids, { user_type, ...place }) : findPageOfSome(db, ids, place)
 }
 
 /** The index knows letters by threes; of less, everybody's address is read, where they are not too many for that. */

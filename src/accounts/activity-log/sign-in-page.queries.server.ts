@@ -19,6 +19,10 @@ export interface LogPage {
 
 type Sql = RawBuilder<unknown>
 
+/** Whose value the planner does not see: else it would plan the statement anew for each page, which costs more than the page. */
+const unseen = (value: number | string) =>
+  sql`(select ${value}::${sql.raw(typeof value === "number" ? "bigint" : "text")})`
+
 export const findSignInPage = async (db: Db, { user_type, offset, limit }: PageOf): Promise<LogPage> => {
   const kinds = user_type && kindsOfType[user_type]
   return pageOf(
@@ -28,7 +32,7 @@ export const findSignInPage = async (db: Db, { user_type, offset, limit }: PageO
     ${level(3, kinds, offset)}, ${level(2, kinds, offset)}, ${level(1, kinds, offset)},
     picked as (
       select seq from (${rowsFrom(kinds, limit, offset)}) r order by seq desc
-      offset (select ${offset}::bigint - before from found_1) limit ${limit})`,
+      offset (select ${unseen(offset)} - before from found_1) limit ${unseen(limit)})`,
     sql`(select coalesce(sum(n), 0)::bigint from blocks_3)`,
   )
 }
@@ -56,14 +60,14 @@ const level = (at: 1 | 2 | 3, kinds: readonly PersonKind[] | undefined, offset: 
     ${found} as (
       select block, before from (
         select block, n, ${before} + sum(n) over (order by block desc) - n as before from ${blocks}) b
-      where before <= ${offset} and before + n > ${offset})`
+      where before <= ${unseen(offset)} and before + n > ${unseen(offset)})`
 }
 
 /** From the found hundred on downwards: as many of each kind as the page can have of it. */
 const rowsFrom = (kinds: readonly PersonKind[] | undefined, limit: number, offset: number) => {
   const newest = (condition: Sql) => sql`
     (select seq from sign_in_logs where seq < (select (block + 1) * 100 from found_1) ${condition}
-    order by seq desc limit (select ${offset}::bigint - before + ${limit} from found_1))`
+    order by seq desc limit (select ${unseen(offset)} - before + ${unseen(limit)} from found_1))`
   if (!kinds) return newest(sql``)
   return sql.join(
     kinds.map((kind) => newest(sql`and person_kind = ${sql.lit(kind)}`)),
@@ -79,22 +83,42 @@ export const findPageOfOne = (db: Db, accountId: string, { offset, limit }: Omit
     db,
     sql`person as (
       select id, sign_in_count as newest,
-        (select min(nth) from sign_in_logs where account_id = ${accountId}) as oldest
-      from accounts where id = ${accountId}),
+        (select min(nth) from sign_in_logs where account_id = ${unseen(accountId)}) as oldest
+      from accounts where id = ${unseen(accountId)}),
     picked as (
-      select seq from sign_in_logs where account_id = ${accountId} and nth <= (select newest from person) - ${offset}::bigint
-      order by nth desc limit ${limit})`,
+      select seq from sign_in_logs where account_id = ${unseen(accountId)} and nth <= (select newest from person) - ${unseen(offset)}
+      order by nth desc limit ${unseen(limit)})`,
     sql`(select coalesce(newest - oldest + 1, 0)::bigint from person)`,
   )
 
-/** Of several, whose rows are all gone through: the caller has seen that these are not too many. */
-export const findPageOfSome = (db: Db, accountIds: readonly string[], { user_type, offset, limit }: PageOf) =>
+/** Of several: of each no more rows are read than the page can have of them. */
+export const findPageOfSome = (db: Db, accountIds: readonly string[], { offset, limit }: Omit<PageOf, "user_type">) =>
+  pageOf(
+    db,
+    sql`people as (
+      select id, sign_in_count as newest, (select min(l.nth) from sign_in_logs l where l.account_id = a.id) as oldest
+      from accounts a where id = any((select ${accountIds}::text[])::text[])),
+    picked as (
+      select r.seq from people p
+      cross join lateral (
+        select l.seq from sign_in_logs l where l.account_id = p.id
+        order by l.nth desc limit ${unseen(offset)} + ${unseen(limit)}) r
+      order by r.seq desc offset ${unseen(offset)} limit ${unseen(limit)})`,
+    sql`(select coalesce(sum(newest - oldest + 1), 0)::bigint from people)`,
+  )
+
+/** Those among their rows that are of one kind: all of them are gone through. */
+export const findPageOfType = (
+  db: Db,
+  accountIds: readonly string[],
+  { user_type, offset, limit }: PageOf & { user_type: UserType },
+) =>
   pageOf(
     db,
     sql`theirs as materialized (
-      select seq from sign_in_logs where account_id = any(${accountIds}::text[])
-      ${user_type ? sql`and person_kind in (${names(kindsOfType[user_type])})` : sql``}),
-    picked as (select seq from theirs order by seq desc offset ${offset}::bigint limit ${limit})`,
+      select seq from sign_in_logs
+      where account_id = any((select ${accountIds}::text[])::text[]) and person_kind in (${names(kindsOfType[user_type])})),
+    picked as (select seq from theirs order by seq desc offset ${unseen(offset)} limit ${unseen(limit)})`,
     sql`(select count(*) from theirs)`,
   )
 
