@@ -96,6 +96,8 @@ const chosen: PageToSee[] = [
   provider("provider-verification-licence", "/provider/verification?give=other"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
   admin("admin-settings", "/settings?section=notifications"),
+  // The demo's first sign-in.
+  admin("admin-activity-details", "/admin/activity?entry=1"),
 ]
 
 type Config = (typeof routes)[number] & { children?: Config[] }

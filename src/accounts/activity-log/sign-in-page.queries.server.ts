@@ -19,7 +19,10 @@ export interface LogPage {
 
 type Sql = RawBuilder<unknown>
 
-/** Whose value the planner does not see: else it would plan the statement anew for each page, which costs more than the page. */
+/**
+ * Whose value the planner does not see: else it would plan the statement anew for each page, which costs more than the page.
+ * The length of a page it does see, or it would make ready for millions of rows.
+ */
 const unseen = (value: number | string) =>
   sql`(select ${value}::${sql.raw(typeof value === "number" ? "bigint" : "text")})`
 
@@ -32,7 +35,7 @@ export const findSignInPage = async (db: Db, { user_type, offset, limit }: PageO
     ${level(3, kinds, offset)}, ${level(2, kinds, offset)}, ${level(1, kinds, offset)},
     picked as (
       select seq from (${rowsFrom(kinds, limit, offset)}) r order by seq desc
-      offset (select ${unseen(offset)} - before from found_1) limit ${unseen(limit)})`,
+      offset (select ${unseen(offset)} - before from found_1) limit ${sql.lit(limit)})`,
     sql`(select coalesce(sum(n), 0)::bigint from blocks_3)`,
   )
 }
@@ -87,7 +90,7 @@ export const findPageOfOne = (db: Db, accountId: string, { offset, limit }: Omit
       from accounts where id = ${unseen(accountId)}),
     picked as (
       select seq from sign_in_logs where account_id = ${unseen(accountId)} and nth <= (select newest from person) - ${unseen(offset)}
-      order by nth desc limit ${unseen(limit)})`,
+      order by nth desc limit ${sql.lit(limit)})`,
     sql`(select coalesce(newest - oldest + 1, 0)::bigint from person)`,
   )
 
@@ -103,7 +106,7 @@ export const findPageOfSome = (db: Db, accountIds: readonly string[], { offset, 
       cross join lateral (
         select l.seq from sign_in_logs l where l.account_id = p.id
         order by l.nth desc limit ${unseen(offset)} + ${unseen(limit)}) r
-      order by r.seq desc offset ${unseen(offset)} limit ${unseen(limit)})`,
+      order by r.seq desc offset ${unseen(offset)} limit ${sql.lit(limit)})`,
     sql`(select coalesce(sum(newest - oldest + 1), 0)::bigint from people)`,
   )
 
@@ -118,7 +121,7 @@ export const findPageOfType = (
     sql`theirs as materialized (
       select seq from sign_in_logs
       where account_id = any((select ${accountIds}::text[])::text[]) and person_kind in (${names(kindsOfType[user_type])})),
-    picked as (select seq from theirs order by seq desc offset ${unseen(offset)} limit ${unseen(limit)})`,
+    picked as (select seq from theirs order by seq desc offset ${unseen(offset)} limit ${sql.lit(limit)})`,
     sql`(select count(*) from theirs)`,
   )
 

@@ -99,7 +99,7 @@ export const activityLogTexts = inLanguages({
     },
     unknown: "Unknown",
     none: "N/A",
-    type: { user: "Regular User", provider: "Service Provider", dual: "Dual Role User", admin: "Administrator" },
+    type: { user: "Regular User", provider: "Service Provider", dual: "Dual Role User", admin: "Admin" },
     asAdmin: "At the administrators' page",
     active: "Active",
     ended: "Ended",

@@ -44,7 +44,7 @@ function Figures({ stats }: { stats: ActivityStats }) {
   const dates = useDates()
   const { last_login } = stats
   return (
-    <dl className="grid grid-cols-1 gap-4 @[24rem]:grid-cols-2 @[56rem]:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 @[30rem]:gap-4 @[46rem]:grid-cols-4">
       <Figure of={t.figures.login_count}>{t.count(stats.login_count)}</Figure>
       <Figure of={t.figures.last_login}>
         {last_login ? (
@@ -71,7 +71,7 @@ function Figure({ of, children }: FigureProps) {
     <Card className="flex flex-col gap-1 max-sm:p-3">
       <dt className="font-semibold text-muted text-sm">{of.title}</dt>
       <dd className="flex flex-1 flex-col">
-        <span className="font-semibold font-serif text-2xl tabular-nums">{children}</span>
+        <span className="font-semibold font-serif text-xl tabular-nums @[60rem]:text-2xl">{children}</span>
         <span className="mt-auto pt-2 text-muted text-sm">{of.hint}</span>
       </dd>
     </Card>

@@ -4,23 +4,24 @@ import type { LogEntry } from "../activity-log.contract.ts"
 import { isActive } from "../activity-log.rules.ts"
 import { activityLogTexts } from "../texts.ts"
 
+/** In a column of the table two words stand below each other. */
+const narrow = "@[50rem]:w-min @[50rem]:whitespace-normal @[50rem]:leading-tight"
+
 const toneOfType = { user: "neutral", provider: "slate", dual: "plum", admin: "brass" } as const
 
 export function UserTypeBadge({ entry }: { entry: LogEntry }) {
   const t = useTexts(activityLogTexts)
   const type = entry.user_type ?? "admin"
-  return <Badge tone={toneOfType[type]}>{t.type[type]}</Badge>
+  return (
+    <Badge tone={toneOfType[type]} className={narrow}>
+      {t.type[type]}
+    </Badge>
+  )
 }
 
 export function StatusBadge({ entry }: { entry: LogEntry }) {
   const t = useTexts(activityLogTexts)
-  return isActive(entry) ? (
-    <Badge tone="neem" icon="check">
-      {t.active}
-    </Badge>
-  ) : (
-    <Badge icon="dash">{t.ended}</Badge>
-  )
+  return isActive(entry) ? <Badge tone="neem">{t.active}</Badge> : <Badge>{t.ended}</Badge>
 }
 
 /** Login green, logout blue, update_profile purple, view_service yellow, search_service orange, others grey (§4). */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { indianDay } from "../../../platform/time.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { LogEntry } from "../activity-log.contract.ts"
@@ -21,20 +22,24 @@ export function LogTable({ rows, first, list }: LogTableProps) {
   const now = new Date()
   return (
     <div className="@container">
-      <div className="@[58rem]:overflow-x-auto @[58rem]:rounded-lg @[58rem]:border @[58rem]:border-line @[58rem]:bg-surface">
+      <div className="@[50rem]:overflow-x-auto @[50rem]:rounded-lg @[50rem]:border @[50rem]:border-line @[50rem]:bg-surface">
         {/* Their display makes some browsers forget what they are: so it is said. */}
-        <table {...roles.table} className="block w-full @[58rem]:table @[58rem]:border-collapse">
+        <table {...roles.table} className="block w-full @[50rem]:table @[50rem]:border-collapse">
           <caption className="sr-only">{t.title}</caption>
-          <thead {...roles.rowgroup} className="sr-only @[58rem]:not-sr-only @[58rem]:table-header-group">
-            <tr {...roles.row} className="@[58rem]:border-line @[58rem]:border-b">
+          <thead {...roles.rowgroup} className="sr-only @[50rem]:not-sr-only @[50rem]:table-header-group">
+            <tr {...roles.row} className="@[50rem]:border-line @[50rem]:border-b">
               {Object.values(t.columns).map((header) => (
-                <th key={header} scope="col" className="px-2 py-3 text-left text-muted text-sm first:pl-4 last:pr-4">
+                <th
+                  key={header}
+                  scope="col"
+                  className="px-1.5 py-3 text-left align-bottom text-muted text-sm leading-tight first:pl-4 last:pr-3"
+                >
                   {header === t.columns.details ? <span className="sr-only">{header}</span> : header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...roles.rowgroup} className="grid gap-3 @[58rem]:table-row-group">
+          <tbody {...roles.rowgroup} className="grid gap-3 @[50rem]:table-row-group">
             {rows.map((entry, index) => (
               <Row key={entry.id} entry={entry} number={first + index} list={list} now={now} />
             ))}
@@ -46,9 +51,9 @@ export function LogTable({ rows, first, list }: LogTableProps) {
 }
 
 const rowClasses = [
-  "grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-soft",
-  "@xl:grid-cols-4 @[58rem]:table-row @[58rem]:rounded-none @[58rem]:border-0 @[58rem]:border-line @[58rem]:border-b",
-  "@[58rem]:shadow-none @[58rem]:last:border-b-0 @[58rem]:hover:bg-fill",
+  "relative grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-4 shadow-soft @xl:grid-cols-4",
+  "@[50rem]:static @[50rem]:table-row @[50rem]:rounded-none @[50rem]:border-0 @[50rem]:border-line @[50rem]:border-b",
+  "@[50rem]:shadow-none @[50rem]:last:border-b-0 @[50rem]:hover:bg-fill",
 ].join(" ")
 
 interface RowProps extends Pick<LogTableProps, "list"> {
@@ -64,63 +69,66 @@ function Row({ entry, number, list, now }: RowProps) {
   const { columns } = t
   return (
     <tr {...roles.row} className={rowClasses}>
-      <Cell label={columns.number}>
-        <span className="tabular-nums">{number.toLocaleString("en-IN")}</span>
+      <Cell className="hidden text-muted tabular-nums">{number.toLocaleString("en-IN")}</Cell>
+      <Cell className="col-span-full pr-24">
+        <span className="mr-2 text-muted tabular-nums @[50rem]:hidden">{number.toLocaleString("en-IN")}</span>
+        <Address of={who} />
       </Cell>
-      <Cell label={columns.status} className="@[58rem]:hidden">
-        <StatusBadge entry={entry} />
-      </Cell>
-      <Cell label={columns.email} className="col-span-2">
-        <span className="wrap-anywhere font-semibold">{who}</span>
-      </Cell>
-      <Cell label={columns.userType}>
+      <Cell>
         <UserTypeBadge entry={entry} />
       </Cell>
-      <Cell label={columns.loginTime}>
+      <Cell label={columns.loginTime} className="order-2">
         <Instant at={entry.login_time} now={now} />
       </Cell>
-      <Cell label={columns.logoutTime}>
+      <Cell label={columns.logoutTime} className="order-2">
         <Instant at={entry.logout_time} now={now} />
       </Cell>
-      <Cell label={columns.duration}>
-        <span className="whitespace-nowrap">{entry.duration ?? t.none}</span>
+      <Cell label={columns.duration} className="order-3">
+        {entry.duration ?? t.none}
       </Cell>
-      <Cell label={columns.device}>{entry.device_info ? names[entry.device_info] : t.unknown}</Cell>
-      <Cell label={columns.status} className="hidden @[58rem]:table-cell">
+      <Cell label={columns.device} className="order-3">
+        {entry.device_info ? names[entry.device_info] : t.unknown}
+      </Cell>
+      <Cell className="absolute top-4 right-4 @[50rem]:static">
         <StatusBadge entry={entry} />
       </Cell>
-      <Cell label={columns.activity}>
+      <Cell className="order-1">
         <ActionBadge entry={entry} />
       </Cell>
-      <Cell label={columns.id}>
+      <Cell label={columns.id} className="order-4">
         <Ids entry={entry} />
       </Cell>
-      <td {...roles.cell} className="col-span-full @[58rem]:table-cell @[58rem]:py-1 @[58rem]:pr-2 @[58rem]:text-right">
+      <Cell className="order-4 self-end justify-self-end @[50rem]:text-right">
         <LinkButton
           to={list.toDialog("entry", entry.id)}
           variant="quiet"
           size="small"
           preventScrollReset
-          className="whitespace-nowrap max-sm:w-full"
+          className="@max-[50rem]:-mr-2 @max-[50rem]:-mb-2 @[50rem]:px-1"
         >
-          {t.view} <span className="sr-only">{t.viewOf(who)}</span>
+          <span>
+            {t.view} <span className="sr-only">{t.viewOf(who)}</span>
+          </span>
         </LinkButton>
-      </td>
+      </Cell>
     </tr>
   )
 }
 
-type CellProps = { label: string; className?: string; children: ReactNode }
+/** Without a label: what says itself what it is. */
+type CellProps = { label?: string; className?: string; children: ReactNode }
 
 function Cell({ label, className = "", children }: CellProps) {
   return (
     <td
       {...roles.cell}
-      className={`min-w-0 text-sm @[58rem]:table-cell @[58rem]:px-2 @[58rem]:py-2.5 @[58rem]:first:pl-4 ${className}`}
+      className={`min-w-0 text-sm @[50rem]:table-cell @[50rem]:px-1.5 @[50rem]:py-2 @[50rem]:first:pl-4 @[50rem]:last:pr-3 ${className}`}
     >
-      <span aria-hidden="true" className="mb-0.5 block text-muted @[58rem]:hidden">
-        {label}
-      </span>
+      {label && (
+        <span aria-hidden="true" className="mb-0.5 block text-muted @[50rem]:hidden">
+          {label}
+        </span>
+      )}
       {children}
     </td>
   )
@@ -133,9 +141,25 @@ function Instant({ at, now }: { at: string | null; now: Date }) {
   if (at === null) return none
   return (
     <time dateTime={at}>
-      <span className="whitespace-nowrap">{dates.weekday(at, now)}</span>
+      <span className="whitespace-nowrap">{isThisYear(at, now) ? dates.dayOfMonth(at) : dates.day(at)}</span>
       <span className="block whitespace-nowrap text-muted">{dates.clock(at)}</span>
     </time>
+  )
+}
+
+const isThisYear = (at: string, now: Date) => indianDay(new Date(at)).slice(0, 4) === indianDay(now).slice(0, 4)
+
+/** In a column the name and the place stand below each other; the dialog has a long one whole. */
+function Address({ of }: { of: string }) {
+  const at = of.lastIndexOf("@")
+  const [name, place] = at < 0 ? [of, ""] : [of.slice(0, at), of.slice(at)]
+  return (
+    <span title={of} className="wrap-anywhere @[50rem]:wrap-normal">
+      <span className="font-semibold @[50rem]:block @[50rem]:max-w-40 @[50rem]:truncate">{name}</span>
+      <span className="@max-[50rem]:font-semibold @[50rem]:block @[50rem]:max-w-40 @[50rem]:truncate @[50rem]:text-muted">
+        {place}
+      </span>
+    </span>
   )
 }
 
