@@ -49,6 +49,7 @@ export interface Accounts {
   password_hash: string | null;
   portrait_id: string | null;
   project_scale: string | null;
+  sign_in_count: Generated<number>;
   state: string | null;
   suspended_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -73,7 +74,23 @@ export interface Activities {
   created_at: Generated<Timestamp>;
   details: Generated<string>;
   id: string;
+  ip_address: string | null;
   params: Json | null;
+  session_id: string | null;
+}
+
+export interface ActivityTotals {
+  desktop: Generated<number>;
+  dual_role_users: Generated<number>;
+  is_only: Generated<boolean>;
+  last_sign_in_at: Timestamp | null;
+  mobile: Generated<number>;
+  regular_users: Generated<number>;
+  seconds: Generated<number>;
+  service_providers: Generated<number>;
+  sign_ins: Generated<number>;
+  tablet: Generated<number>;
+  unknown: Generated<number>;
 }
 
 export interface AnswerTimes {
@@ -571,6 +588,12 @@ export interface Reviews {
   title: string | null;
 }
 
+export interface RoleChanges {
+  difference: number;
+  id: Generated<number>;
+  role: string;
+}
+
 export interface SearchAliases {
   means: string;
   meant_sound: Generated<string>;
@@ -737,6 +760,33 @@ export interface ShortlistLinks {
   token: string;
 }
 
+export interface SignInCounts {
+  block: number;
+  dual_as_provider: number;
+  dual_as_user: number;
+  level: number;
+  neither: number;
+  provider: number;
+  regular: number;
+}
+
+export interface SignInLogs {
+  account_id: string | null;
+  counted_seconds: number | null;
+  device: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  ip_address: string | null;
+  is_admin: boolean;
+  is_to_count: Generated<boolean>;
+  last_seen_at: Timestamp;
+  login_at: Timestamp;
+  nth: number | null;
+  person_kind: string;
+  seq: Generated<number>;
+  session_id: string | null;
+}
+
 export interface States {
   code: string | null;
   country_id: number;
@@ -779,6 +829,7 @@ export interface DB {
   account_tokens: AccountTokens;
   accounts: Accounts;
   activities: Activities;
+  activity_totals: ActivityTotals;
   answer_times: AnswerTimes;
   audit_entries: AuditEntries;
   availabilities: Availabilities;
@@ -822,6 +873,7 @@ export interface DB {
   review_invitations: ReviewInvitations;
   review_pictures: ReviewPictures;
   reviews: Reviews;
+  role_changes: RoleChanges;
   search_aliases: SearchAliases;
   search_entries: SearchEntries;
   search_purposes: SearchPurposes;
@@ -840,6 +892,8 @@ export interface DB {
   shared_contacts: SharedContacts;
   shortlist_entries: ShortlistEntries;
   shortlist_links: ShortlistLinks;
+  sign_in_counts: SignInCounts;
+  sign_in_logs: SignInLogs;
   states: States;
   submissions: Submissions;
   weekly_hours: WeeklyHours;

@@ -101,6 +101,8 @@ const chosen: PageToSee[] = [
   admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
   admin("admin-locations-import", "/admin/locations?import=new"),
   admin("admin-settings", "/settings?section=notifications"),
+  // The demo's first sign-in.
+  admin("admin-activity-details", "/admin/activity?entry=1"),
 ]
 
 type Config = (typeof routes)[number] & { children?: Config[] }

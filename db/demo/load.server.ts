@@ -14,6 +14,7 @@ import { offerRows } from "./offers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
 import { requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
+import { loadSignIns } from "./sign-ins.server.ts"
 import { bookingRows } from "./visits.server.ts"
 
 type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
@@ -105,6 +106,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("shortlist_links").values(chosen.links).execute()
   await trx.insertInto("activities").values(chosen.activities).execute()
 
+  await loadSignIns(trx, now, people)
   await loadConversations(trx, now, people)
   await measureAnswerTimes(trx, now)
   await loadFigures(trx, now)

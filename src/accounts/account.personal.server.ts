@@ -4,6 +4,7 @@
 import { sql } from "kysely"
 import { allNamesOf, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetMails } from "../platform/platform.personal.server.ts"
+import { forgetSignIns } from "./activity-log/sign-in-log.queries.server.ts"
 import { blankAccount } from "./closing/closing.queries.server.ts"
 import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
 import { deleteCodeOf } from "./roles/email-code.server.ts"
@@ -43,6 +44,17 @@ export const accountData: PersonalData = {
       excludedColumns: { secret_hash: "What the browser's cookie is known by." },
     },
     {
+      table: "sign_in_logs",
+      texts: texts("sign_in_logs"),
+      rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.seq desc`,
+      excludedColumns: {
+        seq: "A number by which pages of the log are found.",
+        nth: "The same among your own.",
+        counted_seconds: "What totals have of it so far: no more than the times beside it say.",
+        is_to_count: "Whether totals have yet to be told of a change.",
+      },
+    },
+    {
       table: "account_tokens",
       texts: texts("account_tokens"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
@@ -80,6 +92,7 @@ export const accountData: PersonalData = {
     await forgetMails(db, [emailChangeRequested.kind, emailChanged.kind], account_id)
     for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
+    await forgetSignIns(db, account_id, at)
     await deleteSecondFactor(db, account_id)
     for (const address of allNamesOf(person, "email")) await deleteCodeOf(db, address)
     await lockEmail(db, email)

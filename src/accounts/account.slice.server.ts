@@ -7,6 +7,9 @@ import { becomeProfessional } from "../professionals/joining/joining.server.ts"
 import { createProfile } from "../professionals/professional.server.ts"
 import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { accountData } from "./account.personal.server.ts"
+import { activityLogEntry, activityLogs, activityStats } from "./activity-log/activity-log.contract.ts"
+import { getActivityLogEntry, getActivityStats, listActivityLogs } from "./activity-log/activity-log.server.ts"
+import { signInCountJobs, signInCountSchedules } from "./activity-log/sign-in-count.jobs.server.ts"
 import { adminNotifications } from "./admin/admin.notifications.server.ts"
 import { setFirstAdminPassword } from "./admin/first-admin.contract.ts"
 import { prepareFirstPassword, setFirstPassword } from "./admin/first-admin.server.ts"
@@ -80,7 +83,12 @@ export const accounts: Slice = {
     "email_codes",
     "former_names",
     "audit_entries",
+    "sign_in_logs",
+    "sign_in_counts",
+    "activity_totals",
+    "role_changes",
   ],
+  impersonal: ["sign_in_counts", "activity_totals", "role_changes"],
   personal: [accountData],
   calls: [
     serve(
@@ -171,14 +179,17 @@ export const accounts: Slice = {
       },
       { prepare: findOwnAccountId },
     ),
+    serve(activityLogs, listActivityLogs),
+    serve(activityLogEntry, (ctx, { id }) => getActivityLogEntry(ctx, id)),
+    serve(activityStats, getActivityStats),
     serve(secondFactorCalls.getSecondFactor, factor.getSecondFactor),
     serve(secondFactorCalls.enrollSecondFactor, factor.enrollSecondFactor),
     serve(secondFactorCalls.verifySecondFactor, factor.verifySecondFactor),
     serve(secondFactorCalls.renewRecoveryCodes, factor.renewRecoveryCodes),
     serve(secondFactorCalls.disableSecondFactor, factor.disableSecondFactor),
   ],
-  jobs: accountJobs,
-  schedules: accountSchedules,
+  jobs: { ...accountJobs, ...signInCountJobs },
+  schedules: [...accountSchedules, ...signInCountSchedules],
   notifications: [
     ...signUpNotifications,
     ...signInNotifications,

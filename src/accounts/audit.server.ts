@@ -28,7 +28,7 @@ export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedA
 
 /** A day over the year below which the database refuses. */
 const YEAR_MS = 367 * DAY_MS
-const SIGN_INS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS
+export const SIGN_INS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS
 const ACTS_MS = ACTS_RETENTION_YEARS * YEAR_MS
 const signInActs = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
 

@@ -80,6 +80,7 @@ export const accountPersonalTexts = inLanguages({
         activated_at: "Address confirmed",
         suspended_at: "Suspended",
         last_login_at: "Last sign-in",
+        sign_in_count: "Sign-ins",
         updated_at: "Last change",
         deletion_due_at: "Will be deleted",
       },
@@ -113,6 +114,29 @@ export const accountPersonalTexts = inLanguages({
         ended_at: "Ended",
         is_admin: "As an administrator",
         awaits_second_factor: "Waits for the second factor to be set up",
+      },
+    },
+    sign_in_logs: {
+      title: "Each time you signed in",
+      about: "Of the last year. Administrators see it.",
+      columns: {
+        person_kind: "As",
+        is_admin: "As an administrator",
+        device: "Device",
+        ip_address: "Network address",
+        login_at: "Signed in",
+        last_seen_at: "Last used",
+        expires_at: "Runs out",
+        ended_at: "Ended",
+      },
+      values: {
+        person_kind: {
+          regular: "Customer",
+          provider: "Professional",
+          dual_as_user: "Customer, being a professional as well",
+          dual_as_provider: "Professional, being a customer as well",
+          neither: "Administrator",
+        },
       },
     },
     account_tokens: {
@@ -197,7 +221,7 @@ export const changeOriginTexts = inLanguages({
     labels: { when: "When", from: "From" },
     when: (day: string, clock: string) => `${day}, ${clock} (Indian time)`,
     from: (device: string, network: string) => `${device}, network address ${network}`,
-    devices: { Desktop: "A computer", Mobile: "A phone", Tablet: "A tablet" },
+    devices: { Desktop: "A computer", Mobile: "A phone", Tablet: "A tablet", Unknown: "An unknown device" },
   },
 })
 

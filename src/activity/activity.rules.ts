@@ -27,3 +27,6 @@ export const withoutRepeats = <A extends ActivityEntry>(
     return true
   })
 }
+
+/** How long an activity knows from which session and network it was done. */
+export const NETWORK_RETENTION_DAYS = 366

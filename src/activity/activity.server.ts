@@ -2,6 +2,7 @@
 // params in the transaction of the action, so that none is listed that did not happen.
 import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { currentSession } from "../platform/current-session.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement } from "../platform/database/statement-parts.server.ts"
 import { dayNumberAt, midnightOf } from "../platform/days.ts"
@@ -23,6 +24,8 @@ export const actionDisplay = (action: string, language: Language) => {
 interface ActivityInput {
   account_id: string
   at: Date
+  /** In which it was done, where it is not that of the call: at a sign-in, which opens it. */
+  within?: { session_id: string; network: string }
 }
 
 /** @param action one of the known actions (specification 2 §3) or a new one like them, "book_service", with its details */
@@ -62,14 +65,22 @@ export const recordLatestActivities = <P extends object>(
 export const activityRow = <P extends object>(
   { kind }: NotificationKind<P>,
   params: P,
-  { account_id, at }: ActivityInput,
+  { account_id, at, within = ownSession(account_id) }: ActivityInput,
 ) => ({
   id: newId(),
   account_id,
   action: kind,
   params: JSON.stringify(params),
   created_at: at,
+  session_id: within?.session_id ?? null,
+  ip_address: within?.network ?? null,
 })
+
+/** What one side does is also told to the other, who was not there. */
+const ownSession = (accountId: string) => {
+  const session = currentSession()
+  return session?.account_id === accountId ? session : undefined
+}
 
 export const listActivity = async (ctx: Ctx<"signed_in">, page: Page): Promise<ActivityPage> => {
   const rows = await findActivities(ctx.db, ctx.actor, page)

@@ -3,7 +3,7 @@ import { inLanguages } from "../platform/language/language.ts"
 export const activityPersonalTexts = inLanguages({
   en: {
     title: "What you did",
-    columns: { action: "What", details: "Details", created_at: "When" },
+    columns: { action: "What", details: "Details", created_at: "When", ip_address: "Network address" },
   },
 })
 

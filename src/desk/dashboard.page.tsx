@@ -1,4 +1,6 @@
 import type { MetaFunction } from "react-router"
+import { keepActivityBehindDialog, loadActivityTracking } from "../accounts/activity-log/activity-log.list.ts"
+import { ActivityTracking } from "../accounts/activity-log/components/activity-tracking.tsx"
 import { LocationCounts } from "../locations/admin/components/location-counts.tsx"
 import { call } from "../platform/api/api-client.ts"
 import { logout } from "../platform/session/logout.ts"
@@ -21,17 +23,23 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
-  const [today, user] = await Promise.all([call(deskToday, {}, { signal }), currentUser()])
-  return { today, user }
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [today, user, activity] = await Promise.all([
+    call(deskToday, {}, { signal: request.signal }),
+    currentUser(),
+    loadActivityTracking(request),
+  ])
+  return { today, user, activity }
 }
+
+export const shouldRevalidate = keepActivityBehindDialog
 
 export function HydrateFallback() {
   return <PageLoading label={useTexts(deskTexts).loading} />
 }
 
 /** What an administrator sees first. /admin/activity is the same page (specification 2 §2). */
-export default function DeskDashboard({ loaderData: { today, user } }: Route.ComponentProps) {
+export default function DeskDashboard({ loaderData: { today, user, activity } }: Route.ComponentProps) {
   const t = useTexts(deskDashboardTexts)
   return (
     <>
@@ -61,6 +69,7 @@ export default function DeskDashboard({ loaderData: { today, user } }: Route.Com
             </LinkButton>
           </div>
         </TitledCard>
+        <ActivityTracking view={activity} />
         <LocationCounts />
       </div>
     </>

@@ -67,7 +67,7 @@ export const blankAccount = (db: Db, id: string, at: Date) =>
       ...{ customer_type: "individual", is_professional: false, is_admin: false, desk_role: "reader" },
       ...{ company_name: null, license_number: null, developer_company: null, project_scale: null },
       ...{ city: null, state: null, country: null, portrait_id: null },
-      ...{ suspended_at: at, deletion_due_at: null, erased_at: at, updated_at: at },
+      ...{ suspended_at: at, deletion_due_at: null, erased_at: at, updated_at: at, sign_in_count: 0 },
     })
     .where("id", "=", id)
     .execute()

@@ -41,7 +41,9 @@ test("from the mailed link to a new password: every session ends, the old passwo
 
   const mail = (await mailsTo(t, person.email)).at(-1)!
   expect(mail.subject).toBe("Your Sthapati password was changed")
-  expect(mail.text).toMatch(/When: \d+ \w+ \d{4}, .+ \(Indian time\)\nFrom: A computer, network address 127\.0\.0\.1/)
+  expect(mail.text).toMatch(
+    /When: \d+ \w+ \d{4}, .+ \(Indian time\)\nFrom: An unknown device, network address 127\.0\.0\.1/,
+  )
   expect(mail.text).toContain("/forgot-password")
   const of = { account_id: before.user.id }
   const acts = await t.db.selectFrom("activities").select("action").where("account_id", "=", of.account_id).execute()

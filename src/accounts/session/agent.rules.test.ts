@@ -43,7 +43,8 @@ test.each([
   [`Mozilla/5.0 (Linux; Android 13; SM-X200) ${webKit} Chrome/142.0 Safari/537.36`, "Tablet"],
   ["Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15", "Tablet"],
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`, "Desktop"],
-  [undefined, "Desktop"],
+  ["curl/8.14.1", "Unknown"],
+  [undefined, "Unknown"],
 ])("what kind of device %s is", (userAgent, kind) => {
   expect(kindOfDevice(userAgent)).toBe(kind)
 })

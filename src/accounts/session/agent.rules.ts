@@ -35,9 +35,13 @@ export const describeAgent = (userAgent: string): Agent => ({
   system: systems.find(([, sign]) => sign.test(userAgent))?.[0],
 })
 
-export const kindOfDevice = (userAgent = "") => {
+export const deviceKinds = ["Desktop", "Mobile", "Tablet", "Unknown"] as const
+export type DeviceKind = (typeof deviceKinds)[number]
+
+export const kindOfDevice = (userAgent = ""): DeviceKind => {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "Tablet"
-  return /Mobi|iPhone/i.test(userAgent) ? "Mobile" : "Desktop"
+  if (/Mobi|iPhone/i.test(userAgent)) return "Mobile"
+  return describeAgent(userAgent).system ? "Desktop" : "Unknown"
 }
 
 /** Enough to tell home from elsewhere: "203.0.113.x", "2001:db8:77:x". */

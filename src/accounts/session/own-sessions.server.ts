@@ -35,7 +35,7 @@ export const getOwnSessions = async ({ db, actor, clock, language }: Ctx<"signed
   const sessions = rows.map(({ id, device, user_agent, ip_address, created_at, last_seen_at }) => ({
     id,
     device: t.device(describeAgent(user_agent ?? "")),
-    is_handheld: device !== "Desktop",
+    is_handheld: device === "Mobile" || device === "Tablet",
     is_this: id === session_id,
     network: shortNetwork(ip_address ?? ""),
     signed_in_at: created_at.toISOString(),

@@ -163,8 +163,15 @@ export const markSessionReleased = async (db: Db, id: string) => {
   await db.updateTable("sessions").set({ awaits_second_factor: false }).where("id", "=", id).execute()
 }
 
+/** By who is in it, so that it was used until now. */
 export const markSessionEnded = (db: Db, id: string, now: Date) =>
-  hasChanged(db.updateTable("sessions").set({ ended_at: now }).where("id", "=", id).where("ended_at", "is", null))
+  hasChanged(
+    db
+      .updateTable("sessions")
+      .set({ ended_at: now, last_seen_at: now })
+      .where("id", "=", id)
+      .where("ended_at", "is", null),
+  )
 
 /** All of an account's but one; null: all of them. Which ones they were. */
 export const markOtherSessionsEnded = async (db: Db, accountId: string, exceptId: string | null, now: Date) => {

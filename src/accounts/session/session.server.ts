@@ -8,6 +8,7 @@ import { newId } from "../../platform/id.ts"
 import { signInRequired } from "../../platform/problem.ts"
 import { IDLE_HOURS, REMEMBERED_DAYS } from "../../platform/session/cookie.rules.ts"
 import { hashSecret, newSecret, readToken, signToken } from "../../platform/tokens.server.ts"
+import { recordSignIn } from "../activity-log/sign-in-log.queries.server.ts"
 import { kindOfDevice } from "./agent.rules.ts"
 import {
   filterLiveSessions,
@@ -50,36 +51,36 @@ interface Rights {
   is_admin: boolean
   /** It opens nothing but setting one up. */
   awaits_second_factor?: boolean
+  /** As which of two roles they came in. */
+  side?: "user" | "provider" | undefined
 }
 
 /** `cookie_until` is null where the cookie should go with the browser. */
 export const openSession = async (
   db: Db,
   accountId: string,
-  { remember, is_admin, awaits_second_factor = false }: Rights,
+  { remember, is_admin, awaits_second_factor = false, side }: Rights,
   { network, userAgent }: ClientInfo,
   now: Date,
 ) => {
   const id = newId()
   const secret = newSecret()
   const expires_at = new Date(now.getTime() + (remember ? REMEMBERED_MS : IDLE_MS))
+  const opened = { account_id: accountId, is_admin, ip_address: network, device: kindOfDevice(userAgent), expires_at }
   await insertSession(db, {
+    ...opened,
     id,
-    account_id: accountId,
     secret_hash: hashSecret(secret),
     is_remembered: remember,
-    is_admin,
     awaits_second_factor,
-    ip_address: network,
-    device: kindOfDevice(userAgent),
     user_agent: userAgent?.slice(0, 300) ?? null,
     created_at: now,
     last_seen_at: now,
     confirmed_at: now,
-    expires_at,
   })
+  await recordSignIn(db, { ...opened, session_id: id, side, at: now })
   const access = signToken({ account_id: accountId, session_id: id }, now)
-  return { ...access, secret, cookie_until: remember ? expires_at : null }
+  return { ...access, session_id: id, secret, cookie_until: remember ? expires_at : null }
 }
 
 /** A new access token by the cookie alone; a bearer token cannot prolong itself. */

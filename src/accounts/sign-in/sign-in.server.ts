@@ -193,9 +193,10 @@ const openSignInSession = (
     if (!(await markLoggedIn(db, account, now, new_key))) throw logInFailed()
     // The update locks the account row. So does switching on a second factor, which ends the sessions open by then.
     await refuseChangedFactor(db, account.id, account.factor)
-    const rights = { remember, is_admin, awaits_second_factor }
+    const rights = { remember, is_admin, awaits_second_factor, side: userType }
     const session = await openSession(db, account.id, rights, { network: ctx.network, userAgent }, now)
-    await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now })
+    const within = { session_id: session.session_id, network: ctx.network }
+    await recordActivity(db, loggedIn, {}, { account_id: account.id, at: now, within })
     await recordAudit(db, {
       account_id: account.id,
       act: "sign_in",

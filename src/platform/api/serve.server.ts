@@ -6,6 +6,7 @@ import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { DB } from "../../../db/types.ts"
 import type { Ctx } from "../context.server.ts"
+import { runInSession } from "../current-session.server.ts"
 import type { Db } from "../database/database.server.ts"
 import { retrying } from "../database/retrying.server.ts"
 import type { AnswerCache } from "../http/answer-cache.server.ts"
@@ -232,7 +233,8 @@ const runUseCase = async (
   { checkAnswers }: Pick<CallDeps, "checkAnswers">,
   { ctx, input, http, prepared }: UseCaseCall,
 ) => {
-  const body = await answer(ctx, input, http, prepared)
+  const session = ctx.actor ? { ...ctx.actor, network: ctx.network } : undefined
+  const body = await runInSession(session, () => answer(ctx, input, http, prepared))
   if (checkAnswers) contract.output.parse(typeof body === "string" ? JSON.parse(body) : body)
   return typeof body === "string" ? `{"success":true,${body.slice(1)}` : JSON.stringify({ success: true, ...body })
 }

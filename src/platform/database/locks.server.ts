@@ -21,6 +21,8 @@ export const seeds = {
   dayCount: 46,
   /** Of whoever leaves a link or a number with people they have not heard of. */
   firstContacts: 47,
+  /** Of whoever counts sign-ins (src/accounts/activity-log). */
+  signInCount: 135,
 } as const
 type AdvisoryLock = keyof typeof seeds
 

@@ -202,6 +202,10 @@ export const privacyTexts = inLanguages({
                 term: "Security record",
                 text: `Sign-ins ${years(SIGN_INS_RETENTION_YEARS)}, other acts ${years(ACTS_RETENTION_YEARS)}. It stays after you have left, and then holds network addresses, but no name.`,
               },
+              {
+                term: "Log of sign-ins and activities",
+                text: `When, from which network and on what kind of device you signed in, and from where you did what: ${years(SIGN_INS_RETENTION_YEARS)}, seen only by administrators. When you leave, your name and network go from it at once, and only numbers stay.`,
+              },
               { term: "A copy you asked for", text: `${EXPORT_RETENTION_DAYS} days.` },
               {
                 term: "What you write to us",

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react"
+import { indianDay } from "../../../platform/time.ts"
+import { LinkButton } from "../../../ui/link.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { LogEntry } from "../activity-log.contract.ts"
+import type { ActivityLogList } from "../activity-log.list.ts"
+import { activityLogTexts, deviceTexts } from "../texts.ts"
+import { ActionBadge, StatusBadge, UserTypeBadge } from "./entry-badges.tsx"
+
+type LogTableProps = {
+  rows: readonly LogEntry[]
+  /** The number of the first row: they run on across pages. */
+  first: number
+  list: Pick<ActivityLogList, "toDialog">
+}
+
+const roles = { table: { role: "table" }, rowgroup: { role: "rowgroup" }, row: { role: "row" }, cell: { role: "cell" } }
+
+/** A table with many columns; where its place is narrow each row is a card, on which every value has its name. */
+export function LogTable({ rows, first, list }: LogTableProps) {
+  const t = useTexts(activityLogTexts)
+  const now = new Date()
+  return (
+    <div className="@container">
+      <div className="@[50rem]:overflow-x-auto @[50rem]:rounded-lg @[50rem]:border @[50rem]:border-line @[50rem]:bg-surface">
+        {/* Their display makes some browsers forget what they are: so it is said. */}
+        <table {...roles.table} className="block w-full @[50rem]:table @[50rem]:border-collapse">
+          <caption className="sr-only">{t.title}</caption>
+          <thead {...roles.rowgroup} className="sr-only @[50rem]:not-sr-only @[50rem]:table-header-group">
+            <tr {...roles.row} className="@[50rem]:border-line @[50rem]:border-b">
+              {Object.values(t.columns).map((header) => (
+                <th
+                  key={header}
+                  scope="col"
+                  className="px-1.5 py-3 text-left align-bottom text-muted text-sm leading-tight first:pl-4 last:pr-3"
+                >
+                  {header === t.columns.details ? <span className="sr-only">{header}</span> : header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.rowgroup} className="grid gap-3 @[50rem]:table-row-group">
+            {rows.map((entry, index) => (
+              <Row key={entry.id} entry={entry} number={first + index} list={list} now={now} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const rowClasses = [
+  "relative grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-4 shadow-soft @xl:grid-cols-4",
+  "@[50rem]:static @[50rem]:table-row @[50rem]:rounded-none @[50rem]:border-0 @[50rem]:border-line @[50rem]:border-b",
+  "@[50rem]:shadow-none @[50rem]:last:border-b-0 @[50rem]:hover:bg-fill",
+].join(" ")
+
+interface RowProps extends Pick<LogTableProps, "list"> {
+  entry: LogEntry
+  number: number
+  now: Date
+}
+
+function Row({ entry, number, list, now }: RowProps) {
+  const t = useTexts(activityLogTexts)
+  const { names } = useTexts(deviceTexts)
+  const who = entry.actor_email ?? t.unknown
+  const { columns } = t
+  return (
+    <tr {...roles.row} className={rowClasses}>
+      <Cell className="hidden text-muted tabular-nums">{number.toLocaleString("en-IN")}</Cell>
+      <Cell className="col-span-full pr-24">
+        <span className="mr-2 text-muted tabular-nums @[50rem]:hidden">{number.toLocaleString("en-IN")}</span>
+        <Address of={who} />
+      </Cell>
+      <Cell>
+        <UserTypeBadge entry={entry} />
+      </Cell>
+      <Cell label={columns.loginTime} className="order-2">
+        <Instant at={entry.login_time} now={now} />
+      </Cell>
+      <Cell label={columns.logoutTime} className="order-2">
+        <Instant at={entry.logout_time} now={now} />
+      </Cell>
+      <Cell label={columns.duration} className="order-3">
+        {entry.duration ?? t.none}
+      </Cell>
+      <Cell label={columns.device} className="order-3">
+        {entry.device_info ? names[entry.device_info] : t.unknown}
+      </Cell>
+      <Cell className="absolute top-4 right-4 @[50rem]:static">
+        <StatusBadge entry={entry} />
+      </Cell>
+      <Cell className="order-1">
+        <ActionBadge entry={entry} />
+      </Cell>
+      <Cell label={columns.id} className="order-4">
+        <Ids entry={entry} />
+      </Cell>
+      <Cell className="order-4 self-end justify-self-end @[50rem]:text-right">
+        <LinkButton
+          to={list.toDialog("entry", entry.id)}
+          variant="quiet"
+          size="small"
+          preventScrollReset
+          className="@max-[50rem]:-mr-2 @max-[50rem]:-mb-2 @[50rem]:px-1"
+        >
+          <span>
+            {t.view} <span className="sr-only">{t.viewOf(who)}</span>
+          </span>
+        </LinkButton>
+      </Cell>
+    </tr>
+  )
+}
+
+/** Without a label: what says itself what it is. */
+type CellProps = { label?: string; className?: string; children: ReactNode }
+
+function Cell({ label, className = "", children }: CellProps) {
+  return (
+    <td
+      {...roles.cell}
+      className={`min-w-0 text-sm @[50rem]:table-cell @[50rem]:px-1.5 @[50rem]:py-2 @[50rem]:first:pl-4 @[50rem]:last:pr-3 ${className}`}
+    >
+      {label && (
+        <span aria-hidden="true" className="mb-0.5 block text-muted @[50rem]:hidden">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
+  )
+}
+
+/** The day above the time, so that a column is as narrow as either. */
+function Instant({ at, now }: { at: string | null; now: Date }) {
+  const { none } = useTexts(activityLogTexts)
+  const dates = useDates()
+  if (at === null) return none
+  return (
+    <time dateTime={at}>
+      <span className="whitespace-nowrap">{isThisYear(at, now) ? dates.dayOfMonth(at) : dates.day(at)}</span>
+      <span className="block whitespace-nowrap text-muted">{dates.clock(at)}</span>
+    </time>
+  )
+}
+
+const isThisYear = (at: string, now: Date) => indianDay(new Date(at)).slice(0, 4) === indianDay(now).slice(0, 4)
+
+/** In a column the name and the place stand below each other; the dialog has a long one whole. */
+function Address({ of }: { of: string }) {
+  const at = of.lastIndexOf("@")
+  const [name, place] = at < 0 ? [of, ""] : [of.slice(0, at), of.slice(at)]
+  return (
+    <span title={of} className="wrap-anywhere @[50rem]:wrap-normal">
+      <span className="font-semibold @[50rem]:block @[50rem]:max-w-40 @[50rem]:truncate">{name}</span>
+      <span className="@max-[50rem]:font-semibold @[50rem]:block @[50rem]:max-w-40 @[50rem]:truncate @[50rem]:text-muted">
+        {place}
+      </span>
+    </span>
+  )
+}
+
+/** By their ends, which differ; the dialog has them whole. */
+function Ids({ entry: { user_id, provider_id } }: { entry: LogEntry }) {
+  const { none } = useTexts(activityLogTexts)
+  const ids = [user_id, provider_id].filter((id) => id !== null)
+  if (ids.length === 0) return none
+  return (
+    <span className="font-mono text-sm">
+      {ids.map((id) => (
+        <span key={id} title={id} className="block whitespace-nowrap">
+          …{id.slice(-6)}
+        </span>
+      ))}
+    </span>
+  )
+}
