@@ -54,6 +54,7 @@ export const ownProjectsTexts = inLanguages({
       failed: "It could not be removed. Please try again.",
     },
     order: {
+      drag: "Drag to change the order",
       handle: (title: string, place: number, count: number) => `Move ${named(title)}, ${place} of ${count}`,
       help: "Arrow keys move it. With a mouse or finger, drag it.",
       earlier: "Earlier",
@@ -112,8 +113,8 @@ export const projectEditorTexts = inLanguages({
       shows: (place: number, caption: string) => (caption ? `Picture ${place}: ${caption}` : `Picture ${place}`),
       handle: (place: number, count: number) => `Move picture ${place} of ${count}`,
       help: "Arrow keys move it. With a mouse or finger, drag it.",
-      moved: (place: number, count: number) =>
-        place === 1 ? `Now 1 of ${count}: the cover.` : `Now ${place} of ${count}.`,
+      moved: (place: number, count: number, isCover: boolean) =>
+        isCover ? `Now ${place} of ${count}: the cover.` : `Now ${place} of ${count}.`,
     },
     picture: {
       title: (place: number, count: number) => `Picture ${place} of ${count}`,

@@ -43,6 +43,9 @@ interface Placed {
   role: PictureRole
 }
 
+/** What stands for the project: the first photograph of the finished work; where there is none, a drawing of ours does. */
+export const coverOf = <P extends Placed>(pictures: readonly P[]) => pictures.find(({ role }) => role === "photo")
+
 /** As they stand on the page: each by itself, or a photograph with its state before. */
 export const pairsOf = <P extends Placed>(pictures: readonly P[]): { before: P | undefined; picture: P }[] =>
   pictures.flatMap((picture, at) => {
