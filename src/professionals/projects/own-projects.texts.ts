@@ -53,6 +53,10 @@ export const ownProjectsTexts = inLanguages({
       keep: "Keep it",
       failed: "It could not be removed. Please try again.",
     },
+    archive: {
+      text: "All your pictures in one file, in folders by project, with their captions.",
+      button: "Download all pictures",
+    },
     order: {
       drag: "Drag to change the order",
       handle: (title: string, place: number, count: number) => `Move ${named(title)}, ${place} of ${count}`,
@@ -64,6 +68,15 @@ export const ownProjectsTexts = inLanguages({
       moved: (title: string, place: number, count: number) => `${title || untitled} is now ${place} of ${count}.`,
       failed: "The new order could not be saved, so it is as it was. Please try again.",
     },
+  },
+})
+
+/** The archive of all pictures. */
+export const pictureArchiveTexts = inLanguages({
+  en: {
+    captions: "captions.txt",
+    /** In the name of a file, after its number. */
+    roles: { photo: "", before: "before", plan: "drawing" } satisfies Record<PictureRole, string>,
   },
 })
 

@@ -55,6 +55,20 @@ export const findProject = async (db: Db, professionalId: string, id: string, is
   return rows[0]
 }
 
+type ArchivedProject = Pick<ShownProject, "title" | "description" | "locality" | "completed_year"> & {
+  pictures: PlacedPicture[]
+}
+
+/** In the order of the profile, with drafts; those that have none are left out. */
+export const listArchived = async (db: Db, professionalId: string) => {
+  const { rows } = await sql<ArchivedProject>`
+    select f.title, f.description, f.locality, f.completed_year, json_agg(json_build_object('file_id', i.file_id,
+      'role', i.role, 'caption', i.caption, 'alt', i.alt) order by i.position) as pictures
+    from portfolio_projects f join project_pictures i on i.project_id = f.id
+    where f.professional_id = ${professionalId} group by f.id order by f.sort_order, f.id`.execute(db)
+  return rows
+}
+
 /** For the sitemap: those that show or say something of their own. */
 export const listForSitemap = async (db: Db) => {
   const { rows } = await sql<{ id: string; professional_id: string }>`

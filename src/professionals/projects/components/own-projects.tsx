@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
-import { buttonStyle, iconButtonStyle } from "../../../ui/button-style.ts"
+import { buttonStyle } from "../../../ui/button-style.ts"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
@@ -16,15 +16,14 @@ import { missingToPublish } from "../project.rules.ts"
 import type { ListedProject } from "../project.schema.ts"
 import { projectFieldTexts, projectWordsTexts } from "../texts.ts"
 import { useProjectOrder } from "../use-project-order.ts"
-import { arrowUp, grip } from "./project-shapes.ts"
+import { PictureArchive } from "./picture-archive.tsx"
+import { ORDER_HELP, ProjectOrder } from "./project-order.tsx"
 
 interface OwnProjectsProps {
   projects: readonly ListedProject[]
   professionalId: string
   list: OwnProjectList
 }
-
-const HELP = "project-order-help"
 
 /** A card each, in the order of the profile, which is changed here. */
 export function OwnProjects({ projects: loaded, professionalId, list }: OwnProjectsProps) {
@@ -34,7 +33,7 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
   return (
     <>
       {projects.length > 1 && <p className="mb-4 text-muted">{t.first}</p>}
-      <p id={HELP} hidden>
+      <p id={ORDER_HELP} hidden>
         {t.order.help}
       </p>
       <p role="status" className="sr-only">
@@ -49,11 +48,12 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
           >
             <ProjectSummary project={project} isFirst={at === 0 && project.published_at !== null} />
             <ProjectActs project={project} professionalId={professionalId} list={list}>
-              <Order project={project} at={at} count={projects.length} reorder={reorder} />
+              <ProjectOrder project={project} at={at} count={projects.length} reorder={reorder} />
             </ProjectActs>
           </li>
         ))}
       </ol>
+      {projects.some(({ picture_count }) => picture_count > 0) && <PictureArchive professionalId={professionalId} />}
     </>
   )
 }
@@ -130,50 +130,6 @@ const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: List
 /** On a phone a line of its own. */
 const orderClasses =
   "ml-auto flex items-center max-sm:w-full max-sm:justify-between max-sm:border-line max-sm:border-t max-sm:pt-1"
-
-interface OrderProps {
-  project: ListedProject
-  at: number
-  count: number
-  reorder: ReturnType<typeof useReorder>
-}
-
-/** By its handle, which is dragged or moved by arrow keys, or step by step. */
-function Order({ project: { id, title }, at, count, reorder }: OrderProps) {
-  const { order: t } = useTexts(ownProjectsTexts)
-  if (count < 2) return null
-  const step = (by: number, label: string, aloud: string, turn = "") => {
-    const isPossible = at + by >= 0 && at + by < count
-    return (
-      <button
-        type="button"
-        aria-label={aloud}
-        title={label}
-        aria-disabled={!isPossible || undefined}
-        onClick={() => isPossible && reorder.move(id, at + by)}
-        className={`${iconButtonStyle} aria-disabled:opacity-40`}
-      >
-        <Icon shape={arrowUp} className={`size-5 ${turn}`} />
-      </button>
-    )
-  }
-  return (
-    <span className="flex">
-      <button
-        type="button"
-        {...reorder.handle(id)}
-        aria-label={t.handle(title, at + 1, count)}
-        aria-describedby={HELP}
-        title={t.drag}
-        className={`${iconButtonStyle} cursor-grab touch-none active:cursor-grabbing`}
-      >
-        <Icon shape={grip} />
-      </button>
-      {step(-1, t.earlier, t.earlierAloud(title))}
-      {step(1, t.later, t.laterAloud(title), "rotate-180")}
-    </span>
-  )
-}
 
 interface ProjectActsProps {
   project: ListedProject
