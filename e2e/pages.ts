@@ -132,9 +132,13 @@ export const addressOf = async (request: APIRequestContext, { path }: PageToSee)
 }
 
 export const sitemapPaths = async (request: APIRequestContext) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
-    const { pathname, search } = new URL(address!.replaceAll("&amp;", "&"))
-    return pathname + search
-  })
+  const told = async (path: string) => {
+    const sitemap = await (await request.get(path)).text()
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+      const { pathname, search } = new URL(address!.replaceAll("&amp;", "&"))
+      return pathname + search
+    })
+  }
+  const projects = await Promise.all((await told("/sitemap-projects.xml")).map(told))
+  return [...(await told("/sitemap.xml")), ...projects.flat()]
 }

@@ -70,12 +70,25 @@ export const listArchived = async (db: Db, professionalId: string) => {
 }
 
 /** For the sitemap: those that show or say something of their own. */
-export const listForSitemap = async (db: Db) => {
+const told = sql`from portfolio_projects f join public_professionals p on p.id = f.professional_id
+  where f.published_at is not null
+    and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))`
+
+export const countForSitemap = async (db: Db) => {
+  const { rows } = await sql<{ projects: number }>`select count(*)::int as projects ${told}`.execute(db)
+  return rows[0]!.projects
+}
+
+export interface Stretch {
+  /** How many come before it. */
+  from: number
+  count: number
+}
+
+/** In the order in which they were begun, so that most of what is new comes at the end. */
+export const listForSitemap = async (db: Db, { from, count }: Stretch) => {
   const { rows } = await sql<{ id: string; professional_id: string }>`
-    select f.id, f.professional_id from portfolio_projects f join public_professionals p on p.id = f.professional_id
-    where f.published_at is not null
-      and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))
-    order by f.id desc limit 4000`.execute(db)
+    select f.id, f.professional_id ${told} order by f.id offset ${from} limit ${count}`.execute(db)
   return rows
 }
 
