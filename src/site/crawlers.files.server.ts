@@ -12,7 +12,7 @@ import { getCategories } from "../services/service.server.ts"
 import { placePath } from "./places/place.rules.ts"
 import { listAllPlaces } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
-import { installSitemaps, sitemapPaths } from "./sitemaps.files.server.ts"
+import { sitemapPaths } from "./sitemaps.rules.ts"
 import { llmsTexts } from "./texts.ts"
 
 const inEachLanguage = (paths: string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
@@ -49,7 +49,6 @@ export const installCrawlerFiles = (app: FastifyInstance, deps: CrawlerDeps) => 
     const answer = await answerCache.get("llms.txt", KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
     return answerCache.send(request, reply, answer!)
   })
-  installSitemaps(app, deps)
 }
 
 /**

@@ -13,15 +13,12 @@ import { countProjectPaths, listProjectPaths } from "../professionals/projects/p
 import { listIdeasPaths } from "./ideas/ideas.server.ts"
 import { listPlacePaths } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
+import { PROJECTS_SITEMAP } from "./sitemaps.rules.ts"
 
 const KEEP_SECONDS = 300
 const headers = { "content-type": "application/xml", "cache-control": "public, max-age=3600" }
 /** Fewer than may be: an answer that is kept is held in memory. */
 const PROJECTS_A_FILE = Math.floor(10_000 / languages.length)
-
-/** At the root, since a file may name only what stands below itself. */
-const PROJECTS = "/sitemap-projects"
-export const sitemapPaths = ["/sitemap.xml", `${PROJECTS}.xml`]
 
 interface SitemapDeps {
   db: Db
@@ -53,11 +50,11 @@ export const installSitemaps = (app: FastifyInstance, deps: SitemapDeps, project
       ...(await getPublicIds(db)).map((id) => `/providers/${id}`),
     ]),
   )
-  serve(`${PROJECTS}.xml`, async () => {
+  serve(`${PROJECTS_SITEMAP}.xml`, async () => {
     const files = Math.ceil((await countProjectPaths(db)) / projectsAFile)
-    return index(Array.from({ length: files }, (_, at) => `${publicUrl}${PROJECTS}-${at + 1}.xml`))
+    return index(Array.from({ length: files }, (_, at) => `${publicUrl}${PROJECTS_SITEMAP}-${at + 1}.xml`))
   })
-  serve(`${PROJECTS}-:page(^[1-9]\\d{0,3}$).xml`, async (page) => {
+  serve(`${PROJECTS_SITEMAP}-:page(^[1-9]\\d{0,3}$).xml`, async (page) => {
     const paths = await listProjectPaths(db, { from: (page - 1) * projectsAFile, count: projectsAFile })
     return paths.length > 0 ? addresses(publicUrl, paths) : null
   })
