@@ -134,7 +134,7 @@ export const entryTexts = inLanguages({
       status: "Status",
       unknown: "It is not known in which session this was done.",
     },
-    device: { title: "Device", device: "Device", address: "IP address", id: "Activity ID" },
+    device: { title: "Device and network", device: "Device", address: "IP address", id: "Activity ID" },
     about: {
       update_profile: "Changed in the profile:",
       update_profile_unknown: "The profile was changed. What was changed is not known.",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { indianDay } from "../../../platform/time.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -34,7 +34,11 @@ export function LogTable({ rows, first, list }: LogTableProps) {
                   scope="col"
                   className="px-1.5 py-3 text-left align-bottom text-muted text-sm leading-tight first:pl-4 last:pr-3"
                 >
-                  {header === t.columns.details ? <span className="sr-only">{header}</span> : header}
+                  {header === t.columns.details ? (
+                    <span className="sr-only">{header}</span>
+                  ) : (
+                    <Breakable>{header}</Breakable>
+                  )}
                 </th>
               ))}
             </tr>
@@ -49,6 +53,15 @@ export function LogTable({ rows, first, list }: LogTableProps) {
     </div>
   )
 }
+
+/** "User/Provider ID" makes no column wider than its words. */
+const Breakable = ({ children }: { children: string }) =>
+  children.split(/(?<=\/)/).map((piece) => (
+    <Fragment key={piece}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ))
 
 const rowClasses = [
   "relative grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-4 shadow-soft @xl:grid-cols-4",
@@ -155,8 +168,8 @@ function Address({ of }: { of: string }) {
   const [name, place] = at < 0 ? [of, ""] : [of.slice(0, at), of.slice(at)]
   return (
     <span title={of} className="wrap-anywhere @[50rem]:wrap-normal">
-      <span className="font-semibold @[50rem]:block @[50rem]:max-w-40 @[50rem]:truncate">{name}</span>
-      <span className="@max-[50rem]:font-semibold @[50rem]:block @[50rem]:max-w-40 @[50rem]:truncate @[50rem]:text-muted">
+      <span className="font-semibold @[50rem]:block @[50rem]:max-w-36 @[50rem]:truncate">{name}</span>
+      <span className="@max-[50rem]:font-semibold @[50rem]:block @[50rem]:max-w-36 @[50rem]:truncate @[50rem]:text-muted">
         {place}
       </span>
     </span>
