@@ -51,7 +51,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       <AreaHeading
         title={t.title}
         actions={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full">
             <a href="/api/admin/locations/export" download className={buttonStyle("quiet", "normal")}>
               {t.export}
             </a>

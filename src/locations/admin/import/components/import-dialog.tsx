@@ -83,10 +83,10 @@ function Preview({ preview }: { preview: ImportPreview }) {
         {encoding === "windows-1252" && <p className="text-muted">{t.checkLetters}</p>}
         {ignored_columns.length > 0 && <p className="wrap-anywhere text-muted">{t.ignored(ignored_columns)}</p>}
       </div>
-      <Counts preview={preview} />
       {errors.total > 0 && (
         <ImportFindings title={t.errors(errors.total)} hint={t.errorsHint} findings={errors} tone="error" />
       )}
+      <Counts preview={preview} />
       {notes.total > 0 && <ImportFindings title={t.notes(notes.total)} findings={notes} tone="note" />}
       {errors.total === 0 && <p className="font-semibold">{hasNew(preview) ? t.asked(added) : t.nothingNew}</p>}
     </>
