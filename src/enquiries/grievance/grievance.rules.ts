@@ -33,7 +33,8 @@ export const workingDayAfter = (date: string, count: number) => {
   return dateOf(day)
 }
 
-const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
+/** @param day an Indian day, counted from 1970 */
+export const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
 
 /** A ticket as it is stored, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
 export const ticketFrom = (text: string) =>
