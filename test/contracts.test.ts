@@ -1,6 +1,6 @@
 /** What holds for every call, generated from the contracts: who may, and what is refused and how. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import type { Contract, Who } from "../src/platform/api/contract.ts"
+import { type Contract, deskRoleOf, type Who } from "../src/platform/api/contract.ts"
 import { openapi } from "../src/platform/api/openapi.server.ts"
 import { calls, documented } from "../src/slices.ts"
 import { type CallAnswer, startTestApp, type TestApp } from "./app.ts"
@@ -8,8 +8,12 @@ import { fieldsOf, shapeOf } from "./contract-fields.ts"
 import { hostileBodies } from "./hostile-bodies.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
+/** Administrators, who may the most first. */
+const adminKinds = ["owner", "desk", "reader"] as const
+type AdminKind = (typeof adminKinds)[number]
+
 let t: TestApp
-let people: { nobody: undefined; customer: Person; professional: Professional; admin: Person }
+let people: { nobody: undefined; customer: Person; professional: Professional } & Record<AdminKind, Person>
 
 beforeAll(async () => {
   t = await startTestApp()
@@ -17,20 +21,23 @@ beforeAll(async () => {
     nobody: undefined,
     customer: await createCustomer(t),
     professional: await createProfessional(t),
-    admin: await createAdmin(t),
+    owner: await createAdmin(t),
+    desk: await createAdmin(t, undefined, false, "desk"),
+    reader: await createAdmin(t, undefined, false, "reader"),
   }
 })
 afterAll(() => t.close())
 
 type Kind = keyof typeof people
-const may: Record<Who, Kind[]> = {
-  anyone: ["nobody", "customer", "professional", "admin"],
-  signed_in: ["customer", "professional", "admin"],
+const may: Record<Exclude<Who, "admin">, Kind[]> = {
+  anyone: ["nobody", "customer", "professional", ...adminKinds],
+  signed_in: ["customer", "professional", ...adminKinds],
   customer: ["customer"],
   professional: ["professional"],
-  admin: ["admin"],
 }
-const kinds: Kind[] = ["nobody", "customer", "professional", "admin"]
+const kinds: Kind[] = ["nobody", "customer", "professional", ...adminKinds]
+const whoMay = (contract: Contract): Kind[] =>
+  contract.who === "admin" ? adminKinds.slice(0, adminKinds.indexOf(deskRoleOf(contract)) + 1) : may[contract.who]
 const contracts = calls.map(({ contract }) => contract)
 
 test("every call that is sent a password waits for a turn before it is hashed, and no other does", () => {
@@ -69,7 +76,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
     })
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
     expectDocumented(contract, answer)
-    if (may[contract.who].includes(kind)) {
+    if (whoMay(contract).includes(kind)) {
       // An id that claims to be one's own and is not is the one 403 left.
       if (answer.status === 403) expect(answer.body.code).toBe("identity_mismatch")
       if (answer.status === 401) expect(contract.who).toBe("anyone")
@@ -82,10 +89,10 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
     }
   })
 
-  const kind = may[contract.who].at(0)!
+  const kind = whoMay(contract).at(0)!
 
   if (contract.recentSignIn) {
-    test.each(may[contract.who])("%s whose sign-in is old is asked to confirm it", async (kind) => {
+    test.each(whoMay(contract))("%s whose sign-in is old is asked to confirm it", async (kind) => {
       const { account_id, token } = people[kind]!
       const confirmed_at = new Date(t.clock.now.getTime() - 15 * 60_000)
       await t.db.updateTable("sessions").set({ confirmed_at }).where("account_id", "=", account_id).execute()
@@ -106,7 +113,7 @@ describe.each(contracts.filter((one) => !endsTheSession(one)))("$method $path", 
   if (contract.who !== "anyone") {
     const isOpen = contract.beforeSecondFactor ?? false
     test(`an administrator without the second factor they need ${isOpen ? "asks" : "is sent to set it up"}`, async () => {
-      const { account_id, token } = people.admin
+      const { account_id, token } = people.owner
       const wait = (awaits_second_factor: boolean) =>
         t.db.updateTable("sessions").set({ awaits_second_factor }).where("account_id", "=", account_id).execute()
       await wait(true)

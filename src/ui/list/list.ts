@@ -33,11 +33,13 @@ export interface Paged {
 /** By its name in the address every value that a filter knows; none of them is the whole list. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 export type Chosen<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined }
-export type ListQuery<F extends Filters> = Chosen<F> & { cursor?: string | undefined }
+export type ListQuery<F extends Filters> = Chosen<F> & { cursor?: string | undefined; q?: string | undefined }
 
 export interface List<Page extends Paged, Row extends ListRow, F extends Filters, Dialog extends string> {
   texts: Texts<ListTexts>
   filters: F
+  /** What somebody types is looked for in the list; the address has it as `q`. */
+  hasTerms?: true
   /** Each a name in the address, which holds the id of the row that it shows. */
   dialogs: readonly Dialog[]
   load: (asked: ListQuery<F>, options: { signal: AbortSignal }) => Promise<Page>
@@ -80,7 +82,8 @@ export const loadList = async <Page extends Paged, Row extends ListRow, F extend
 ): Promise<ListView<Page, Row>> => {
   const params = new URL(url).searchParams
   try {
-    const page = await list.load({ ...chosenIn(list, params), cursor: params.get("cursor") ?? undefined }, { signal })
+    const asked = { ...chosenIn(list, params), q: termsIn(list, params), cursor: params.get("cursor") ?? undefined }
+    const page = await list.load(asked, { signal })
     return { page, failure: null, linked: await linkedBy(list, page, params, signal) }
   } catch (error) {
     if (signal.aborted) throw error
@@ -113,6 +116,12 @@ export const chosenIn = <F extends Filters>({ filters }: { filters: F }, params:
   Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [name, values.find((value) => value === params.get(name))]),
   ) as Chosen<F>
+
+/** No list looks for more. */
+export const MAX_TERMS = 200
+
+export const termsIn = ({ hasTerms }: { hasTerms?: true }, params: URLSearchParams) =>
+  (hasTerms && params.get("q")?.trim().slice(0, MAX_TERMS)) || undefined
 
 export const openedIn = <Dialog extends string>(
   { dialogs }: { dialogs: readonly Dialog[] },

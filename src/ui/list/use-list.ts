@@ -14,6 +14,7 @@ import {
   type ListView,
   openedIn,
   type Paged,
+  termsIn,
 } from "./list.ts"
 import { failedOf, useFreshOnReturn } from "./use-fresh-on-return.ts"
 import { useStableRows } from "./use-stable-rows.ts"
@@ -26,6 +27,15 @@ export interface FilteredList<F extends Filters> {
   /** Undefined is the whole list. */
   toFilter: <Name extends NameOf<F>>(name: Name, value: F[Name][number] | undefined) => string
   choose: <Name extends NameOf<F>>(name: Name, value: F[Name][number] | undefined) => void
+}
+
+/** A list in which is looked for what somebody types. */
+export interface SearchedList {
+  /** As they were typed last. */
+  terms: string
+  /** Without any it is the whole list. */
+  toTerms: (terms: string) => string
+  lookFor: (terms: string) => void
 }
 
 /** What the rows of a list need of it. */
@@ -43,6 +53,7 @@ export interface ActionResult<Row extends ListRow = ListRow> {
 
 export interface OpenList<Page, Row extends ListRow, F extends Filters, Dialog extends string>
   extends FilteredList<F>,
+    SearchedList,
     RowList<Row, Dialog> {
   texts: Texts<ListTexts>
   /** Its own query, without the dialog in front of it: another one is another list. */
@@ -96,13 +107,17 @@ export const useList = <Page extends Paged, Row extends ListRow, F extends Filte
     rows,
     failure,
     chosen: chosenIn(list, asked),
-    isFiltered: Object.values(chosenIn(list, params)).some((value) => value !== undefined),
+    terms: termsIn(list, asked) ?? "",
+    isFiltered: [termsIn(list, params), ...Object.values(chosenIn(list, params))].some((value) => value !== undefined),
     isFirstPage: !params.has("cursor"),
     isPending: String(behindDialog(list, asked)) !== behind,
     isLoading: state === "loading",
     reload: () => void revalidate(),
     toFilter: (name, value) => `?${changed({ [name]: value, cursor: null })}`,
     choose: (name, value) => setParams(changed({ [name]: value, cursor: null })),
+    toTerms: (terms) => `?${changed({ q: terms.trim(), cursor: null })}`,
+    lookFor: (terms) =>
+      setParams(changed({ q: terms.trim(), cursor: null }), { replace: true, preventScrollReset: true }),
     toPage: (cursor) => `?${changed({ cursor })}`,
     toDialog: (dialog, id) => `?${changed({ [dialog]: id })}`,
     opened: openId && openRow && { dialog: openId.dialog, row: openRow },
