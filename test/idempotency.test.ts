@@ -4,16 +4,18 @@ import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
 import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
-import { createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
 let t: TestApp
 let customer: Person
 let professional: Professional
+let admin: Person
 
 beforeAll(async () => {
   t = await startTestApp()
   customer = await createCustomer(t)
   professional = await createProfessional(t)
+  admin = await createAdmin(t)
 })
 // Only so many requests of one customer may wait.
 afterEach(() => t.db.updateTable("bookings").set({ status: "confirmed" }).execute())
@@ -38,6 +40,7 @@ interface Example {
     | "accounts"
     | "bookings"
     | "conversations"
+    | "desk_entries"
     | "data_exports"
     | "submissions"
     | "grievances"
@@ -51,6 +54,11 @@ interface Example {
   token?: string
   /** Of what stands in the path's braces. */
   id?: string
+}
+
+const submitted = async () => {
+  const body = { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" }
+  return (await t.call("POST", "/contact/submit", { body })).body.id as string
 }
 
 const completedVisit = async () => {
@@ -111,6 +119,20 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },
     other: { message: "Two kitchens" },
     table: "submissions",
+  }),
+  reply_to_submission: async () => ({
+    body: { text: "We can come on Monday." },
+    other: { text: "We cannot come." },
+    table: "desk_entries",
+    token: admin.token,
+    id: await submitted(),
+  }),
+  enter_incoming: async () => ({
+    body: { text: "Monday suits us." },
+    other: { text: "Monday does not suit us." },
+    table: "desk_entries",
+    token: admin.token,
+    id: await submitted(),
   }),
   professional_registration: () => ({
     body: {

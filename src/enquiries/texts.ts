@@ -123,6 +123,9 @@ export const submissionPersonalTexts = inLanguages({
       created_at: "Received",
       waits_for: "Service you wait for",
       told_at: "Told that it opened",
+      due_at: "Answer promised by",
+      answered_at: "Answered",
+      decision: "Decision",
     },
     values: {
       kind: {
@@ -130,6 +133,7 @@ export const submissionPersonalTexts = inLanguages({
         registration: "Registration as a professional",
         career: "Interest in a position",
       },
+      decision: { approved: "Approved", refused: "Refused" },
     },
   } satisfies TableTexts,
 })

@@ -48,6 +48,13 @@ export const findLastAct = async (db: Db, subject: EntrySubject) => {
   return rows[0]
 }
 
+/** Of an administrator who is there still. */
+export const findAdmin = async (db: Db, id: string) => {
+  const { rows } = await sql<{ id: string; full_name: string }>`
+    select id, full_name from accounts where id = ${id} and is_admin and suspended_at is null`.execute(db)
+  return rows[0]
+}
+
 const about = (subject: EntrySubject) =>
   "submission_id" in subject
     ? sql`e.submission_id = ${subject.submission_id}`

@@ -17,7 +17,8 @@ export type ReportReason = (typeof reportReasons)[number]
 /** Characters: with its reason above it, a report is a complaint. */
 export const REPORT_LIMIT = 3900
 
-export const grievanceStatuses = ["open", "answered"] as const
+/** "closed": settled, or withdrawn, and its sender was told so. */
+export const grievanceStatuses = ["open", "answered", "closed"] as const
 export type GrievanceStatus = (typeof grievanceStatuses)[number]
 
 /** 0: grievance officer, 1: officer again, 2: management. The officer gets the mail of every level, and forwards the last. */

@@ -117,7 +117,7 @@ test("ticket and address together show how it stands, however they are typed, an
     ...{ success: true, ticket, kind: "person", status: "open", level: 0, resolve_by: due() },
     filed_at: t.clock.now.toISOString(),
     acknowledged_at: t.clock.now.toISOString(),
-    escalated_at: null,
+    ...{ escalated_at: null, answered_at: null, asked_at: null, closed_at: null, moved_because: null },
     is_overdue: false,
     can_escalate: false,
     escalate_from: dayAfter(due(), 1),

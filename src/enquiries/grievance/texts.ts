@@ -186,6 +186,11 @@ export const grievancePersonalTexts = inLanguages({
       acknowledged_at: "Acknowledged",
       escalated_at: "Taken further",
       resolve_by: "Answer due by",
+      answered_at: "Answered",
+      asked_at: "Asked something",
+      moved_because: "Why the day was moved",
+      closed_at: "Closed",
+      was_late: "A day has passed without an answer",
     },
     values: {
       kind: {
@@ -196,7 +201,7 @@ export const grievancePersonalTexts = inLanguages({
         privacy: "Your personal data",
         company: "What we have said or done",
       },
-      status: { open: "Open", answered: "Answered" },
+      status: { open: "Open", answered: "Answered", closed: "Closed" },
       level: { 0: "Grievance officer", 1: "Grievance officer, afresh", 2: "Management" },
     },
   } satisfies TableTexts,

@@ -1,7 +1,7 @@
 /** Rules of the inbox: what kinds of submissions it tells apart, and until when each is to be answered. */
-import { policy } from "../../policy.ts"
+
 import { DAY_MS, dateOf, dayAfter, dayNumber, dayNumberAt, HOUR_MS, midnightOf } from "../../platform/days.ts"
-import { LATEST_REVIEW_DAY } from "../enquiry-choices.ts"
+import { policy } from "../../policy.ts"
 import { isWorkingDay, workingDayAfter } from "../grievance/grievance.rules.ts"
 import type { SubmissionKind } from "../submission.rules.ts"
 
@@ -19,6 +19,9 @@ export type StatusFilter = (typeof statusFilters)[number]
 export const assignedFilters = ["me", "nobody"] as const
 export const decisions = ["approved", "refused"] as const
 export type Decision = (typeof decisions)[number]
+
+/** Business days until a registration is answered at the latest (REVIEW_DAYS says so on the page). */
+export const LATEST_REVIEW_DAY = 3
 
 /** How many rows one press changes at most: as many as a page shows. */
 export const MAX_BULK = 100
