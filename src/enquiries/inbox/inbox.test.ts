@@ -17,7 +17,7 @@ beforeAll(async () => {
   reader = await createAdmin(t, "Isha Phadke", false, "reader")
 })
 afterEach(async () => {
-  for (const table of ["submissions", "mails", "audit_entries"] as const) await t.db.deleteFrom(table).execute()
+  for (const table of ["submissions", "mails"] as const) await t.db.deleteFrom(table).execute()
 })
 afterAll(() => t.close())
 
@@ -188,8 +188,12 @@ test("several are changed at once, but none that somebody has changed meanwhile"
   expect(body).toMatchObject({ skipped: 1, message: expect.stringContaining("2 rows changed; 1 left alone") })
   expect(body.changed.map(({ id }: { id: string }) => id).toSorted()).toEqual([one, two].toSorted())
   expect([(await get(one)).status, (await get(three)).status]).toEqual(["closed", "in_progress"])
-  const acts = await t.db.selectFrom("audit_entries").select(["act", "details"]).execute()
-  expect(acts.filter(({ act }) => act === "change_submissions")).toHaveLength(1)
+  const acts = await t.db
+    .selectFrom("audit_entries")
+    .select("details")
+    .where("act", "=", "change_submissions")
+    .execute()
+  expect(acts.filter(({ details }) => JSON.stringify(details).includes(one))).toHaveLength(1)
   // And back again.
   const back = body.changed.map(({ id, version }: { id: string; version: number }) => ({ id, version }))
   expect((await bulk(back, { status: body.changed[0].before.status })).body.changed).toHaveLength(2)
