@@ -75,9 +75,9 @@ const store = async (
 }
 
 /** The mail holds all of it, so that whoever reads the mailbox needs not come to the inbox to know what it is. */
-const queueTeamMail = (db: Ctx["db"], { reference, is_spam, ...fields }: Omit<StoredSubmission, "isNew">) => {
+const queueTeamMail = (db: Ctx["db"], { id, reference, is_spam, ...fields }: Omit<StoredSubmission, "isNew">) => {
   const { name, email, phone, subject, message, source, details } = fields
-  const params = { reference, source, is_spam, name, email, details, ...(phone && { phone }) }
+  const params = { id, reference, source, is_spam, name, email, details, ...(phone && { phone }) }
   return queueMail(
     db,
     submissionForTeam,

@@ -69,7 +69,8 @@ export const submissionMailTexts = inLanguages({
     team: {
       subject: (reference: string) => `Somebody wrote to us: ${reference}`,
       heading: "Somebody wrote to us",
-      answer: "Please answer to the address below.",
+      answer: "Please answer it in the inbox, so that everybody of the team sees it.",
+      open: "Open in the inbox",
       reference: "Reference",
       source: "Form",
       spam: "It looks like an advertisement. Nothing was held back for that.",

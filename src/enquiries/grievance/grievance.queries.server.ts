@@ -3,6 +3,7 @@
 import { type SqlBool, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type GrievanceKind, type GrievanceStatus, LAST_LEVEL } from "./grievance.rules.ts"
+import type { GrievanceFigures } from "./grievance.schema.ts"
 
 export interface NewGrievance {
   id: string
@@ -94,14 +95,6 @@ export const escalate = async (db: Db, input: TicketQuery, next: { now: Date; to
     where ${ticketCondition(input)} and level < ${LAST_LEVEL} and (status <> 'open' or resolve_by < ${today}::date)
     returning ${columns}`.execute(db)
   return rows[0]
-}
-
-export interface GrievanceFigures {
-  received: number
-  /** Each of its levels by its day. */
-  answered_in_time: number
-  answered_late: number
-  open: number
 }
 
 /** Of what came in since then. */

@@ -55,3 +55,12 @@ export const grievanceState = z.object({
     .describe("The first day on which it can be taken further; null: no level is left"),
 })
 export type GrievanceState = z.output<typeof grievanceState>
+
+/** Of a time, as they are published. */
+export interface GrievanceFigures {
+  received: number
+  /** Each of its levels by its day. */
+  answered_in_time: number
+  answered_late: number
+  open: number
+}

@@ -93,17 +93,23 @@ const queueFiledMails = async ({ db, language }: Ctx, grievance: queries.NewGrie
   )
 }
 
-type ComplaintMail = Pick<queries.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
+type ComplaintMail = Pick<
+  queries.NewGrievance,
+  "id" | "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"
+> & {
   phone?: string | null | undefined
   booking?: string | null | undefined
   level?: number
 }
 
-const officerMail = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: ComplaintMail) => ({
-  ...{ ticket, kind, name, email, message, resolve_by, level },
-  ...(phone && { phone }),
-  ...(booking && { booking }),
-})
+const officerMail = ({ phone, booking, level = 0, ...complaint }: ComplaintMail) => {
+  const { id, ticket, kind, name, email, message, resolve_by } = complaint
+  return {
+    ...{ id, ticket, kind, name, email, message, resolve_by, level },
+    ...(phone && { phone }),
+    ...(booking && { booking }),
+  }
+}
 
 const filedAnswer = (
   { ticket, resolve_by }: Pick<queries.NewGrievance, "ticket" | "resolve_by">,
