@@ -40,6 +40,9 @@ export default [
     route("admin/dashboard", "desk/dashboard.page.tsx"),
     route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
     route("admin/moderation", "desk/moderation.page.tsx"),
+    route("admin/people", "desk/people/people.page.tsx"),
+    route("admin/people/:personId", "desk/people/person.page.tsx"),
+    route("admin/audit", "desk/audit/audit.page.tsx"),
     route("admin/account", "desk/account.page.tsx"),
   ]),
   layout("shell/customer-area.page.tsx", [
