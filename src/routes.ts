@@ -39,6 +39,8 @@ export default [
   layout("shell/admin-area.page.tsx", [
     route("admin/dashboard", "desk/dashboard.page.tsx"),
     route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
+    route("admin/submissions", "enquiries/inbox/inbox.page.tsx"),
+    route("admin/grievances", "enquiries/grievance/desk/grievances.page.tsx"),
     route("admin/moderation", "desk/moderation.page.tsx"),
     route("admin/people", "desk/people/people.page.tsx"),
     route("admin/people/:personId", "desk/people/person.page.tsx"),

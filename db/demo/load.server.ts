@@ -15,6 +15,7 @@ import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
 import { requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
 import { bookingRows } from "./visits.server.ts"
+import { writtenRows } from "./written.server.ts"
 
 type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
 
@@ -104,6 +105,11 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("shortlist_entries").values(chosen.shortlist).execute()
   await trx.insertInto("shortlist_links").values(chosen.links).execute()
   await trx.insertInto("activities").values(chosen.activities).execute()
+
+  const written = writtenRows({ now, people, types: serviceTypes })
+  await trx.insertInto("submissions").values(written.submissions).execute()
+  await trx.insertInto("grievances").values(written.grievances).execute()
+  await trx.insertInto("desk_entries").values(written.entries).execute()
 
   await loadConversations(trx, now, people)
   await measureAnswerTimes(trx, now)

@@ -57,7 +57,16 @@ test("a complaint has a ticket at once, and its clock; the person and the office
   expect(await mailsTo(email, ticket)).toEqual([
     { kind: "grievance_acknowledged", params: { ticket, resolve_by: due() } },
   ])
-  const told = { ...complaint, id: expect.any(String), email, ticket, resolve_by: due(), level: 0, is_spam: false, isAcknowledged: true }
+  const told = {
+    ...complaint,
+    id: expect.any(String),
+    email,
+    ticket,
+    resolve_by: due(),
+    level: 0,
+    is_spam: false,
+    isAcknowledged: true,
+  }
   expect(await mailsTo(officer, ticket)).toEqual([{ kind: "grievance_for_officer", params: told }])
 })
 

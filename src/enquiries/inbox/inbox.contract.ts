@@ -27,7 +27,7 @@ export const submissionsFile = contract({
   credential: "cookie",
   responseType: "file",
   types: ["text/csv"],
-  limit: { bucket: "admin-exports", perAccount: { max: 30, seconds: 3600 } },
+  limit: { bucket: "desk-exports", perAccount: { max: 60, seconds: 3600 } },
   input: schema.inboxFilter,
   output: z.string(),
 })

@@ -44,7 +44,7 @@ export const grievanceDeskProblemTexts = inLanguages({
 export const grievanceDeskTexts = inLanguages({
   en: {
     statuses: { open: "Open", answered: "Answered", closed: "Closed" } satisfies Record<GrievanceStatus, string>,
-    levels: { 0: "Officer", 1: "Officer, afresh", 2: "Management" } as Record<number, string>,
+    levels: { 0: "Officer", 1: "Officer, afresh", 2: "Management" },
   },
 })
 
