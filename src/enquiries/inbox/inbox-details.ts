@@ -13,14 +13,23 @@ export const subjectName = (subject: string, language: Language) =>
 
 type Named = Record<string, string>
 
-/** Label and value of each, in the order in which the form had them; the description of a project stands apart. */
+/** Label and value of each; the description of a project stands apart. */
 export const detailFacts = (details: Record<string, string>, language: Language): [label: string, value: string][] => {
   const labels = labelsIn(language)
   const values = valuesIn(language)
-  return Object.entries(details).flatMap(([name, value]): [string, string][] =>
-    value === "" || isSaidElsewhere(name) ? [] : [[labels[name] ?? name, values[name]?.[value] ?? value]],
-  )
+  return Object.entries(details)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .flatMap(([name, value]): [string, string][] =>
+      value === "" || isSaidElsewhere(name) ? [] : [[labels[name] ?? name, values[name]?.[value] ?? value]],
+    )
 }
+
+/** What, then how much, when and where; a row's json keeps no order. */
+const order = [
+  ...["businessName", "serviceType", "projectType", "legalNeedType", "propertyType", "role", "experience"],
+  ...["budget", "timeline", "location", "website", "socialMedia"],
+]
+const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 /** A waiting list's names make up the sender's. */
 const isSaidElsewhere = (name: string) => ["projectDetails", "firstName", "lastName"].includes(name)

@@ -73,7 +73,7 @@ export const submissionPaneTexts = inLanguages({
       label: "What to write",
       reply: "Answer",
       note: "Note",
-      incoming: "What came back",
+      incoming: "Their reply",
     },
     send: "Send answer",
     keepNote: "Save note",

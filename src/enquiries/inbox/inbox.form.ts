@@ -2,7 +2,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
-import { type DeskTextForm, deskTextFields } from "../desk-entries/desk-text.form.ts"
+import { type DeskTextForm, deskTextFields } from "../desk-entries/desk-text.schema.ts"
 import { changeSubmission, enterIncoming, refuseRegistration, replyToSubmission } from "./inbox.contract.ts"
 import { submissionFormTexts as texts } from "./inbox-page.texts.ts"
 

@@ -37,33 +37,37 @@ export default function Inbox({ loaderData: { view, open } }: Route.ComponentPro
   const desk = useTexts(deskPageTexts)
   const list = useList(inboxList, view)
   return (
-    <>
-      <AreaHeading
-        title={t.title}
-        actions={
-          <a
-            href={`/api/admin/submissions/csv?${inboxFileQuery(list)}`}
-            download
-            className={buttonStyle("secondary", "normal")}
+    <DeskSplit
+      title={t.title}
+      head={
+        <>
+          {" "}
+          <AreaHeading
+            title={t.title}
+            actions={
+              <a
+                href={`/api/admin/submissions/csv?${inboxFileQuery(list)}`}
+                download
+                className={buttonStyle("secondary", "normal")}
+              >
+                {desk.download}
+              </a>
+            }
           >
-            {desk.download}
-          </a>
-        }
-      >
-        {t.lead}
-      </AreaHeading>
-      <InboxFilters list={list} />
-      <DeskSplit
-        openId={open?.submission?.id ?? (open ? "" : undefined)}
-        list={<InboxRows key={list.address} list={list} openId={open?.submission?.id} />}
-        detail={
-          open?.submission ? (
-            <SubmissionPane key={open.submission.id} submission={open.submission} list={list} />
-          ) : (
-            <ErrorState message={open?.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
-          )
-        }
-      />
-    </>
+            {t.lead}
+          </AreaHeading>
+          <InboxFilters list={list} />
+        </>
+      }
+      openId={open?.submission?.id ?? (open ? "" : undefined)}
+      list={<InboxRows key={list.address} list={list} openId={open?.submission?.id} />}
+      detail={
+        open?.submission ? (
+          <SubmissionPane key={open.submission.id} submission={open.submission} list={list} />
+        ) : (
+          <ErrorState message={open?.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
+        )
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router"
-import type { Form } from "../../../platform/form/form.ts"
+import type { Form, FormTexts } from "../../../platform/form/form.ts"
 import { Button } from "../../../ui/button.tsx"
 import type { ButtonVariant } from "../../../ui/button-style.ts"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
@@ -7,10 +7,10 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
-import type { DeskTextForm, DeskTexts } from "../desk-text.form.ts"
+import type { DeskTextForm } from "../desk-text.schema.ts"
 
 interface TextFormProps<D extends { message: string }> {
-  form: Form<DeskTextForm, D, DeskTexts>
+  form: Form<DeskTextForm, D, FormTexts>
   id: string
   version: number
   verb: string

@@ -1,10 +1,10 @@
 /** What is written about one complaint: mailed to its sender, entered as it came back, or noted. */
-import { z } from "zod"
 import { call } from "../../../platform/api/api-client.ts"
 import { form } from "../../../platform/form/form.ts"
 import { fieldsOf } from "../../../platform/form/form-fields.ts"
-import { type DeskTextForm, deskTextFields } from "../../desk-entries/desk-text.form.ts"
+import { type DeskTextForm, deskTextFields } from "../../desk-entries/desk-text.schema.ts"
 import { actOnGrievance, changeGrievance } from "./grievance-desk.contract.ts"
+import { type MoveForm, moveFields } from "./grievance-desk.schema.ts"
 import { grievanceFormTexts as texts } from "./grievance-page.texts.ts"
 
 const fields = fieldsOf(deskTextFields)
@@ -32,12 +32,10 @@ export const grievanceTextForms = {
   }),
 }
 
-const moveFields = deskTextFields.extend({ resolve_by: z.iso.date() })
-
 export const moveForm = form({
   name: "grievance-move",
   fields: fieldsOf(moveFields),
   texts: texts.move,
-  send: ({ id, version, text, resolve_by }: z.output<typeof moveFields>, { key }) =>
+  send: ({ id, version, text, resolve_by }: MoveForm, { key }) =>
     call(actOnGrievance, { id, version: Number(version), action: "move", text, resolve_by }, { idempotencyKey: key }),
 })

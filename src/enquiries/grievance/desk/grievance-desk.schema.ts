@@ -3,6 +3,7 @@ import { idCursor, pageLimit } from "../../../platform/api/paging.ts"
 import { anyId } from "../../../platform/id.schema.ts"
 import { anyLine, anyLines, lines } from "../../../platform/visible-text.schema.ts"
 import { assignee, deskEntry, MAX_ENTRY_TEXT } from "../../desk-entries/desk-entry.schema.ts"
+import { deskTextFields } from "../../desk-entries/desk-text.schema.ts"
 import { assignedFilters } from "../../inbox/inbox.rules.ts"
 import { grievanceKinds, grievanceStatuses, LAST_LEVEL } from "../grievance.rules.ts"
 import { actionsWithText, grievanceActions } from "./grievance-desk.rules.ts"
@@ -88,6 +89,6 @@ export const grievanceActionInput = z
   })
 export type GrievanceActionInput = z.output<typeof grievanceActionInput>
 
-/** The forms of the page. */
-export const actTextFields = z.object({ text: lines(MAX_ENTRY_TEXT) })
-export const moveFields = actTextFields.extend({ resolve_by: z.iso.date() })
+/** The form that asks for another day. */
+export const moveFields = deskTextFields.extend({ resolve_by: z.iso.date() })
+export type MoveForm = z.output<typeof moveFields>

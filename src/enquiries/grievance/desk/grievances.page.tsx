@@ -37,33 +37,37 @@ export default function Grievances({ loaderData: { view, open } }: Route.Compone
   const desk = useTexts(deskPageTexts)
   const list = useList(grievanceList, view)
   return (
-    <>
-      <AreaHeading
-        title={t.title}
-        actions={
-          <a
-            href={`/api/admin/grievances/csv?${grievanceFileQuery(list)}`}
-            download
-            className={buttonStyle("secondary", "normal")}
+    <DeskSplit
+      title={t.title}
+      head={
+        <>
+          {" "}
+          <AreaHeading
+            title={t.title}
+            actions={
+              <a
+                href={`/api/admin/grievances/csv?${grievanceFileQuery(list)}`}
+                download
+                className={buttonStyle("secondary", "normal")}
+              >
+                {desk.download}
+              </a>
+            }
           >
-            {desk.download}
-          </a>
-        }
-      >
-        {t.lead}
-      </AreaHeading>
-      <GrievanceFilters list={list} />
-      <DeskSplit
-        openId={open?.grievance?.id ?? (open ? "" : undefined)}
-        list={<GrievanceRows list={list} openId={open?.grievance?.id} />}
-        detail={
-          open?.grievance ? (
-            <GrievancePane key={open.grievance.id} grievance={open.grievance} list={list} />
-          ) : (
-            <ErrorState message={open?.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
-          )
-        }
-      />
-    </>
+            {t.lead}
+          </AreaHeading>
+          <GrievanceFilters list={list} />
+        </>
+      }
+      openId={open?.grievance?.id ?? (open ? "" : undefined)}
+      list={<GrievanceRows list={list} openId={open?.grievance?.id} />}
+      detail={
+        open?.grievance ? (
+          <GrievancePane key={open.grievance.id} grievance={open.grievance} list={list} />
+        ) : (
+          <ErrorState message={open?.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
+        )
+      }
+    />
   )
 }

@@ -12,15 +12,17 @@ export function InboxFilters({ list }: { list: InboxList }) {
   const { label: whose, all: everybodys, ...assigned } = t.assigned
   return (
     <div className="mb-4 grid grid-cols-1 gap-3">
-      <FilterTabs
-        list={list}
-        name="status"
-        label={label}
-        all={all}
-        labels={{ answered: states.answered, closed: states.closed, all: every, spam: states.spam }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <ListSearch list={list} label={t.search} className="w-full md:w-72" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          list={list}
+          name="status"
+          label={label}
+          all={all}
+          labels={{ answered: states.answered, closed: states.closed, all: every, spam: states.spam }}
+        />
+        <ListSearch list={list} label={t.search} className="w-full lg:w-72" />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <FilterSelect list={list} name="kind" label={kind} all={allKinds} labels={kinds} />
         <FilterSelect list={list} name="assigned" label={whose} all={everybodys} labels={assigned} />
       </div>

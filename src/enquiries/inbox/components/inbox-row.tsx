@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { DueBadge } from "../../desk-entries/components/due-badge.tsx"
+import { marksClasses, openClasses } from "../../desk-entries/components/row-classes.ts"
 import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
 import type { InboxKind } from "../inbox.rules.ts"
 import type { SubmissionRow } from "../inbox.schema.ts"
@@ -35,7 +36,7 @@ export function InboxRow({ row, to, isOpen, isChosen, onChoose }: InboxRowProps)
   const waits = row.status === "new" || row.status === "in_progress"
   return (
     <li
-      className={`group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-3 not-last:border-b sm:px-4 ${isOpen ? "bg-tile-soft" : "hover:bg-sunken"}`}
+      className={`group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-3 not-last:border-b sm:px-4 ${isOpen ? openClasses : "hover:bg-sunken"}`}
     >
       <span className="relative z-1 grid size-8 place-items-center">
         <input
@@ -46,8 +47,8 @@ export function InboxRow({ row, to, isOpen, isChosen, onChoose }: InboxRowProps)
           className={`${checkboxStyle} after:absolute after:-inset-3`}
         />
       </span>
-      <div className="grid min-w-0 gap-0.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+      <div className="grid min-w-0 grid-cols-1 gap-x-6 gap-y-0.5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <Link
             to={to}
             preventScrollReset
@@ -70,7 +71,7 @@ export function InboxRow({ row, to, isOpen, isChosen, onChoose }: InboxRowProps)
             {row.excerpt}
           </p>
         )}
-        <p className="mt-1 flex flex-wrap items-center gap-2 empty:hidden">
+        <p className={marksClasses}>
           {waits && row.due_at && <DueBadge at={row.due_at} />}
           <StatusBadge status={row.status} decision={row.decision} />
           {row.is_spam && (

@@ -53,7 +53,7 @@ export function InboxRows({ list, openId }: InboxRowsProps) {
             />
             {chosen.length === 0 && <span className="text-muted text-sm">{t.chooseAll(rows.length)}</span>}
           </div>
-          <ul>
+          <ul className="@container">
             {rows.map((row) => (
               <InboxRow
                 key={row.id}

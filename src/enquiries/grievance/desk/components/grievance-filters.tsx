@@ -15,15 +15,17 @@ export function GrievanceFilters({ list }: { list: GrievanceList }) {
   const { label: whose, all: everybodys, ...assigned } = t.assigned
   return (
     <div className="mb-4 grid grid-cols-1 gap-3">
-      <FilterTabs
-        list={list}
-        name="status"
-        label={states.label}
-        all={states.all}
-        labels={{ answered: states.answered, closed: states.closed, all: states.every }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <ListSearch list={list} label={t.search} className="w-full md:w-72" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          list={list}
+          name="status"
+          label={states.label}
+          all={states.all}
+          labels={{ answered: states.answered, closed: states.closed, all: states.every }}
+        />
+        <ListSearch list={list} label={t.search} className="w-full lg:w-72" />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <FilterSelect list={list} name="kind" label={t.kinds.label} all={t.kinds.all} labels={kinds} />
         <FilterSelect list={list} name="level" label={t.levels.label} all={t.levels.all} labels={levels} />
         <FilterSelect list={list} name="assigned" label={whose} all={everybodys} labels={assigned} />

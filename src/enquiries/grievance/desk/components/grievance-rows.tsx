@@ -4,6 +4,7 @@ import { Link } from "../../../../ui/link.tsx"
 import { ListScreen } from "../../../../ui/list/list-screen.tsx"
 import { useDates, useTexts } from "../../../../ui/use-texts.ts"
 import { DueBadge } from "../../../desk-entries/components/due-badge.tsx"
+import { marksClasses, openClasses } from "../../../desk-entries/components/row-classes.ts"
 import { deskPageTexts } from "../../../desk-entries/desk-page.texts.ts"
 import { useRowKeys } from "../../../desk-entries/use-row-keys.ts"
 import type { GrievanceStatus } from "../../grievance.rules.ts"
@@ -24,7 +25,7 @@ export function GrievanceRows({ list, openId }: GrievanceRowsProps) {
   return (
     <ListScreen list={list}>
       {(rows) => (
-        <ul className="overflow-clip rounded-lg border border-line bg-surface shadow-soft">
+        <ul className="@container overflow-clip rounded-lg border border-line bg-surface shadow-soft">
           {rows.map((row) => (
             <Row key={row.id} row={row} to={toRow(row.id)} isOpen={row.id === openId} />
           ))}
@@ -50,9 +51,9 @@ function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boole
   const look = looks[row.status]
   return (
     <li
-      className={`relative grid gap-0.5 border-line px-4 py-3 not-last:border-b ${isOpen ? "bg-tile-soft" : "hover:bg-sunken"}`}
+      className={`relative grid grid-cols-1 gap-x-6 gap-y-0.5 border-line px-4 py-3 not-last:border-b @3xl:grid-cols-[minmax(0,1fr)_auto] ${isOpen ? openClasses : "hover:bg-sunken"}`}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Link
           to={to}
           preventScrollReset
@@ -74,7 +75,7 @@ function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boole
           {row.excerpt}
         </p>
       )}
-      <p className="mt-1 flex flex-wrap items-center gap-2">
+      <p className={marksClasses}>
         {row.due_at && <DueBadge at={row.due_at} />}
         {look && <Badge {...look}>{statuses[row.status]}</Badge>}
         {row.level > 0 && (
