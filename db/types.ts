@@ -234,6 +234,17 @@ export interface DayCountState {
   seen_since: Timestamp;
 }
 
+export interface DeskEntries {
+  author_id: string | null;
+  body: Generated<string>;
+  changes: Generated<Json>;
+  created_at: Timestamp;
+  grievance_id: string | null;
+  id: string;
+  kind: string;
+  submission_id: string | null;
+}
+
 export interface EmailCodes {
   address_hash: string;
   attempts: Generated<number>;
@@ -277,7 +288,11 @@ export interface FormerNames {
 export interface Grievances {
   account_id: string | null;
   acknowledged_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  assigned_to: string | null;
   booking: string | null;
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   escalated_at: Timestamp | null;
@@ -288,12 +303,15 @@ export interface Grievances {
   language: string;
   level: Generated<number>;
   message: string;
+  moved_because: string | null;
   name: string;
   phone: string | null;
   resolve_by: Timestamp;
   sent_at: Timestamp | null;
   status: Generated<string>;
   ticket: string;
+  version: Generated<number>;
+  was_late: Generated<boolean>;
 }
 
 export interface HourExceptions {
@@ -798,8 +816,12 @@ export interface States {
 
 export interface Submissions {
   account_id: string | null;
+  answered_at: Timestamp | null;
+  assigned_to: string | null;
   created_at: Timestamp;
+  decision: string | null;
   details: Generated<Json>;
+  due_at: Timestamp | null;
   email: string;
   id: string;
   idempotency_key: string;
@@ -815,6 +837,7 @@ export interface Submissions {
   status: Generated<string>;
   subject: Generated<string>;
   told_at: Timestamp | null;
+  version: Generated<number>;
   waits_for: number | null;
 }
 
@@ -843,6 +866,7 @@ export interface DB {
   data_exports: DataExports;
   day_changes: DayChanges;
   day_count_state: DayCountState;
+  desk_entries: DeskEntries;
   email_codes: EmailCodes;
   events: Events;
   files: Files;

@@ -41,6 +41,8 @@ export default [
     route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
     route("admin/verification", "desk/verification/verification.page.tsx"),
     route("admin/verification/professionals", "desk/verification/professionals.page.tsx"),
+    route("admin/submissions", "enquiries/inbox/inbox.page.tsx"),
+    route("admin/grievances", "enquiries/grievance/desk/grievances.page.tsx"),
     route("admin/moderation", "desk/moderation.page.tsx"),
     route("admin/people", "desk/people/people.page.tsx"),
     route("admin/people/:personId", "desk/people/person.page.tsx"),

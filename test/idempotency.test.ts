@@ -42,6 +42,7 @@ interface Example {
     | "cities"
     | "conversations"
     | "countries"
+    | "desk_entries"
     | "data_exports"
     | "submissions"
     | "grievances"
@@ -56,6 +57,11 @@ interface Example {
   token?: string
   /** Of what stands in the path's braces. */
   id?: string
+}
+
+const submitted = async () => {
+  const body = { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" }
+  return (await t.call("POST", "/contact/submit", { body })).body.id as string
 }
 
 const completedVisit = async () => {
@@ -121,6 +127,20 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },
     other: { message: "Two kitchens" },
     table: "submissions",
+  }),
+  reply_to_submission: async () => ({
+    body: { text: "We can come on Monday." },
+    other: { text: "We cannot come." },
+    table: "desk_entries",
+    token: admin.token,
+    id: await submitted(),
+  }),
+  enter_incoming: async () => ({
+    body: { text: "Monday suits us." },
+    other: { text: "Monday does not suit us." },
+    table: "desk_entries",
+    token: admin.token,
+    id: await submitted(),
   }),
   professional_registration: () => ({
     body: {

@@ -39,6 +39,11 @@ export const actionsOnOthers = [
   "erase_account",
   "first_admin",
   "take_away_second_factor",
+  ...(["change_submission", "change_submissions", "reply_to_submission", "enter_incoming"] as const),
+  ...(["approve_registration", "refuse_registration", "export_submissions"] as const),
+  ...(["change_grievance", "grievance_acknowledge", "grievance_answer", "grievance_ask"] as const),
+  ...(["grievance_incoming", "grievance_move", "grievance_escalate", "grievance_close"] as const),
+  ...(["grievance_reopen", "export_grievances"] as const),
 ] as const
 
 export const auditScopes = ["own", "all"] as const
