@@ -10,3 +10,8 @@ create index audit_entries_of_desk on audit_entries (id desc) where act not in (
   'second_factor_failed', 'recovery_codes_made', 'recovery_code_used', 'sessions_ended', 'ask_deletion',
   'take_back_deletion', 'withdraw_paper');
 create index audit_entries_by_actor on audit_entries (account_id, id desc) where account_id is not null;
+-- What the desk counts of a week: rows come in the order of their time.
+create index bookings_by_time on bookings using brin (created_at);
+create index service_requests_by_time on service_requests using brin (created_at);
+create index reviews_by_time on reviews using brin (created_at);
+create index accounts_by_activation on accounts using brin (activated_at);

@@ -48,7 +48,10 @@ test("what is held is delivered to one and refused for another", async ({
   const admin = await people.admin()
   await logInByCookie(page, admin.email, "admin-login")
   await page.goto("/admin/dashboard")
-  await page.getByRole("link", { name: "Go to Moderation" }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /held message/ })
+    .click()
   await expect(page.getByRole("heading", { name: "Held messages" })).toBeVisible()
   await expect(card(page, wanted)).toContainText(`${customer.full_name} to ${wanted.name}`)
   await expect(card(page, wanted)).toContainText("such first messages to 6 people within a day")

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "react-router"
+import { type MetaFunction, useRouteLoaderData } from "react-router"
 import { keepActivityBehindDialog, loadActivityTracking } from "../accounts/activity-log/activity-log.list.ts"
 import { ActivityTracking } from "../accounts/activity-log/components/activity-tracking.tsx"
 import { LocationCounts } from "../locations/admin/components/location-counts.tsx"
@@ -7,15 +7,18 @@ import { logout } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { displayName } from "../platform/session/stored-user.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
+import { adminAreaTexts } from "../shell/admin-area.texts.ts"
+import { adminLinks } from "../shell/admin-links.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
 import { Button } from "../ui/button.tsx"
 import { LinkButton } from "../ui/link.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
-import { TitledCard } from "../ui/titled-card.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/dashboard.page"
 import { deskDashboardTexts, deskTexts } from "./texts.ts"
-import { deskToday } from "./today/today.contract.ts"
+import { WaitingCard } from "./today/components/waiting-card.tsx"
+import { WeekCard } from "./today/components/week-card.tsx"
+import { deskFigures, type Waiting } from "./today/today.contract.ts"
 import "../ui/rare-icons.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -24,12 +27,12 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [today, user, activity] = await Promise.all([
-    call(deskToday, {}, { signal: request.signal }),
+  const [figures, user, activity] = await Promise.all([
+    call(deskFigures, {}, { signal: request.signal }),
     currentUser(),
     loadActivityTracking(request),
   ])
-  return { today, user, activity }
+  return { figures, user, activity }
 }
 
 export const shouldRevalidate = keepActivityBehindDialog
@@ -39,8 +42,9 @@ export function HydrateFallback() {
 }
 
 /** What an administrator sees first. /admin/activity is the same page (specification 2 §2). */
-export default function DeskDashboard({ loaderData: { today, user, activity } }: Route.ComponentProps) {
+export default function DeskDashboard({ loaderData: { figures, user, activity } }: Route.ComponentProps) {
   const t = useTexts(deskDashboardTexts)
+  const waiting = useRouteLoaderData<Waiting | null>("shell/admin-area.page") ?? null
   return (
     <>
       <AreaHeading
@@ -59,19 +63,31 @@ export default function DeskDashboard({ loaderData: { today, user, activity } }:
         {user && t.welcome(displayName(user) || user.email)}
       </AreaHeading>
       <div className="grid gap-8">
-        <TitledCard title={t.waiting.title}>
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className={today.held_messages > 0 ? "font-semibold" : "text-muted"}>
-              {today.held_messages > 0 ? t.waiting.messages(today.held_messages) : t.waiting.nothing}
-            </p>
-            <LinkButton to="/admin/moderation" variant="secondary" icon="shield-check">
-              {t.waiting.go}
-            </LinkButton>
-          </div>
-        </TitledCard>
+        <WaitingCard waiting={waiting} />
+        <WeekCard {...figures} />
+        <More />
         <ActivityTracking view={activity} />
         <LocationCounts />
       </div>
     </>
+  )
+}
+
+/** A phone's bar has room for five. */
+function More() {
+  const t = useTexts(deskDashboardTexts)
+  const links = adminLinks(useTexts(adminAreaTexts)).filter(({ isAside }) => isAside)
+  return (
+    <nav aria-label={t.more} className="md:hidden">
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <LinkButton to={to} variant="secondary" icon={icon}>
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -23,8 +23,8 @@ import {
   setDeskRoleOf,
   suspend,
 } from "./people/person-actions.server.ts"
-import { deskToday } from "./today/today.contract.ts"
-import { getToday } from "./today/today.server.ts"
+import { deskFigures, deskWaiting } from "./today/today.contract.ts"
+import { getFigures, getWaiting } from "./today/today.server.ts"
 
 export const desk: Slice = {
   name: "desk",
@@ -32,7 +32,8 @@ export const desk: Slice = {
   description: "What waits for administrators",
   notifications: peopleNotifications,
   calls: [
-    serve(deskToday, getToday),
+    serve(deskWaiting, getWaiting),
+    serve(deskFigures, getFigures),
     serve(deskPeople, listPeople),
     serve(deskPerson, getPerson),
     serve(suspendPerson, suspend),

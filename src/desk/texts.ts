@@ -19,13 +19,42 @@ export const deskDashboardTexts = inLanguages({
     waiting: {
       title: "What waits",
       nothing: "Nothing waits for the desk.",
-      messages: (held: number) =>
-        plural(held, {
-          one: "1 message waits for a look before it is delivered.",
-          other: `${held} messages wait for a look before they are delivered.`,
-        }),
-      go: "Go to Moderation",
+      failed: "What waits could not be counted. Please reload the page.",
+      kinds: {
+        grievances: {
+          label: "Complaints",
+          count: (count: number) => plural(count, { one: "1 complaint", other: `${count} complaints` }),
+        },
+        submissions: {
+          label: "Inbox",
+          count: (count: number) => plural(count, { one: "1 letter", other: `${count} letters` }),
+        },
+        papers: {
+          label: "Papers",
+          count: (count: number) => plural(count, { one: "1 paper", other: `${count} papers` }),
+        },
+        held_messages: {
+          label: "Held messages",
+          count: (count: number) => plural(count, { one: "1 held message", other: `${count} held messages` }),
+        },
+      },
+      due: (time: string) => `first due ${time}`,
+      late: (time: string) => `late since ${time}`,
     },
+    week: {
+      title: "The last seven days",
+      lead: (since: string) => `Since ${since}, beside the seven days before up to the same hour.`,
+      before: (count: string) => `${count} before`,
+      kinds: {
+        people: "New people",
+        professionals: "of them professionals",
+        requests: "Service requests",
+        answered: "of them answered in time",
+        bookings: "Bookings made",
+        reviews: "Reviews written",
+      },
+    },
+    more: "More of the desk",
   },
 })
 

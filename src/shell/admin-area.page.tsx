@@ -1,5 +1,8 @@
 import { Outlet } from "react-router"
+import { deskWaiting } from "../desk/today/today.contract.ts"
+import { call } from "../platform/api/api-client.ts"
 import { useTexts } from "../ui/use-texts.ts"
+import type { Route } from "./+types/admin-area.page"
 import { adminAreaTexts } from "./admin-area.texts.ts"
 import { adminLinks } from "./admin-links.ts"
 import { guardDocument } from "./area-guard.server.ts"
@@ -9,10 +12,18 @@ import { AreaFrame } from "./area-layout.tsx"
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]
 
-export default function AdminArea() {
+/** Null: it could not be counted, and the pages are there all the same. */
+export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
+  call(deskWaiting, {}, { signal }).then(
+    ({ waiting }) => waiting,
+    () => null,
+  )
+
+export default function AdminArea({ loaderData: waiting }: Route.ComponentProps) {
   const t = useTexts(adminAreaTexts)
+  const counts = Object.fromEntries((waiting ?? []).map(({ kind, count }) => [kind, count]))
   return (
-    <AreaFrame label={t.label} links={adminLinks(t)}>
+    <AreaFrame label={t.label} links={adminLinks(t)} counts={counts} countLabel={t.waiting}>
       <Outlet />
     </AreaFrame>
   )

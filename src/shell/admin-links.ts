@@ -9,7 +9,7 @@ export const adminLinks = ({ links }: Texts): readonly FrameLink[] => [
   { ...links.submissions, to: "/admin/submissions", icon: "mail", counts: "submissions" },
   { ...links.grievances, to: "/admin/grievances", icon: "alert", counts: "grievances" },
   { ...links.verification, to: "/admin/verification", icon: "shield-check", counts: "papers" },
-  { ...links.moderation, to: "/admin/moderation", icon: "eye", counts: "moderation" },
+  { ...links.moderation, to: "/admin/moderation", icon: "eye", counts: "held_messages" },
   { ...links.people, to: "/admin/people", icon: "user", isAside: true },
   { ...links.catalogue, to: "/admin/catalogue", icon: "sofa", isAside: true },
   { ...links.locations, to: "/admin/locations", icon: "map-pin", isAside: true },

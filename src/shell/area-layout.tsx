@@ -52,13 +52,15 @@ type AreaFrameProps = {
   links: readonly FrameLink[]
   /** By what a link counts. */
   counts?: Record<string, number>
+  /** Read aloud beside a count, where it is not of what is unread. */
+  countLabel?: (count: string) => string
   /** What stands below the links where there is room. */
   last?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
-export function AreaFrame({ label, links, counts = {}, last, children }: AreaFrameProps) {
+export function AreaFrame({ label, links, counts = {}, countLabel, last, children }: AreaFrameProps) {
   useSamePerson(announceAndLeave)
   useRoleChanges()
   return (
@@ -66,7 +68,7 @@ export function AreaFrame({ label, links, counts = {}, last, children }: AreaFra
       <nav aria-label={label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
           {links.map((link) => (
-            <AreaItem key={link.to} link={link} count={counts[link.counts ?? ""] ?? 0} />
+            <AreaItem key={link.to} link={link} count={counts[link.counts ?? ""] ?? 0} countLabel={countLabel} />
           ))}
           {last && <li className="mt-4 hidden border-line border-t pt-4 lg:block">{last}</li>}
         </ul>
@@ -81,10 +83,12 @@ const barClasses = [
   "md:static md:border-0 md:bg-transparent md:pb-0",
 ].join(" ")
 
-function AreaItem({ link, count }: { link: FrameLink; count: number }) {
+type AreaItemProps = { link: FrameLink; count?: number; countLabel?: AreaFrameProps["countLabel"] }
+
+function AreaItem({ link, ...counted }: AreaItemProps) {
   return (
     <li className={`min-w-0 flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
-      <AreaAnchor link={link} count={count} />
+      <AreaAnchor link={link} {...counted} />
     </li>
   )
 }
@@ -96,7 +100,7 @@ const anchorClasses = [
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({ link, count = 0 }: { link: FrameLink; count?: number }) {
+function AreaAnchor({ link, count = 0, countLabel }: AreaItemProps) {
   const { label, short, to, icon, counts, also = [] } = link
   // A page beside the one that the link names belongs to it.
   const { pathname } = useLocation()
@@ -112,19 +116,19 @@ function AreaAnchor({ link, count = 0 }: { link: FrameLink; count?: number }) {
       )}
       <span className={short ? "max-lg:sr-only" : "max-md:max-w-full max-md:truncate"}>{label}</span>
       {counts === "messages" && <UnreadBadge className={unreadClasses} />}
-      {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} />}
+      {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} label={countLabel} />}
     </Link>
   )
 }
 
-function Unread({ count }: { count: string }) {
+function Unread({ count, label }: { count: string; label: AreaFrameProps["countLabel"] }) {
   const { areas } = useTexts(shellTexts)
   return (
     <>
       <span aria-hidden="true" className={`${countClasses} ${unreadClasses}`}>
         {count}
       </span>
-      <span className="sr-only">{areas.unread(count)}</span>
+      <span className="sr-only">{(label ?? areas.unread)(count)}</span>
     </>
   )
 }

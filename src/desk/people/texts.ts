@@ -84,7 +84,7 @@ export const deskPeopleTexts = inLanguages({
       hint: "Try a part of the name, business or e-mail, the whole mobile number, or the id of an account, a professional or a booking.",
     },
     search: "Name, business, e-mail, mobile number or id",
-    columns: { name: "Name", roles: "Roles", state: "State", since: "Since", lastLogin: "Last sign-in", open: "Open" },
+    columns: { name: "Name", roles: "Roles", state: "State", since: "Since" },
     role: { label: "Role", all: "All roles" },
     roles: { customer: "Customer", professional: "Professional", admin: "Administrator" },
     deskRoles: { owner: "Owner", desk: "Desk", reader: "Reader" },
@@ -97,8 +97,7 @@ export const deskPeopleTexts = inLanguages({
       erased: "Deleted",
     },
     former: "Deleted account",
-    never: "Never",
-    see: (name: string) => `See ${name}`,
+    since: (day: string, last?: string) => (last ? `${day}, last signed in ${last}` : `${day}, never signed in`),
   },
 })
 

@@ -18,12 +18,11 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
       slot: "chip",
       width: "@[52rem]:w-36",
     },
-    { header: t.columns.since, cell: ({ created_at }) => dates.day(created_at), slot: "more", width: "@[52rem]:w-36" },
     {
-      header: t.columns.lastLogin,
-      cell: ({ last_login_at: at }) => (at ? dates.day(at) : t.never),
+      header: t.columns.since,
+      cell: ({ created_at, last_login_at: at }) => t.since(dates.day(created_at), at ? dates.day(at) : undefined),
       slot: "more",
-      width: "@[52rem]:w-36",
+      width: "@[52rem]:w-60",
     },
   ]
   return <Table caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />

@@ -60,15 +60,26 @@ function Facts({ person }: { person: PersonDetails }) {
   )
 }
 
+const shownFigures = [
+  "open_bookings",
+  "bookings_as_customer",
+  "bookings_as_professional",
+  "requests_sent",
+  "requests_received",
+  "reviews_written",
+  "reviews_received",
+  "projects",
+] as const
+
 function Figures({ figures }: Pick<PersonDetails, "figures">) {
   const { figures: t } = useTexts(deskPersonTexts)
   return (
     <TitledCard title={t.label}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {Object.entries(figures).map(([name, count]) => (
+        {shownFigures.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-1">
-            <dt className="text-muted text-sm">{t[name as keyof typeof figures]}</dt>
-            <dd className="font-semibold text-2xl tabular-nums">{count.toLocaleString("en-IN")}</dd>
+            <dt className="text-muted text-sm">{t[name]}</dt>
+            <dd className="font-semibold text-2xl tabular-nums">{figures[name].toLocaleString("en-IN")}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,21 @@
+/** What waits for somebody at the desk. */
+export const waitingKinds = ["grievances", "submissions", "papers", "held_messages"] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** What is counted of a week. */
+export const figureKinds = ["people", "professionals", "requests", "answered", "bookings", "reviews"] as const
+export type FigureKind = (typeof figureKinds)[number]
+
+interface Due {
+  count: number
+  due_at: string | null
+}
+
+/** What is due first before the rest; what nothing was promised of behind, and what does not wait last. */
+export const inOrderOfDue = <W extends Due>(waiting: readonly W[]) =>
+  waiting.toSorted(
+    (one, other) =>
+      Number(one.count === 0) - Number(other.count === 0) ||
+      Number(one.due_at === null) - Number(other.due_at === null) ||
+      (one.due_at ?? "").localeCompare(other.due_at ?? ""),
+  )
