@@ -95,6 +95,11 @@ const chosen: PageToSee[] = [
   provider("provider-verification-give", "/provider/verification?give=kyc"),
   provider("provider-verification-licence", "/provider/verification?give=other"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
+  admin("admin-submissions", "/admin/submissions"),
+  admin("admin-submissions-all", "/admin/submissions?status=all"),
+  admin("admin-submissions-none", "/admin/submissions?q=nothing%20of%20that%20kind"),
+  admin("admin-grievances", "/admin/grievances"),
+  admin("admin-grievances-answered", "/admin/grievances?status=answered"),
   admin("admin-settings", "/settings?section=notifications"),
 ]
 
