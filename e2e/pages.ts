@@ -104,6 +104,11 @@ const chosen: PageToSee[] = [
   admin("admin-locations-cities", "/admin/locations?tab=cities"),
   admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
   admin("admin-locations-import", "/admin/locations?import=new"),
+  admin("admin-submissions", "/admin/submissions"),
+  admin("admin-submissions-all", "/admin/submissions?status=all"),
+  admin("admin-submissions-none", "/admin/submissions?q=nothing%20of%20that%20kind"),
+  admin("admin-grievances", "/admin/grievances"),
+  admin("admin-grievances-answered", "/admin/grievances?status=answered"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),

@@ -14,7 +14,6 @@ export type SubmissionStatus = (typeof submissionStatuses)[number]
 
 /** "waiting": new or in progress. */
 export const statusFilters = ["waiting", ...submissionStatuses, "all"] as const
-export type StatusFilter = (typeof statusFilters)[number]
 
 export const assignedFilters = ["me", "nobody"] as const
 export const decisions = ["approved", "refused"] as const

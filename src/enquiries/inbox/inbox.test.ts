@@ -1,9 +1,11 @@
 /** The inbox: what stands in it and in which order, who may change it, and what happens where two do so at once. */
+import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createCustomer, type Person, signInWithCookie } from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
 import type { SubmissionRow, WholeSubmission } from "./inbox.schema.ts"
+import { waitingSubmissions } from "./inbox-conditions.server.ts"
 
 let t: TestApp
 let admin: Person
@@ -63,6 +65,21 @@ test("what waits stands by its clock, without advertising, waiting lists and wha
   expect((await list()).submissions.map(({ kind }) => kind)).toEqual(["inquiry", "contact", "career"])
   expect(await idsOf("?kind=waiting_list")).toEqual([list1])
   expect((await list("?kind=waiting_list")).submissions[0]).toMatchObject({ waits_for: "Contractors", due_at: null })
+})
+
+test("what waits is counted with the time of the first of them", async () => {
+  const counted = async () => {
+    const { rows } = await sql<{ inbox: { waiting: number; due_at: string | null } }>`
+      select ${waitingSubmissions} as inbox`.execute(t.db)
+    return rows[0]!.inbox
+  }
+  expect(await counted()).toEqual({ waiting: 0, due_at: null })
+  await received(await write(), 2)
+  const late = await received(await write(), 30)
+  await write(waits)
+  await write({ trap: "filled" })
+  const { waiting, due_at } = await counted()
+  expect([waiting, new Date(due_at!).toISOString()]).toEqual([2, (await get(late)).due_at])
 })
 
 test("pages follow each other whatever is filtered, each row once", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useRevalidator } from "react-router"
 import type { Form, FormTexts } from "../../../platform/form/form.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -7,6 +8,7 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
+import { takeFocus } from "../../../ui/use-focus-on-change.ts"
 import type { DeskTextForm } from "../desk-text.schema.ts"
 
 interface TextFormProps<D extends { message: string }> {
@@ -21,7 +23,22 @@ interface TextFormProps<D extends { message: string }> {
 
 /** One text that is sent or kept. Its draft is the row's own, and stays where somebody else was faster. */
 export function TextForm<D extends { message: string }>(props: TextFormProps<D>) {
-  const { form: description, id, version, verb, variant = "primary", rows = 5, onDone } = props
+  // Its fields are the browser's own: for the next text they are made anew.
+  const [sent, setSent] = useState(0)
+  const onDone = async (done: D) => {
+    await props.onDone(done)
+    setSent(sent + 1)
+  }
+  return <OneText key={sent} {...props} onDone={onDone} isNext={sent > 0} />
+}
+
+type OneTextProps<D extends { message: string }> = TextFormProps<D> & {
+  /** Whoever has sent one before has the focus where they had it. */
+  isNext: boolean
+}
+
+function OneText<D extends { message: string }>(props: OneTextProps<D>) {
+  const { form: description, id, version, verb, variant = "primary", rows = 5, isNext, onDone } = props
   const { revalidate } = useRevalidator()
   const form = useForm(description, {
     hiddenFields: { id, version: String(version) },
@@ -39,7 +56,12 @@ export function TextForm<D extends { message: string }>(props: TextFormProps<D>)
     <FormFrame form={form} className="grid grid-cols-1 gap-3">
       <TextAreaField {...form.field("text")} rows={rows} dir="auto" />
       <FormRefusalAlert form={form} />
-      <Button {...form.button} variant={variant} className="max-sm:w-full sm:justify-self-start">
+      <Button
+        {...form.button}
+        {...(isNext && { ref: takeFocus })}
+        variant={variant}
+        className="max-sm:w-full sm:justify-self-start"
+      >
         {verb}
       </Button>
     </FormFrame>

@@ -1,4 +1,5 @@
 /** Complaints at the desk: clocks, what may be done in which state, and what the person sees of it. */
+import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../../../test/app.ts"
 import { createAdmin, type Person } from "../../../../test/people.ts"
@@ -8,6 +9,7 @@ import { listMails } from "../../../platform/mail/mail.server.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { workingDayAfter } from "../grievance.rules.ts"
 import { getGrievanceFigures } from "../grievance.server.ts"
+import { waitingGrievances } from "../grievance-conditions.server.ts"
 import type { GrievanceRow } from "./grievance-desk.schema.ts"
 
 let t: TestApp
@@ -69,6 +71,20 @@ test("those that are open stand by what is due next, what is overdue first, and 
   )
   const first = await list("?limit=3")
   expect((await list(`?limit=3&cursor=${first.next}`)).grievances.map(({ id }) => id)).toEqual([spam.id])
+})
+
+test("those that are open are counted with the time of the first of them", async () => {
+  const counted = async () => {
+    const { rows } = await sql<{ complaints: { waiting: number; due_at: string | null } }>`
+      select ${waitingGrievances} as complaints`.execute(t.db)
+    return rows[0]!.complaints
+  }
+  expect(await counted()).toEqual({ waiting: 0, due_at: null })
+  const complaint = await file()
+  await file({ trap: "filled" })
+  await act((await file()).id, "answer", { text: "Yes." })
+  const { waiting, due_at } = await counted()
+  expect([waiting, new Date(due_at!).toISOString()]).toEqual([1, (await get(complaint.id)).due_at])
 })
 
 test("they are filtered by state, kind, level, whose they are and words", async () => {

@@ -38,7 +38,7 @@ export function GrievanceCompose({ grievance, onChanged }: GrievanceComposeProps
         onChange={setChosen}
       />
       {tab === "move" ? (
-        <MoveForm grievance={grievance} onDone={onDone} />
+        <MoveForm key={grievance.resolve_by} grievance={grievance} onDone={onDone} />
       ) : (
         <TextForm
           key={tab}
