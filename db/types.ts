@@ -168,8 +168,10 @@ export interface CalendarFeeds {
 export interface Cities {
   id: Generated<number>;
   name: string;
+  name_key: Generated<string>;
   slug: Generated<string>;
   state_id: number;
+  version: Generated<number>;
 }
 
 export interface Consents {
@@ -204,6 +206,8 @@ export interface Countries {
   code: string;
   id: Generated<number>;
   name: string;
+  name_key: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DataExports {
@@ -228,6 +232,17 @@ export interface DayCountState {
   counted_until: Timestamp | null;
   is_only: Generated<boolean>;
   seen_since: Timestamp;
+}
+
+export interface DeskEntries {
+  author_id: string | null;
+  body: Generated<string>;
+  changes: Generated<Json>;
+  created_at: Timestamp;
+  grievance_id: string | null;
+  id: string;
+  kind: string;
+  submission_id: string | null;
 }
 
 export interface EmailCodes {
@@ -273,7 +288,11 @@ export interface FormerNames {
 export interface Grievances {
   account_id: string | null;
   acknowledged_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  assigned_to: string | null;
   booking: string | null;
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   escalated_at: Timestamp | null;
@@ -284,12 +303,15 @@ export interface Grievances {
   language: string;
   level: Generated<number>;
   message: string;
+  moved_because: string | null;
   name: string;
   phone: string | null;
   resolve_by: Timestamp;
   sent_at: Timestamp | null;
   status: Generated<string>;
   ticket: string;
+  version: Generated<number>;
+  was_late: Generated<boolean>;
 }
 
 export interface HourExceptions {
@@ -788,12 +810,18 @@ export interface States {
   country_id: number;
   id: Generated<number>;
   name: string;
+  name_key: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Submissions {
   account_id: string | null;
+  answered_at: Timestamp | null;
+  assigned_to: string | null;
   created_at: Timestamp;
+  decision: string | null;
   details: Generated<Json>;
+  due_at: Timestamp | null;
   email: string;
   id: string;
   idempotency_key: string;
@@ -809,6 +837,7 @@ export interface Submissions {
   status: Generated<string>;
   subject: Generated<string>;
   told_at: Timestamp | null;
+  version: Generated<number>;
   waits_for: number | null;
 }
 
@@ -837,6 +866,7 @@ export interface DB {
   data_exports: DataExports;
   day_changes: DayChanges;
   day_count_state: DayCountState;
+  desk_entries: DeskEntries;
   email_codes: EmailCodes;
   events: Events;
   files: Files;

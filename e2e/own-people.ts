@@ -5,6 +5,7 @@
 import type { APIRequestContext } from "@playwright/test"
 import { sql } from "kysely"
 import { countDays } from "../src/analytics/day-count.jobs.server.ts"
+import type { DeskRole } from "../src/platform/actor.ts"
 import { type Db, openDb, openPool } from "../src/platform/database/database.server.ts"
 import { dayAfter } from "../src/platform/days.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
@@ -25,7 +26,7 @@ export interface People {
   professional: (offer?: Offered, name?: string) => Promise<Studio>
   /** The same, and a customer as well. */
   dual: () => Promise<Studio>
-  admin: () => Promise<Person>
+  admin: (desk_role?: DeskRole) => Promise<Person>
   suspend: (person: Person) => Promise<void>
   /** All sessions of this account were opened longer ago than what is privileged takes. */
   ageSessions: (accountId: string) => Promise<unknown>
@@ -85,7 +86,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
       return studioOf(professional)
     },
     dual: async () => studioOf(await createProfessional(place, { ...offer(), isCustomer: true })),
-    admin: () => createAdmin(place, `Shubhangi ${newWord()}`),
+    admin: (desk_role) => createAdmin(place, `Shubhangi ${newWord()}`, false, desk_role),
     suspend: async ({ account_id }) => {
       await db.updateTable("accounts").set({ suspended_at: new Date() }).where("id", "=", account_id).execute()
     },

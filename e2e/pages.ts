@@ -5,7 +5,7 @@ import routes from "../src/routes.ts"
 export type Visitor = "visitor" | "customer" | "builder" | "provider" | "admin"
 export interface PageToSee {
   name: string
-  /** `:professional`, its `:project`, `:another` and `:service` stand for those that the demo has. */
+  /** `:professional`, its `:project`, `:another`, `:service` and the provider's `:own` project are those of the demo. */
   path: string
   as: Visitor
 }
@@ -94,7 +94,14 @@ const chosen: PageToSee[] = [
   provider("provider-profile-business", "/provider/profile?edit=business"),
   provider("provider-verification-give", "/provider/verification?give=kyc"),
   provider("provider-verification-licence", "/provider/verification?give=other"),
+  provider("provider-project", "/provider/projects/:own"),
+  provider("provider-project-preview", "/provider/projects/:own/preview"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
+  admin("admin-locations", "/admin/locations"),
+  admin("admin-locations-states", "/admin/locations?tab=states"),
+  admin("admin-locations-cities", "/admin/locations?tab=cities"),
+  admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
+  admin("admin-locations-import", "/admin/locations?import=new"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),
@@ -124,8 +131,10 @@ interface Card {
 /** Where the page stands on this site. */
 export const addressOf = async (request: APIRequestContext, { path }: PageToSee): Promise<string> => {
   if (!/[/=]:/.test(path)) return path
-  const answer = await request.get("/api/search?query=interior&limit=2")
-  const [service, other] = ((await answer.json()) as { services: Card[] }).services
+  const found = async (query: string) =>
+    ((await (await request.get(`/api/search?query=${query}&limit=2`)).json()) as { services: Card[] }).services
+  if (path.includes("/:own")) return path.replace(":own", (await found("Osari%20Interiors"))[0]!.cover.seed)
+  const [service, other] = await found("interior")
   return path
     .replace(":professional", service!.provider_id)
     .replace(":project", service!.cover.seed)
@@ -134,9 +143,13 @@ export const addressOf = async (request: APIRequestContext, { path }: PageToSee)
 }
 
 export const sitemapPaths = async (request: APIRequestContext) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
-    const { pathname, search } = new URL(address!.replaceAll("&amp;", "&"))
-    return pathname + search
-  })
+  const told = async (path: string) => {
+    const sitemap = await (await request.get(path)).text()
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+      const { pathname, search } = new URL(address!.replaceAll("&amp;", "&"))
+      return pathname + search
+    })
+  }
+  const projects = await Promise.all((await told("/sitemap-projects.xml")).map(told))
+  return [...(await told("/sitemap.xml")), ...projects.flat()]
 }

@@ -28,6 +28,7 @@ import { Problem } from "./platform/problem.ts"
 import { installChangePassword } from "./settings/well-known.files.server.ts"
 import { installCrawlerFiles } from "./site/crawlers.files.server.ts"
 import { installSharingPictures } from "./site/sharing-pictures.files.server.ts"
+import { installSitemaps } from "./site/sitemaps.files.server.ts"
 
 import { calls, documented } from "./slices.ts"
 
@@ -81,6 +82,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installFiles(app, shared)
   installSharingPictures(app, deps)
   installCrawlerFiles(app, { ...shared, calls })
+  installSitemaps(app, shared)
   installChangePassword(app)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {

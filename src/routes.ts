@@ -39,7 +39,15 @@ export default [
   layout("shell/admin-area.page.tsx", [
     route("admin/dashboard", "desk/dashboard.page.tsx"),
     route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
+    route("admin/verification", "desk/verification/verification.page.tsx"),
+    route("admin/verification/professionals", "desk/verification/professionals.page.tsx"),
+    route("admin/submissions", "enquiries/inbox/inbox.page.tsx"),
+    route("admin/grievances", "enquiries/grievance/desk/grievances.page.tsx"),
     route("admin/moderation", "desk/moderation.page.tsx"),
+    route("admin/people", "desk/people/people.page.tsx"),
+    route("admin/people/:personId", "desk/people/person.page.tsx"),
+    route("admin/audit", "desk/audit/audit.page.tsx"),
+    route("admin/locations", "desk/locations.page.tsx"),
     route("admin/account", "desk/account.page.tsx"),
   ]),
   layout("shell/customer-area.page.tsx", [

@@ -4,16 +4,18 @@ import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
 import { calls } from "../src/slices.ts"
 import { startTestApp, type TestApp } from "./app.ts"
-import { createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
+import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "./people.ts"
 
 let t: TestApp
 let customer: Person
 let professional: Professional
+let admin: Person
 
 beforeAll(async () => {
   t = await startTestApp()
   customer = await createCustomer(t)
   professional = await createProfessional(t)
+  admin = await createAdmin(t)
 })
 // Only so many requests of one customer may wait.
 afterEach(() => t.db.updateTable("bookings").set({ status: "confirmed" }).execute())
@@ -37,7 +39,10 @@ interface Example {
   table:
     | "accounts"
     | "bookings"
+    | "cities"
     | "conversations"
+    | "countries"
+    | "desk_entries"
     | "data_exports"
     | "submissions"
     | "grievances"
@@ -48,9 +53,15 @@ interface Example {
     | "service_packages"
     | "service_requests"
     | "shortlist_links"
+    | "states"
   token?: string
   /** Of what stands in the path's braces. */
   id?: string
+}
+
+const submitted = async () => {
+  const body = { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" }
+  return (await t.call("POST", "/contact/submit", { body })).body.id as string
 }
 
 const completedVisit = async () => {
@@ -64,6 +75,11 @@ const completedVisit = async () => {
     .values({ id, professional_id, service_id, customer_id: customer.account_id, ...times })
     .execute()
   return id
+}
+
+const newPlace = (kind: string) => {
+  count += 1
+  return { body: { name: `${kind} ${count}` }, other: { name: `Other ${kind} ${count}` }, token: admin.token }
 }
 
 /** A right request for each creating call; a new one without an example fails here. */
@@ -111,6 +127,20 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     body: { ...writer, subject: "services", message: "A kitchen in Kothrud", source: "contact_page" },
     other: { message: "Two kitchens" },
     table: "submissions",
+  }),
+  reply_to_submission: async () => ({
+    body: { text: "We can come on Monday." },
+    other: { text: "We cannot come." },
+    table: "desk_entries",
+    token: admin.token,
+    id: await submitted(),
+  }),
+  enter_incoming: async () => ({
+    body: { text: "Monday suits us." },
+    other: { text: "Monday does not suit us." },
+    table: "desk_entries",
+    token: admin.token,
+    id: await submitted(),
   }),
   professional_registration: () => ({
     body: {
@@ -170,6 +200,19 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     token: professional.token,
     id: professional.professional_id,
   }),
+  add_country: () => {
+    const { body, ...rest } = newPlace("Country")
+    const code = String.fromCharCode(81 + (count % 10), 65 + (Math.floor(count / 10) % 26))
+    return { ...rest, body: { ...body, code }, table: "countries" }
+  },
+  add_state: () => {
+    const { body, ...rest } = newPlace("State")
+    return { ...rest, body: { ...body, country_id: 1 }, table: "states" }
+  },
+  add_city: () => {
+    const { body, ...rest } = newPlace("City")
+    return { ...rest, body: { ...body, state_id: 1 }, table: "cities" }
+  },
   add_package: () => {
     count += 1
     return {

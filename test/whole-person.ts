@@ -128,6 +128,34 @@ const writesToUs = async (t: TestApp, { email, token }: Person & { email: string
   const { body } = await t.call("POST", "/grievances", { token, body: { ...complaint, timestamp } })
   await t.db.updateTable("grievances").set({ status: "answered" }).where("ticket", "=", body.ticket).execute()
   await t.call("POST", `/grievances/${body.ticket}/escalate`, { body: { email } })
+  await answeredByDesk(t, { email, token })
+}
+
+/** A registration that was decided, and a complaint with all that a complaint can come to. */
+const answeredByDesk = async (t: TestApp, { email, token }: Pick<Person, "email" | "token">) => {
+  const now = t.clock.now
+  const registration = {
+    ...{ name, email, phone: mobile, serviceType: "architecture", businessName: business, experience: "3-5" },
+    ...{ location: "Pune", portfolioDescription: `${name} builds` },
+  }
+  const joins = await t.call("POST", "/professional-registration", { token, body: registration })
+  const decided = { decision: "approved", answered_at: now }
+  await t.db.updateTable("submissions").set(decided).where("id", "=", joins.body.id).execute()
+  const complaint = { name, email, phone: mobile, kind: "person", message: `${name} was let down again` }
+  const { body } = await t.call("POST", "/grievances", { token, body: complaint })
+  const moved_because = `We wait for an answer of ${business}`
+  const closed = await t.db
+    .updateTable("grievances")
+    .set({ status: "closed", closed_at: now, answered_at: now, asked_at: now, moved_because })
+    .where("ticket", "=", body.ticket)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const about = [{ submission_id: joins.body.id as string }, { grievance_id: closed.id }]
+  const entry = { kind: "reply", body: `Dear ${name}`, created_at: now }
+  await t.db
+    .insertInto("desk_entries")
+    .values(about.map((one) => ({ ...one, ...entry, id: newId() })))
+    .execute()
 }
 
 const signInAgain = async (t: TestApp, { account_id, email }: Person) => {

@@ -14,6 +14,8 @@ const openPages = {
   account: /\/src\/accounts\/(sign-(in|up)|password)\/[\w-]+\.page\.tsx/,
   enquiry: /\/src\/(enquiries\/[\w-]+|site\/services)\/[\w-]+\.page\.tsx/,
 }
+/** Pages about work that was made. What they share with the areas, where it is put there, comes without all of the areas. */
+const work = /\/src\/(professionals\/projects\/project|site\/ideas\/ideas)\.page\.tsx/
 type OpenPage = keyof typeof openPages
 /** The file of what an open page has in common with the areas. */
 const besides = { search: "search", profile: "profile", account: "forms", enquiry: "forms" } as const
@@ -50,7 +52,7 @@ const aside = new RegExp(`/src/(${asideSlices.join("|")})/`)
 const comparison = /\/src\/(compare|dev)\//
 
 /** The administrators' pages weigh on nobody else's. */
-const desk = /\/src\/(desk\/|shell\/admin-area\.page)/
+const desk = /\/desk\/|\/src\/shell\/admin-area\.page/
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [
@@ -63,6 +65,7 @@ const names = [
   "enquiry",
   "late",
   "rare",
+  "work",
   "areas",
   "desk",
   "compare",
@@ -89,6 +92,7 @@ export const filesThatAreThere = (): Plugin => ({
     for (const pattern of [
       framework,
       ...Object.values(openPages),
+      work,
       everywhere,
       drawn,
       hearts,
@@ -139,7 +143,8 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   if (entries.length > 1 && entries.every((entry) => aside.test(entry))) return "site"
   if (entries.length > 1 && entries.every((entry) => desk.test(entry))) return "desk"
   // What one page has to itself but for the gallery, a heavy part with its library say, weighs on no other.
-  return entries.filter((entry) => !aside.test(entry)).length > 1 ? "areas" : null
+  if (entries.filter((entry) => !aside.test(entry)).length <= 1) return null
+  return entries.some((entry) => work.test(entry)) ? "work" : "areas"
 }
 
 /** Pages, and what is loaded when it is asked for. */

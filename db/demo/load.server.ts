@@ -16,6 +16,7 @@ import { requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
 import { loadSignIns } from "./sign-ins.server.ts"
 import { bookingRows } from "./visits.server.ts"
+import { writtenRows } from "./written.server.ts"
 
 type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
 
@@ -107,6 +108,11 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("activities").values(chosen.activities).execute()
 
   await loadSignIns(trx, now, people)
+  const written = writtenRows({ now, people, types: serviceTypes })
+  await trx.insertInto("submissions").values(written.submissions).execute()
+  await trx.insertInto("grievances").values(written.grievances).execute()
+  await trx.insertInto("desk_entries").values(written.entries).execute()
+
   await loadConversations(trx, now, people)
   await measureAnswerTimes(trx, now)
   await loadFigures(trx, now)

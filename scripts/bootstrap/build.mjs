@@ -75,7 +75,11 @@ function withoutDesk(assets) {
       ([id, { parentId }]) => ![id, parentId].includes("shell/admin-area.page"),
     )
     writeFileSync(join(assets, name.replace(/\.js$/, ".desk.js")), whole)
-    writeFileSync(join(assets, name), start + JSON.stringify({ ...rest, routes: Object.fromEntries(shown) }) + end)
+    // What a route has not is not said: the router asks whether it has it.
+    const said = JSON.stringify({ ...rest, routes: Object.fromEntries(shown) }, (_, value) =>
+      value === false ? undefined : value,
+    )
+    writeFileSync(join(assets, name), start + said + end)
   }
 }
 

@@ -34,6 +34,8 @@ export interface Effects {
 /** A request, with the terms it was checked against. */
 interface NewBooking {
   row: Insertable<DB["bookings"]> & { created_at: Date }
+  /** The professional's. */
+  account_id: string
   duration_minutes: number
   /** Of its hour, or of its package. */
   price: string | null
@@ -48,7 +50,7 @@ interface NewBooking {
 export const writeBooking = async (
   db: Db,
   actor: Actor,
-  { row, duration_minutes, price, hours_version }: NewBooking,
+  { row, account_id, duration_minutes, price, hours_version }: NewBooking,
   { history, parts }: Effects,
 ): Promise<View["customer"] | undefined> => {
   const { customer_id, professional_id, service_id, package_id = null, delivery, contact_mobile } = row
@@ -59,7 +61,8 @@ export const writeBooking = async (
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from locks
-    where is_still_there(${customer_id}) and ${isPairUnblocked(sql`${customer_id}`, sql`${professional_id}`)}
+    where is_still_there(${customer_id}) and is_still_there(${account_id})
+      and ${isPairUnblocked(sql`${customer_id}`, sql`${professional_id}`)}
       and is_still_offered(${service_id}, ${price}, ${duration_minutes}, ${package_id})
       and is_still_offered_in(${service_id}, ${delivery})
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})

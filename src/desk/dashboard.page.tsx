@@ -1,6 +1,7 @@
 import type { MetaFunction } from "react-router"
 import { keepActivityBehindDialog, loadActivityTracking } from "../accounts/activity-log/activity-log.list.ts"
 import { ActivityTracking } from "../accounts/activity-log/components/activity-tracking.tsx"
+import { LocationCounts } from "../locations/admin/components/location-counts.tsx"
 import { call } from "../platform/api/api-client.ts"
 import { logout } from "../platform/session/logout.ts"
 import { currentUser } from "../platform/session/renewal.ts"
@@ -69,6 +70,7 @@ export default function DeskDashboard({ loaderData: { today, user, activity } }:
           </div>
         </TitledCard>
         <ActivityTracking view={activity} />
+        <LocationCounts />
       </div>
     </>
   )

@@ -6,8 +6,9 @@ import { type ServiceSlug, serviceSlugs } from "../services/service-slugs.ts"
 export const SUGGESTED = "2-3"
 /** Of fewer than that nobody is promised a choice. */
 export const FEWEST_SUGGESTED = 2
-/** Business days until a registration is answered. */
-export const REVIEW_DAYS = "2-3"
+/** Business days until a registration is answered: as it is said, and the last of them. */
+export const LATEST_REVIEW_DAY = 3
+export const REVIEW_DAYS = `2-${LATEST_REVIEW_DAY}`
 
 export const CONTACT_PAGE = "contact_page"
 export const SERVICES_PAGE = "services_page"

@@ -1,5 +1,21 @@
 import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { deskEntryData } from "./desk-entries/desk-entry.personal.server.ts"
+import * as grievanceDesk from "./grievance/desk/grievance-desk.contract.ts"
+import {
+  grievanceAnswered,
+  grievanceClosed,
+  grievanceMoved,
+  grievanceQuestion,
+} from "./grievance/desk/grievance-desk.notifications.server.ts"
+import {
+  actOnGrievance,
+  changeGrievance,
+  exportGrievances,
+  getGrievanceAtDesk,
+  listGrievances,
+} from "./grievance/desk/grievance-desk.server.ts"
 import { escalateGrievance, fileGrievance, grievanceStatus } from "./grievance/grievance.contract.ts"
 import {
   grievanceAcknowledged,
@@ -8,6 +24,15 @@ import {
 } from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { getGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
+import * as inbox from "./inbox/inbox.contract.ts"
+import { registrationApproved, registrationRefused, submissionReply } from "./inbox/inbox.notifications.server.ts"
+import { changeSeveral, changeSubmission, exportInbox, getSubmission, listInbox } from "./inbox/inbox.server.ts"
+import {
+  approveRegistration,
+  enterIncoming,
+  refuseRegistration,
+  replyToSubmission,
+} from "./inbox/inbox-answers.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
 import { submissionJobs, submissionSchedules } from "./submission.jobs.server.ts"
 import {
@@ -22,8 +47,8 @@ import { storeContact, storeInterest, storeRegistration } from "./submission.ser
 export const enquiries: Slice = {
   name: "enquiries",
   description: "What people write to us",
-  tables: ["submissions", "grievances"],
-  personal: [enquiryData, grievanceData],
+  tables: ["submissions", "grievances", "desk_entries"],
+  personal: [deskEntryData, enquiryData, grievanceData],
   calls: [
     serve(submitContact, storeContact),
     serve(registerProfessional, storeRegistration),
@@ -31,15 +56,36 @@ export const enquiries: Slice = {
     serve(fileGrievance, storeGrievance),
     serve(grievanceStatus, getGrievance),
     serve(escalateGrievance, storeEscalation),
+    serve(grievanceDesk.listGrievances, listGrievances),
+    serveFile(grievanceDesk.grievancesFile, exportGrievances, { page: "/admin/grievances" }),
+    serve(grievanceDesk.getGrievanceAtDesk, getGrievanceAtDesk),
+    serve(grievanceDesk.changeGrievance, changeGrievance),
+    serve(grievanceDesk.actOnGrievance, actOnGrievance),
+    serve(inbox.listSubmissions, listInbox),
+    serveFile(inbox.submissionsFile, exportInbox, { page: "/admin/submissions" }),
+    serve(inbox.getSubmission, getSubmission),
+    serve(inbox.changeSubmission, changeSubmission),
+    serve(inbox.changeSubmissions, changeSeveral),
+    serve(inbox.replyToSubmission, replyToSubmission),
+    serve(inbox.enterIncoming, enterIncoming),
+    serve(inbox.approveRegistration, approveRegistration),
+    serve(inbox.refuseRegistration, refuseRegistration),
   ],
   notifications: [
     promisedToNotify,
     submissionReceived,
     serviceOpened,
     submissionForTeam,
+    submissionReply,
+    registrationApproved,
+    registrationRefused,
     grievanceAcknowledged,
     grievanceTakenFurther,
     grievanceForOfficer,
+    grievanceAnswered,
+    grievanceQuestion,
+    grievanceMoved,
+    grievanceClosed,
   ],
   jobs: submissionJobs,
   schedules: submissionSchedules,

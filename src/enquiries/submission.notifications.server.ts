@@ -66,6 +66,8 @@ export const serviceOpened = kind<Opened>({
 export const typedParams = ["name", "email", "phone", "subject", "details", "message"] as const
 
 interface ForTeam extends Partial<Record<Exclude<(typeof typedParams)[number], "details">, string>> {
+  /** Missing in mails from before there was an inbox. */
+  id?: string
   reference: string
   source: string
   is_spam: boolean
@@ -74,7 +76,7 @@ interface ForTeam extends Partial<Record<Exclude<(typeof typedParams)[number], "
 
 export const submissionForTeam = kind<ForTeam>({
   kind: "submission_for_team",
-  mail: ({ reference, source, is_spam, details = {}, message, ...sender }, language) => {
+  mail: ({ id, reference, source, is_spam, details = {}, message, ...sender }, language, publicUrl) => {
     const t = submissionMailTexts.in(language).team
     // A detail must not replace a field of the sender with the same name.
     const values: Record<string, string | undefined> = { ...details, ...sender, message }
@@ -87,6 +89,9 @@ export const submissionForTeam = kind<ForTeam>({
       heading: t.heading,
       paragraphs: [t.answer, ...(is_spam ? [t.spam] : [])],
       facts: [[t.reference, reference], [t.source, source], ...facts],
+      ...(id && {
+        action: { label: t.open, url: `${publicUrl}${pathIn(language, `/admin/submissions?submission=${id}`)}` },
+      }),
     }
   },
 })

@@ -1,19 +1,11 @@
-// Submissions are erased with their sender's account; the key stays, so that a retry stores nothing. They belong to a person
-// by the account, and by an address for the time that the account had it: most write before they sign up, and a former
-// address may be somebody else's by now.
+// Submissions are erased with their sender's account; the key stays, so that a retry stores nothing.
 import { sql } from "kysely"
-import type { KnownPerson, PersonalData } from "../platform/personal-data.server.ts"
+import type { PersonalData } from "../platform/personal-data.server.ts"
 import { forgetInMails } from "../platform/platform.personal.server.ts"
+import { typedParams as mailedParams } from "./inbox/inbox.notifications.server.ts"
 import { typedParams } from "./submission.notifications.server.ts"
+import { ownerCondition } from "./submission-owner.server.ts"
 import { submissionPersonalTexts } from "./texts.ts"
-
-/** For rows `r` with account_id, email and created_at. */
-export const ownerCondition = ({ account_id, email, former }: KnownPerson) => {
-  const before = former.filter(({ kind }) => kind === "email")
-  return sql`(r.account_id = ${account_id} or lower(r.email) = lower(${email}) or exists (
-    select from unnest(${before.map(({ value }) => value)}::text[], ${before.map((one) => one.replaced_at)}::timestamptz[])
-      as f (email, until) where lower(r.email) = lower(f.email) and r.created_at <= f.until))`
-}
 
 export const enquiryData: PersonalData = {
   exports: [
@@ -27,6 +19,8 @@ export const enquiryData: PersonalData = {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How the inbox sorts it.",
         status: "How far the inbox is with it.",
+        assigned_to: "Who of the team has it.",
+        version: "Counts changes, so that two administrators do not undo each other's.",
       },
     },
   ],
@@ -35,6 +29,10 @@ export const enquiryData: PersonalData = {
       update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
         details = '{}', waits_for = null where ${ownerCondition(person)} returning reference`.execute(db)
     const values = rows.map(({ reference }) => reference)
-    await forgetInMails(db, { readers: [], param: "reference", values, drop: typedParams }, person)
+    await forgetInMails(
+      db,
+      { readers: [], param: "reference", values, drop: [...typedParams, ...mailedParams] },
+      person,
+    )
   },
 }

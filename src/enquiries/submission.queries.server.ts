@@ -24,6 +24,7 @@ export interface NewSubmission {
   waits_for: number | null
   sent_at: Date | null
   created_at: Date
+  due_at: Date | null
 }
 
 /** False where the key is taken. */

@@ -1,16 +1,17 @@
 // Submissions of the public forms. None is dropped and none is stored twice: the sender's Idempotency-Key is kept for ever,
 // and what looks like spam is marked.
-import { brand } from "../brand.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { defaultLanguage } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { serviceOfSource } from "./enquiry-choices.ts"
+import { submissionDueAt } from "./inbox/inbox.rules.ts"
 import { promisedToNotify, submissionForTeam, submissionReceived } from "./submission.notifications.server.ts"
 import * as queries from "./submission.queries.server.ts"
 import { looksLikeSpam, MAX_MAILS_PER_DAY } from "./submission.rules.ts"
 import type { CareerSubmission, ContactSubmission, RegistrationSubmission } from "./submission.schema.ts"
 import { requireSameContent, submissionEnvelope } from "./submission-envelope.server.ts"
+import { teamAddress } from "./team-address.server.ts"
 import { submissionTexts } from "./texts.ts"
 
 export const storeContact = async (ctx: Ctx, form: ContactSubmission) => {
@@ -63,7 +64,8 @@ const store = async (
   const { reference, columns } = submissionEnvelope(ctx, timestamp)
   const text = `${fields.subject ?? ""} ${fields.message ?? ""}`
   const is_spam = looksLikeSpam({ text, trap: honeypot, isOfWorks: kind === "registration" })
-  const submission = { ...fields, ...columns, kind, reference, is_spam }
+  const due_at = submissionDueAt({ kind, isWaiting: fields.waits_for !== null, at: columns.created_at })
+  const submission = { ...fields, ...columns, kind, reference, is_spam, due_at }
   if (await queries.insertSubmission(db, submission)) {
     await queueTeamMail(db, submission)
     return { ...fields, ...submission, isNew: true }
@@ -72,15 +74,15 @@ const store = async (
   return { ...fields, id: earlier.id, reference: earlier.reference, is_spam, isNew: false }
 }
 
-/** The mail holds all of it: there is no inbox on the site yet. */
-const queueTeamMail = (db: Ctx["db"], { reference, is_spam, ...fields }: Omit<StoredSubmission, "isNew">) => {
+/** The mail holds all of it, so that whoever reads the mailbox needs not come to the inbox to know what it is. */
+const queueTeamMail = (db: Ctx["db"], { id, reference, is_spam, ...fields }: Omit<StoredSubmission, "isNew">) => {
   const { name, email, phone, subject, message, source, details } = fields
-  const params = { reference, source, is_spam, name, email, details, ...(phone && { phone }) }
+  const params = { id, reference, source, is_spam, name, email, details, ...(phone && { phone }) }
   return queueMail(
     db,
     submissionForTeam,
     { ...params, ...(subject && { subject }), ...(message && { message }) },
-    { email: subject === "support" ? brand.emails.support : brand.emails.general, language: defaultLanguage },
+    { email: teamAddress(subject), language: defaultLanguage },
   )
 }
 

@@ -125,7 +125,14 @@ test("a detail that is called like something of every object, or like the sender
 test("who asks for support is read by those who give it", async () => {
   const { body } = await send("/contact/submit", { ...contact, subject: "support" })
   expect((await mailsTo(brand.emails.support)).map(({ params }) => params)).toContainEqual({
-    ...{ reference: body.reference, source: "contact_page", is_spam: false, subject: "support", details: {} },
+    ...{
+      id: body.id,
+      reference: body.reference,
+      source: "contact_page",
+      is_spam: false,
+      subject: "support",
+      details: {},
+    },
     ...{ name: contact.name, email: contact.email, phone: contact.phone, message: contact.message },
   })
 })

@@ -69,7 +69,8 @@ export const submissionMailTexts = inLanguages({
     team: {
       subject: (reference: string) => `Somebody wrote to us: ${reference}`,
       heading: "Somebody wrote to us",
-      answer: "Please answer to the address below.",
+      answer: "Please answer it in the inbox, so that everybody of the team sees it.",
+      open: "Open in the inbox",
       reference: "Reference",
       source: "Form",
       spam: "It looks like an advertisement. Nothing was held back for that.",
@@ -123,6 +124,9 @@ export const submissionPersonalTexts = inLanguages({
       created_at: "Received",
       waits_for: "Service you wait for",
       told_at: "Told that it opened",
+      due_at: "Answer promised by",
+      answered_at: "Answered",
+      decision: "Decision",
     },
     values: {
       kind: {
@@ -130,6 +134,7 @@ export const submissionPersonalTexts = inLanguages({
         registration: "Registration as a professional",
         career: "Interest in a position",
       },
+      decision: { approved: "Approved", refused: "Refused" },
     },
   } satisfies TableTexts,
 })

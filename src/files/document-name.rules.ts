@@ -4,7 +4,7 @@ const EXTENSION = ".pdf"
 const MAX_CHARACTERS = 200
 
 /** Would make it a path, or is taken by no file system. */
-const notInNames = /[/\\:*?"<>|]/g
+export const notInNames = /[/\\:*?"<>|]/g
 
 /**
  * What a document is called where it is downloaded: as where it came from, without what could hide or lead elsewhere. It

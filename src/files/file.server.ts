@@ -1,6 +1,7 @@
 // The life of files. One belongs to its uploader and is deleted after a day unless a row uses it: the slice of that row calls
 // `claimFile`, and `releaseFile` when it uses the file no longer. A job removes ended files.
 
+import { buffer } from "node:stream/consumers"
 import type { Actor } from "../platform/actor.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
@@ -26,6 +27,12 @@ import { fileTexts } from "./texts.ts"
 
 /** Its name in the store. */
 export const nameOf = (id: string, name: string) => `${id}/${name}`
+
+/** What it holds, whole; undefined where it has ended. */
+export const readStored = async (id: string, name: string) => {
+  const stored = await fileStore().open(nameOf(id, name))
+  return stored && buffer(stored.body)
+}
 
 const chosenAgain = localize(fileTexts, (t) => t.chooseAgain)
 

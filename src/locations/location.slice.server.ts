@@ -1,5 +1,11 @@
 import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
+import { serveUpload } from "../platform/api/serve-upload.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import * as importing from "./admin/import/import.contract.ts"
+import { bringLocations, exportAllLocations, previewLocations } from "./admin/import/import.server.ts"
+import * as admin from "./admin/location-admin.contract.ts"
+import * as manage from "./admin/location-admin.server.ts"
 import {
   knownLocalities,
   locationHierarchy,
@@ -22,5 +28,21 @@ export const locations: Slice = {
     serve(locationsByState, getState),
     serve(locationsByCity, getCity),
     serve(knownLocalities, getLocalities),
+    serve(admin.locationCounts, manage.getCounts),
+    serve(admin.listCountries, manage.getCountries),
+    serve(admin.addCountry, manage.createCountry),
+    serve(admin.changeCountry, manage.saveCountry),
+    serve(admin.deleteCountry, manage.removeCountry),
+    serve(admin.listStates, manage.getStates),
+    serve(admin.addState, manage.createState),
+    serve(admin.changeState, manage.saveState),
+    serve(admin.deleteState, manage.removeState),
+    serve(admin.listCities, manage.getCities),
+    serve(admin.addCity, manage.createCity),
+    serve(admin.changeCity, manage.saveCity),
+    serve(admin.deleteCity, manage.removeCity),
+    serveUpload(importing.previewImport, previewLocations),
+    serveUpload(importing.importLocations, bringLocations),
+    serveFile(importing.exportLocations, exportAllLocations, { page: "/admin/locations" }),
   ],
 }

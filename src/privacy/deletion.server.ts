@@ -16,7 +16,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { retrying } from "../platform/database/retrying.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
-import { queueMail } from "../platform/mail/mail.server.ts"
+import { type MailRecipient, queueMail } from "../platform/mail/mail.server.ts"
 import { personalData } from "../platform/personal-data.server.ts"
 import { conflict } from "../platform/problem.ts"
 import { datesIn } from "../platform/time.ts"
@@ -48,14 +48,27 @@ export const requestDeletion = async (ctx: Ctx<"signed_in">) => {
   const { db, actor, clock, network } = ctx
   const now = clock()
   const account = await lockWithOtherAdmins(db, actor.account_id)
-  const due = account.deletion_due_at ?? deletionDueAt(now)
-  if (!account.deletion_due_at) {
-    await refuseWithOpenBookings(ctx, now)
-    await closeAccount(db, account.id, due)
-    await queueMail(db, deletionRequested, { name: actor.full_name, due_at: due.toISOString() }, account)
+  if (!account.deletion_due_at) await refuseWithOpenBookings(ctx, now)
+  const due = account.deletion_due_at ?? (await beginDeletion(ctx, { ...account, full_name: actor.full_name }))
+  if (!account.deletion_due_at)
     await recordAudit(db, { account_id: account.id, act: "ask_deletion", ip_address: network, at: now })
-  }
   return { message: privacyProblems.in(ctx.language).leaving(dayIn(ctx, due)), ...(await getPrivacy(ctx)) }
+}
+
+interface Leaver extends MailRecipient {
+  id: string
+  full_name: string
+}
+
+/** Tells them by mail. Their account must be locked. @returns the day on which it is carried out */
+export const beginDeletion = async (
+  { db, clock }: Pick<Ctx, "db" | "clock">,
+  { id, full_name, email, language }: Leaver,
+) => {
+  const due = deletionDueAt(clock())
+  await closeAccount(db, id, due)
+  await queueMail(db, deletionRequested, { name: full_name, due_at: due.toISOString() }, { email, language })
+  return due
 }
 
 export const cancelDeletion = async (ctx: Ctx<"signed_in">) => {

@@ -1,4 +1,5 @@
 import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { changeSelectionAsCustomer } from "../selections/selection/selection.server.ts"
 import * as businessCalls from "./business/business.contract.ts"
@@ -17,13 +18,18 @@ import * as paperCalls from "./papers/paper.contract.ts"
 import { paperJobs, paperSchedules } from "./papers/paper.jobs.server.ts"
 import { paperEnding } from "./papers/paper.notifications.server.ts"
 import * as papers from "./papers/paper.server.ts"
+import * as paperDeskCalls from "./papers/paper-desk.contract.ts"
+import { listWaitingPapers } from "./papers/paper-desk.server.ts"
 import { paperFiles } from "./papers/paper-files.server.ts"
+import * as verificationDesk from "./papers/verification-desk.server.ts"
 import { getProfessional, listProfessionals } from "./professional.contract.ts"
 import { serviceViewed } from "./professional.notifications.server.ts"
 import { professionalData } from "./professional.personal.server.ts"
 import { getProfessionals, getProfile } from "./professional.server.ts"
+import { archivePictures } from "./projects/picture-archive.server.ts"
 import * as projectCalls from "./projects/project.contract.ts"
 import { projectNotifications } from "./projects/project.notifications.server.ts"
+import { OWN_PROJECTS_PAGE } from "./projects/project.rules.ts"
 import * as projects from "./projects/project.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 import { recordView } from "./view.contract.ts"
@@ -77,9 +83,15 @@ export const professionals: Slice = {
     serve(projectCalls.orderProjects, projects.orderProjects),
     serve(projectCalls.changeProject, projects.changeProject),
     serve(projectCalls.removeProject, projects.removeProject),
+    serveFile(projectCalls.picturesFile, archivePictures, { page: OWN_PROJECTS_PAGE }),
     serve(paperCalls.getPapers, papers.getPapers),
     serve(paperCalls.givePaper, papers.givePaper),
     serve(paperCalls.withdrawPaper, papers.withdrawPaper),
+    serve(paperDeskCalls.waitingPapers, listWaitingPapers),
+    serve(paperDeskCalls.lookAtPaper, verificationDesk.lookAsAdministrator),
+    serve(paperDeskCalls.decidePaper, verificationDesk.decideAsAdministrator),
+    serve(paperDeskCalls.deskProfessionals, verificationDesk.listProfessionals),
+    serve(paperDeskCalls.verifyProfessional, verificationDesk.verify),
   ],
   files: [paperFiles, projects.projectPictures],
   jobs: { ...joiningJobs, ...paperJobs },

@@ -8,13 +8,11 @@ import type { AnswerCache } from "../platform/http/answer-cache.server.ts"
 import type { FairQueue } from "../platform/http/fair-queue.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { defaultLanguage, languages, pathIn } from "../platform/language/language.ts"
-import { getPublicIds } from "../professionals/professional.server.ts"
-import { listProjectPaths } from "../professionals/projects/project.server.ts"
 import { getCategories } from "../services/service.server.ts"
-import { listIdeasPaths } from "./ideas/ideas.server.ts"
 import { placePath } from "./places/place.rules.ts"
-import { listAllPlaces, listPlacePaths } from "./places/place.server.ts"
+import { listAllPlaces } from "./places/place.server.ts"
 import { publicPages } from "./public-pages.server.ts"
+import { sitemapPaths } from "./sitemaps.rules.ts"
 import { llmsTexts } from "./texts.ts"
 
 const inEachLanguage = (paths: string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
@@ -33,42 +31,24 @@ interface CrawlerDeps {
 }
 
 export const installCrawlerFiles = (app: FastifyInstance, deps: CrawlerDeps) => {
-  const { db, publicUrl, answerCache, fairQueue } = deps
-  const serve = (name: string, type: string, write: () => Promise<string>) =>
-    app.get(`/${name}`, async (request, reply) => {
-      const make = async () => ({ body: await write(), headers: { "content-type": type, ...forAnHour } })
-      const answer = await answerCache.get(name, KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
-      return answerCache.send(request, reply, answer!)
-    })
+  const { publicUrl, answerCache, fairQueue } = deps
   app.get("/robots.txt", async (_request, reply) => {
     const lines = [
       "User-agent: *",
       ...privateAreas.map((area) => `Disallow: ${area}`),
-      `Sitemap: ${publicUrl}/sitemap.xml`,
+      ...sitemapPaths.map((path) => `Sitemap: ${publicUrl}${path}`),
     ]
     return reply
       .headers(forAnHour)
       .type("text/plain")
       .send(`${lines.join("\n")}\n`)
   })
-  serve("sitemap.xml", "application/xml", async () =>
-    sitemap(publicUrl, [
-      ...(await listPlacePaths({ db })),
-      ...(await listIdeasPaths(db)),
-      ...(await getPublicIds(db)).map((id) => `/providers/${id}`),
-      ...(await listProjectPaths(db)),
-    ]),
-  )
-  serve("llms.txt", "text/plain; charset=utf-8", () => llmsText(deps))
-}
-
-/** One file may name 50,000 addresses. Where there are more, the next step is an index of several files. */
-const sitemap = (publicUrl: string, ofRows: string[]) => {
-  const entries = inEachLanguage([...publicPages.map(({ path }) => path), ...ofRows])
-    .map((path) => path.replaceAll("&", "&amp;"))
-    .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
-    .join("")
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+  app.get("/llms.txt", async (request, reply) => {
+    const headers = { "content-type": "text/plain; charset=utf-8", ...forAnHour }
+    const make = async () => ({ body: await llmsText(deps), headers })
+    const answer = await answerCache.get("llms.txt", KEEP_SECONDS, () => fairQueue.take(networkOf(request.ip), make))
+    return answerCache.send(request, reply, answer!)
+  })
 }
 
 /**

@@ -19,7 +19,7 @@ const sitemap = async () => (await t.app.inject({ url: "/sitemap.xml" })).body
 
 test("search engines are told the addresses there are, by the site's own name", async () => {
   const robots = (await t.app.inject({ url: "/robots.txt" })).body
-  expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`)
+  expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\nSitemap: ${publicUrl}/sitemap-projects.xml\n`)
   expect(robots).toContain("Disallow: /api/\n")
   const text = await sitemap()
   for (const path of ["/", "/search", "/help", "/terms", "/login", "/register", `/providers/${found}`])

@@ -10,7 +10,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
     <nav aria-label={t.breadcrumb} className="no-print">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {items.map(({ label, to }) => (
-          <li key={label} className="flex min-w-0 items-center gap-1">
+          <li key={to ?? label} className="flex min-w-0 items-center gap-1">
             {to ? (
               <>
                 <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8">

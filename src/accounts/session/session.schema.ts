@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { deskRoles } from "../../platform/actor.ts"
 import { portraitUrls } from "../portrait/portrait.schema.ts"
 import { code } from "../second-factor/second-factor.schema.ts"
 
@@ -24,6 +25,8 @@ export const sessionUser = z.object({
   has_user_role: z.boolean(),
   has_provider_role: z.boolean(),
   has_admin_role: z.boolean(),
+  /** Of an administrator, whose session is one. */
+  desk_role: z.enum(deskRoles).optional(),
   /** An administrator who has to set up a second factor before anything else. */
   awaits_second_factor: z.literal(true).optional(),
   last_login: z.string().nullable(),

@@ -1,4 +1,5 @@
 // An account as the browser may know it: under the names of specification 1 §3, with the roles spelled out.
+import type { DeskRole } from "../../platform/actor.ts"
 import type { AccountRow } from "../account.queries.server.ts"
 import { portraitOf } from "../portrait/portrait.schema.ts"
 import { detectRoles } from "../roles.rules.ts"
@@ -23,6 +24,7 @@ export const describeUser = (
     has_user_role: roles.is_user,
     has_provider_role: roles.is_provider,
     has_admin_role: roles.is_admin,
+    ...(roles.is_admin && { desk_role: account.desk_role as DeskRole }),
     portrait: portraitOf(account.portrait_id),
     ...(account.awaits_second_factor && { awaits_second_factor: true as const }),
     last_login: account.last_login_at?.toISOString() ?? null,

@@ -21,7 +21,7 @@ import { dailyActivationBucket, releaseSignUpLimits } from "./sign-up-limits.ser
 import { deleteUnactivated, findActivation, findUnactivated, lockEmail } from "./unactivated.queries.server.ts"
 
 export const sendActivation = async (
-  ctx: Ctx,
+  ctx: Pick<Ctx, "db" | "clock">,
   account: { id: string; email: string; full_name: string; language: Language },
   { redirect, why }: ReturnTo,
   signed_up_from?: string,

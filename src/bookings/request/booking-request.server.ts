@@ -124,7 +124,9 @@ export const requestBooking = async (
   const booking = { ...bookable, id, sequence: 0, visit, start_time, answer_due_at, status: "pending" as const }
   const change = { occurrence: "requested", booking, from: null, to: "pending", notes: request.notes } as const
   const effects = effectsOf([{ ...change, actorId: ctx.actor.account_id }], now)
-  const data = await writeBooking(ctx.db, ctx.actor, { row, duration_minutes: duration, price, hours_version }, effects)
+  const { account_id } = bookable.professional
+  const booked = { row, account_id, duration_minutes: duration, price, hours_version }
+  const data = await writeBooking(ctx.db, ctx.actor, booked, effects)
   if (!data) {
     // A concurrent change was committed first, and is visible by now; or a lapsed request still overlaps.
     await endUnansweredOf(ctx.db, { professional_id, customer_id: ctx.actor.account_id }, now)

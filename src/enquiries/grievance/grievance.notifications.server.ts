@@ -54,6 +54,8 @@ export const typedParams = ["name", "email", "phone", "booking", "message"] as c
 
 type TypedFields = { [K in (typeof typedParams)[number]]?: string }
 interface ForOfficer extends TypedFields, Due {
+  /** Missing in mails from before it had a page. */
+  id?: string
   kind: GrievanceKind
   level: number
   is_spam?: boolean
@@ -62,10 +64,10 @@ interface ForOfficer extends TypedFields, Due {
 
 export const grievanceForOfficer = kind<ForOfficer>({
   kind: "grievance_for_officer",
-  mail: (told, language) => {
+  mail: (told, language, publicUrl) => {
     const t = grievanceMailTexts.in(language).officer
     const { kinds, levels, fields } = grievanceTexts.in(language)
-    const { ticket, level, resolve_by, is_spam, isAcknowledged = true } = told
+    const { id, ticket, level, resolve_by, is_spam, isAcknowledged = true } = told
     const typed = typedParams.flatMap((name): [string, string][] => (told[name] ? [[fields[name], told[name]]] : []))
     return {
       replyTo: told.email,
@@ -77,6 +79,9 @@ export const grievanceForOfficer = kind<ForOfficer>({
         ...(is_spam ? [t.spam] : []),
       ],
       facts: [[t.ticket, ticket], [fields.kind, kinds[told.kind]], ...typed],
+      ...(id && {
+        action: { label: t.open, url: `${publicUrl}${pathIn(language, `/admin/grievances?complaint=${id}`)}` },
+      }),
     }
   },
 })

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
-import { ownerCondition } from "../submission.personal.server.ts"
+import { ownerCondition } from "../submission-owner.server.ts"
 import { typedParams } from "./grievance.notifications.server.ts"
 import { grievancePersonalTexts } from "./texts.ts"
 
@@ -15,14 +15,16 @@ export const grievanceData: PersonalData = {
       excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How it is sorted.",
+        assigned_to: "Who of the team has it.",
+        version: "Counts changes, so that two administrators do not undo each other's.",
       },
     },
   ],
   erase: async (db, person) => {
     const { rows } = await sql<{ ticket: string }>`
-      update grievances r set account_id = null, name = '', email = '', phone = null, booking = null, message = ''
+      update grievances r set account_id = null, name = '', email = '', phone = null, booking = null, message = '', moved_because = null
       where ${ownerCondition(person)} returning ticket`.execute(db)
     const values = rows.map(({ ticket }) => ticket)
-    await forgetInMails(db, { readers: [], param: "ticket", values, drop: typedParams }, person)
+    await forgetInMails(db, { readers: [], param: "ticket", values, drop: [...typedParams, "text"] }, person)
   },
 }

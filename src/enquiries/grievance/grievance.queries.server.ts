@@ -3,6 +3,7 @@
 import { type SqlBool, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { type GrievanceKind, type GrievanceStatus, LAST_LEVEL } from "./grievance.rules.ts"
+import type { GrievanceFigures } from "./grievance.schema.ts"
 
 export interface NewGrievance {
   id: string
@@ -46,6 +47,7 @@ export const findFiled = async (db: Db, sent: NewGrievance) => {
 }
 
 export interface GrievanceRow {
+  id: string
   ticket: string
   kind: GrievanceKind
   name: string
@@ -60,6 +62,10 @@ export interface GrievanceRow {
   acknowledged_at: Date | null
   escalated_at: Date | null
   resolve_by: string
+  answered_at: Date | null
+  asked_at: Date | null
+  closed_at: Date | null
+  moved_because: string | null
 }
 
 interface TicketQuery {
@@ -68,8 +74,8 @@ interface TicketQuery {
 }
 
 const day = sql<string>`to_char(resolve_by, 'YYYY-MM-DD')`
-const columns = sql`ticket, kind, name, email, phone, booking, message, language, status, level, created_at,
-  acknowledged_at, escalated_at, ${day} as resolve_by`
+const columns = sql`id, ticket, kind, name, email, phone, booking, message, language, status, level, created_at,
+  acknowledged_at, escalated_at, answered_at, asked_at, closed_at, moved_because, ${day} as resolve_by`
 const ticketCondition = ({ ticket, email }: TicketQuery) => sql<SqlBool>`ticket = ${ticket} and lower(email) = ${email}`
 
 export const findGrievance = async (db: Db, input: TicketQuery) => {
@@ -79,12 +85,24 @@ export const findGrievance = async (db: Db, input: TicketQuery) => {
   return rows[0]
 }
 
-/** Raises the level where the complaint is overdue or answered; undefined where it is neither, or not found. */
+/** Raises the level where the complaint is overdue, answered or closed; undefined where it is none of them, or not found. */
 export const escalate = async (db: Db, input: TicketQuery, next: { now: Date; today: string; resolve_by: string }) => {
   const { now, today, resolve_by } = next
   const { rows } = await sql<GrievanceRow>`
-    update grievances set level = level + 1, status = 'open', escalated_at = ${now}, resolve_by = ${resolve_by}
-    where ${ticketCondition(input)} and level < ${LAST_LEVEL} and (status = 'answered' or resolve_by < ${today}::date)
+    update grievances set level = level + 1, status = 'open', escalated_at = ${now}, resolve_by = ${resolve_by},
+      was_late = was_late or status = 'open', answered_at = null, asked_at = null, closed_at = null, moved_because = null,
+      version = version + 1
+    where ${ticketCondition(input)} and level < ${LAST_LEVEL} and (status <> 'open' or resolve_by < ${today}::date)
     returning ${columns}`.execute(db)
   return rows[0]
+}
+
+/** Of what came in since then. */
+export const countGrievances = async (db: Db, since: Date) => {
+  const { rows } = await sql<GrievanceFigures>`
+    select count(*)::int as received, count(*) filter (where answered_at is not null and not was_late)::int as answered_in_time,
+      count(*) filter (where answered_at is not null and was_late)::int as answered_late,
+      count(*) filter (where status = 'open')::int as open
+    from grievances where created_at >= ${since} and not is_spam`.execute(db)
+  return rows[0]!
 }

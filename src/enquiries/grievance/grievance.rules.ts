@@ -17,7 +17,8 @@ export type ReportReason = (typeof reportReasons)[number]
 /** Characters: with its reason above it, a report is a complaint. */
 export const REPORT_LIMIT = 3900
 
-export const grievanceStatuses = ["open", "answered"] as const
+/** "closed": settled, or withdrawn, and its sender was told so. */
+export const grievanceStatuses = ["open", "answered", "closed"] as const
 export type GrievanceStatus = (typeof grievanceStatuses)[number]
 
 /** 0: grievance officer, 1: officer again, 2: management. The officer gets the mail of every level, and forwards the last. */
@@ -33,7 +34,8 @@ export const workingDayAfter = (date: string, count: number) => {
   return dateOf(day)
 }
 
-const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
+/** @param day an Indian day, counted from 1970 */
+export const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
 
 /** A ticket as it is stored, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
 export const ticketFrom = (text: string) =>

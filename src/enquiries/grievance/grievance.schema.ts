@@ -43,7 +43,11 @@ export const grievanceState = z.object({
   acknowledged_at: z.iso.datetime().nullable().describe("By mail; null where none was sent"),
   escalated_at: z.iso.datetime().nullable(),
   resolve_by: z.iso.date().describe("The last Indian day on which the answer of this level is in time"),
-  is_overdue: z.boolean().describe("That day is over, and no answer is known of"),
+  answered_at: z.iso.datetime().nullable().describe("Of this level, by mail"),
+  asked_at: z.iso.datetime().nullable().describe("You were asked something by mail, and we have no answer yet"),
+  closed_at: z.iso.datetime().nullable(),
+  moved_because: z.string().nullable().describe("Why the day was moved; null: it is the first one"),
+  is_overdue: z.boolean().describe("That day is over without an answer"),
   can_escalate: z.boolean(),
   escalate_from: z.iso
     .date()
@@ -51,3 +55,12 @@ export const grievanceState = z.object({
     .describe("The first day on which it can be taken further; null: no level is left"),
 })
 export type GrievanceState = z.output<typeof grievanceState>
+
+/** Of a time, as they are published. */
+export interface GrievanceFigures {
+  received: number
+  /** Each of its levels by its day. */
+  answered_in_time: number
+  answered_late: number
+  open: number
+}

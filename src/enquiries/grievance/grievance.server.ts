@@ -1,12 +1,14 @@
-// Complaints. Each gets a ticket at once, and the grievance officer gets all of it by mail: there is no inbox on the site yet.
+// Complaints. Each gets a ticket at once, and the grievance officer gets all of it by mail; it is answered at the desk (desk/).
 // Ticket and address together give access to its state, and to its escalation when that is due.
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { dayAfter, noonOf } from "../../platform/days.ts"
+import { DAY_MS, dayAfter, noonOf } from "../../platform/days.ts"
 import { defaultLanguage, type Language, languageNamed, localize } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict, Problem } from "../../platform/problem.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
+import { insertEntries } from "../desk-entries/desk-entry.queries.server.ts"
+import type { DeskEntry } from "../desk-entries/desk-entry.schema.ts"
 import { lockAndListRecentMails } from "../submission.queries.server.ts"
 import { looksLikeSpam, MAX_MAILS_PER_DAY } from "../submission.rules.ts"
 import { requireSameContent, submissionEnvelope } from "../submission-envelope.server.ts"
@@ -45,12 +47,22 @@ export const getGrievance = async ({ db, clock }: Ctx, input: GrievanceQuery): P
   return stateOf(found, clock())
 }
 
+/** Of the last twelve months, as they are published; null where nobody has complained. */
+export const getGrievanceFigures = async ({ db, clock }: Pick<Ctx, "db" | "clock">) => {
+  const figures = await queries.countGrievances(db, new Date(clock().getTime() - YEAR_MS))
+  return figures.received === 0 ? null : figures
+}
+
+const YEAR_MS = 365 * DAY_MS
+
 export const storeEscalation = async ({ db, clock }: Ctx, input: GrievanceQuery): Promise<GrievanceState> => {
   const now = clock()
   const next = { now, today: indianDay(now), resolve_by: answerDay(now) }
   const escalated = await queries.escalate(db, normalizedQuery(input), next)
   if (!escalated) throw await whyNotEscalated(db, input, now)
-  const { ticket, resolve_by, level, email, language } = escalated
+  const { id, ticket, resolve_by, level, email, language } = escalated
+  const changes: DeskEntry["changes"] = { level: [level - 1, level] }
+  await insertEntries(db, [{ grievance_id: id, kind: "escalated", changes, author_id: null, created_at: now }])
   await queueMail(
     db,
     notifications.grievanceTakenFurther,
@@ -63,7 +75,8 @@ export const storeEscalation = async ({ db, clock }: Ctx, input: GrievanceQuery)
 
 const officer = { email: brand.grievanceOfficer.email, language: defaultLanguage }
 
-const answerDay = (now: Date) => workingDayAfter(indianDay(now), RESOLVED_DAYS)
+/** Until when a level that begins now is to answer. */
+export const answerDay = (now: Date) => workingDayAfter(indianDay(now), RESOLVED_DAYS)
 
 const normalizedQuery = ({ ticket, email }: GrievanceQuery) => ({ ticket: ticketFrom(ticket), email })
 
@@ -80,17 +93,23 @@ const queueFiledMails = async ({ db, language }: Ctx, grievance: queries.NewGrie
   )
 }
 
-type ComplaintMail = Pick<queries.NewGrievance, "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"> & {
+type ComplaintMail = Pick<
+  queries.NewGrievance,
+  "id" | "ticket" | "kind" | "name" | "email" | "message" | "resolve_by"
+> & {
   phone?: string | null | undefined
   booking?: string | null | undefined
   level?: number
 }
 
-const officerMail = ({ ticket, kind, name, email, phone, booking, message, resolve_by, level = 0 }: ComplaintMail) => ({
-  ...{ ticket, kind, name, email, message, resolve_by, level },
-  ...(phone && { phone }),
-  ...(booking && { booking }),
-})
+const officerMail = ({ phone, booking, level = 0, ...complaint }: ComplaintMail) => {
+  const { id, ticket, kind, name, email, message, resolve_by } = complaint
+  return {
+    ...{ id, ticket, kind, name, email, message, resolve_by, level },
+    ...(phone && { phone }),
+    ...(booking && { booking }),
+  }
+}
 
 const filedAnswer = (
   { ticket, resolve_by }: Pick<queries.NewGrievance, "ticket" | "resolve_by">,
@@ -102,19 +121,25 @@ const filedAnswer = (
 })
 
 const stateOf = (row: queries.GrievanceRow, now: Date): GrievanceState => {
-  const { ticket, kind, status, level, created_at, acknowledged_at, escalated_at, resolve_by } = row
+  const { ticket, kind, status, level, created_at, resolve_by, moved_because } = row
   const hasLevel = level < LAST_LEVEL
   const is_overdue = status === "open" && resolve_by < indianDay(now)
   return {
     ...{ ticket, kind, status, level, resolve_by },
     filed_at: created_at.toISOString(),
-    acknowledged_at: acknowledged_at?.toISOString() ?? null,
-    escalated_at: escalated_at?.toISOString() ?? null,
+    acknowledged_at: isoOrNull(row.acknowledged_at),
+    escalated_at: isoOrNull(row.escalated_at),
+    answered_at: isoOrNull(row.answered_at),
+    asked_at: isoOrNull(row.asked_at),
+    closed_at: isoOrNull(row.closed_at),
+    moved_because,
     is_overdue,
-    can_escalate: hasLevel && (status === "answered" || is_overdue),
+    can_escalate: hasLevel && (status !== "open" || is_overdue),
     escalate_from: hasLevel ? dayAfter(resolve_by, 1) : null,
   }
 }
+
+const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
 
 const unknown = () =>
   new Problem(

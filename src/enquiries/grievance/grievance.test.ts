@@ -57,7 +57,16 @@ test("a complaint has a ticket at once, and its clock; the person and the office
   expect(await mailsTo(email, ticket)).toEqual([
     { kind: "grievance_acknowledged", params: { ticket, resolve_by: due() } },
   ])
-  const told = { ...complaint, email, ticket, resolve_by: due(), level: 0, is_spam: false, isAcknowledged: true }
+  const told = {
+    ...complaint,
+    id: expect.any(String),
+    email,
+    ticket,
+    resolve_by: due(),
+    level: 0,
+    is_spam: false,
+    isAcknowledged: true,
+  }
   expect(await mailsTo(officer, ticket)).toEqual([{ kind: "grievance_for_officer", params: told }])
 })
 
@@ -117,7 +126,7 @@ test("ticket and address together show how it stands, however they are typed, an
     ...{ success: true, ticket, kind: "person", status: "open", level: 0, resolve_by: due() },
     filed_at: t.clock.now.toISOString(),
     acknowledged_at: t.clock.now.toISOString(),
-    escalated_at: null,
+    ...{ escalated_at: null, answered_at: null, asked_at: null, closed_at: null, moved_because: null },
     is_overdue: false,
     can_escalate: false,
     escalate_from: dayAfter(due(), 1),

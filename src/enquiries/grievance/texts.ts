@@ -159,7 +159,9 @@ export const grievanceMailTexts = inLanguages({
       furtherHeading: (level: string) =>
         `Taken further. Who answers now: ${level.charAt(0).toLowerCase()}${level.slice(1)}`,
       ticket: "Ticket",
-      due: (day: string) => `The answer is due by ${day}. Please send it to the address below.`,
+      due: (day: string) =>
+        `The answer is due by ${day}. Please write it on the complaint's page, so that its sender sees where it stands.`,
+      open: "Open the complaint",
       notAcknowledged: `This address has had ${MAX_MAILS_PER_DAY} acknowledgements today, so none was mailed for this one.`,
       spam: "It looks like an advertisement. Nothing was held back for that.",
     },
@@ -186,6 +188,11 @@ export const grievancePersonalTexts = inLanguages({
       acknowledged_at: "Acknowledged",
       escalated_at: "Taken further",
       resolve_by: "Answer due by",
+      answered_at: "Answered",
+      asked_at: "Asked something",
+      moved_because: "Why the day was moved",
+      closed_at: "Closed",
+      was_late: "A day has passed without an answer",
     },
     values: {
       kind: {
@@ -196,7 +203,7 @@ export const grievancePersonalTexts = inLanguages({
         privacy: "Your personal data",
         company: "What we have said or done",
       },
-      status: { open: "Open", answered: "Answered" },
+      status: { open: "Open", answered: "Answered", closed: "Closed" },
       level: { 0: "Grievance officer", 1: "Grievance officer, afresh", 2: "Management" },
     },
   } satisfies TableTexts,
@@ -221,9 +228,12 @@ export const lookUpTexts = joined(
         further: "Taken further",
         due: "Answer due by",
         byMail: "The answer comes to your e-mail address.",
-        answered: "It was answered, to your e-mail address.",
-        complex: `Where it takes longer, up to ${COMPLEX_RESOLVED_DAYS} working days, we write to you before that day and say why; this page keeps the first day.`,
-        overdue: "The day for the answer has passed. If you have it by mail, this page does not know.",
+        answered: (day: string) => `It was answered on ${day}, to your e-mail address.`,
+        closed: (day: string) => `It was closed on ${day}. Why, stands in the mail to you.`,
+        asked: (day: string) => `We asked you something on ${day}, by mail. Please answer that mail.`,
+        moved: "Why it takes longer:",
+        complex: `Where it takes longer, up to ${COMPLEX_RESOLVED_DAYS} working days, we write to you before that day and say why.`,
+        overdue: "The day for the answer has passed, and there is no answer yet. That is our fault.",
         from: (day: string) =>
           `If no answer has come by then, you can take it a level further from ${day}. If you do not agree with the answer, reply to its mail.`,
         mayGo: "If it is not settled, take it a level further. The same time begins again.",

@@ -1,5 +1,6 @@
 // The adapter of a download. Its links are in mails too, so whoever opens one without a session is redirected to the login
 // page, and a refusal is shown as a page.
+import type { Readable } from "node:stream"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
@@ -19,9 +20,14 @@ export interface FileAnswer {
   text: string
 }
 
+/** One that is too large to be held: written while it is sent. */
+export interface StreamedFile extends Omit<FileAnswer, "text"> {
+  body: Readable
+}
+
 export interface ServedFile {
   contract: Contract
-  file: (ctx: Ctx, input: unknown) => Promise<FileAnswer>
+  file: (ctx: Ctx, input: unknown) => Promise<FileAnswer | StreamedFile>
   /** A page that leads to it, for who has to sign in first. */
   page: string
   /** Fetched again and again by programs, with an ETag. */
@@ -30,7 +36,7 @@ export interface ServedFile {
 
 export const serveFile = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
-  file: (ctx: Ctx<W>, input: z.output<I>) => Promise<FileAnswer>,
+  file: (ctx: Ctx<W>, input: z.output<I>) => Promise<FileAnswer | StreamedFile>,
   more: Pick<ServedFile, "page" | "isAskedAgain">,
 ) => ({ contract, file, ...more }) as unknown as ServedFile
 
@@ -54,16 +60,17 @@ export const sendFile = async (
   if (!checked) return reply.header("cache-control", "no-store").redirect(logInPath(request, page))
   const { ctx, input } = checked
   if (contract.limit) await consumeLimit(deps.db, contract.limit, ctx.actor, ctx.network)
-  const { type, name, text } = await file({ ...ctx, db: deps.db }, input)
-  if (isAskedAgain) {
-    const etag = etagOf(text)
+  const answer = await file({ ...ctx, db: deps.db }, input)
+  const { type, name } = answer
+  if (isAskedAgain && "text" in answer) {
+    const etag = etagOf(answer.text)
     reply.headers({ etag, "cache-control": "private, no-cache" })
     if (isKnown(request.headers["if-none-match"], etag)) return reply.status(304).send()
   } else reply.header("cache-control", "no-store")
   return reply
     .headers({ ...saved, "content-disposition": `attachment; filename="${name}"` })
     .type(type)
-    .send(text)
+    .send("text" in answer ? answer.text : answer.body)
 }
 
 /** Never shown as a page of this site, whatever is in it. */

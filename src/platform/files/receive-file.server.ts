@@ -63,6 +63,22 @@ export const receiveToDisk = async (
   }
 }
 
+/** A file that is only read, and not kept. */
+export const receiveToMemory = async (
+  { body, bytes = 0 }: Upload,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: () => Error },
+): Promise<Buffer> => {
+  if (bytes > maxBytes) throw tooLarge()
+  const chunks: Buffer[] = []
+  let received = 0
+  for await (const chunk of chunksOf(body)) {
+    received += chunk.length
+    if (received > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
 const refuseOtherTypes = (head: Buffer, acceptsDocuments: boolean) => {
   if (isPicture(head) || (acceptsDocuments && isDocument(head))) return
   throw refusedFile((t) => (acceptsDocuments ? t.notAPictureOrPdf : t.notAPicture))

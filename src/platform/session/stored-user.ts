@@ -2,6 +2,8 @@
  * Who is signed in, as this browser remembers it (specification 1 §3 and §6). A kept page gives everybody the same
  * HTML, so the header and the guards read it here. It opens no doors: the server asks the session row each time.
  */
+import type { DeskRole } from "../actor.ts"
+
 export interface SessionUser {
   id: string
   user_id: string
@@ -15,6 +17,8 @@ export interface SessionUser {
   has_user_role: boolean
   has_provider_role: boolean
   has_admin_role: boolean
+  /** Of an administrator; missing where the user was stored before there were any. */
+  desk_role?: DeskRole | undefined
   /** An administrator who has to set up a second factor before anything else. */
   awaits_second_factor?: true | undefined
   last_login: string | null

@@ -1,4 +1,4 @@
-// The desk's side of papers: what waits, a look at one, and the decision. `npm run verify` uses it until there is the page.
+// The desk's side of papers: what waits, a look at one, and the decision; for the page and for `npm run verify`.
 
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -30,8 +30,8 @@ export const listWaitingPapers = async ({ db, clock }: Pick<Ctx, "db" | "clock">
 type WithOwner = Awaited<ReturnType<typeof queries.listWaitingPapers>>[number]
 
 const withOwner = (row: WithOwner, now: Date) => {
-  const { professional_id: provider_id, business_name, full_name, email } = row
-  return { ...toPaper(row, now), owner: { provider_id, business_name, full_name, email } }
+  const { professional_id: provider_id, account_id, business_name, full_name, email } = row
+  return { ...toPaper(row, now), owner: { provider_id, account_id, business_name, full_name, email } }
 }
 
 const inList = ({ number, file, ...paper }: ReturnType<typeof withOwner>) => ({

@@ -1,6 +1,7 @@
 // The files of papers: seen by their owner and by administrators alone, whose every look is recorded before they see it.
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { releaseFile } from "../../files/file.server.ts"
+import { hasDeskRole } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
 import { findPaperOfFile } from "./paper.queries.server.ts"
@@ -12,7 +13,7 @@ export const paperFiles: FilePurpose = {
   acceptsDocuments: true,
   seenBy: async (db, actor, fileId) => {
     const paper = await findPaperOfFile(db, fileId)
-    return paper !== undefined && (actor.is_admin || paper.professional_id === actor.professional_id)
+    return paper !== undefined && (hasDeskRole(actor, "desk") || paper.professional_id === actor.professional_id)
   },
   recordLook: async (db, { actor, fileId, network, at }) => {
     const paper = await findPaperOfFile(db, fileId)

@@ -149,7 +149,7 @@ export const listWaitingPapers = async (db: Db, { limit, cursor }: { limit: numb
   const ofPeople = papers(db)
     .innerJoin("professionals as o", "o.id", "p.professional_id")
     .innerJoin("accounts as a", "a.id", "o.account_id")
-    .select(["o.business_name", "a.full_name", "a.email"])
+    .select(["a.id as account_id", "o.business_name", "a.full_name", "a.email"])
     .where("p.status", "=", "waiting")
     .where("a.erased_at", "is", null)
   const after = cursor === undefined ? ofPeople : ofPeople.where("p.id", ">", cursor)
@@ -164,7 +164,7 @@ export const findAnyPaper = (db: Db, id: string) =>
   papers(db)
     .innerJoin("professionals as o", "o.id", "p.professional_id")
     .innerJoin("accounts as a", "a.id", "o.account_id")
-    .select(["o.business_name", "a.full_name", "a.email"])
+    .select(["a.id as account_id", "o.business_name", "a.full_name", "a.email"])
     .where("p.id", "=", id)
     .executeTakeFirst()
 

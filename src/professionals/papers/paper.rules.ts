@@ -11,13 +11,17 @@ export type PaperCheck = (typeof paperChecks)[number]
 export type PaperStatus = "waiting" | "approved" | "refused" | "withdrawn"
 export type PaperState = PaperStatus | "expired"
 
-export const LIMITS = { number: 40, title: 80, licences: 10 } as const
+/** `note`: characters of the reason of a decision. */
+export const LIMITS = { number: 40, title: 80, licences: 10, note: 500 } as const
 
 /** Days before its end on which the owner of a paper is told of it. */
 export const WARNING_DAYS = { first: 30, last: 7 } as const
 
 /** Business days in which papers are usually checked (specification 2 §9). */
 export const CHECKING_DAYS = "2-3"
+
+/** Where their numbers are looked up. */
+export const registers = { coa: "https://www.coa.gov.in", gst: "https://www.gst.gov.in" } as const
 
 export const isCheckKind = (check: PaperCheck): check is CheckKind => check !== "other"
 

@@ -39,7 +39,9 @@ export const paperProblems = inLanguages({
     rules,
     noArchitecture: "You offer no architecture, so there is no Council of Architecture number to check.",
     tooMany: (count: number) => `You have given ${count} other licences. Please withdraw one first.`,
-    decided: "This paper does not wait any more.",
+    decided: "This paper does not wait any more: somebody has decided it, or its owner has replaced or withdrawn it.",
+    noReason: "Please say why: the professional is told it.",
+    notLooked: "Please open this paper and look at it first.",
     noNumber: "The number of this paper stays as its owner gave it: only one of a register can be corrected.",
     given: "Thank you. Your paper waits for its check.",
     withdrawn: "Withdrawn. What you gave is deleted.",
@@ -223,6 +225,28 @@ export const papersPageTexts = inLanguages({
         "Withdraw a paper whenever you like; its file and its number go at once.",
         `Before a check ends we write to you twice, ${first} days and ${last} days ahead.`,
       ],
+    },
+  },
+})
+
+export const deskPaperFieldTexts = inLanguages({
+  en: {
+    fields: {
+      result: "Decision",
+      number: "Number",
+      note: "Reason",
+      valid_until: "Valid until",
+      check: "Check",
+      by: "Name of who looked",
+    },
+  },
+})
+
+export const deskPaperTexts = inLanguages({
+  en: {
+    done: {
+      approved: "Approved. The professional is told.",
+      refused: "Refused. The professional is told why.",
     },
   },
 })

@@ -53,7 +53,12 @@ export const ownProjectsTexts = inLanguages({
       keep: "Keep it",
       failed: "It could not be removed. Please try again.",
     },
+    archive: {
+      text: "All your pictures in one file, in folders by project, with their captions.",
+      button: "Download all pictures",
+    },
     order: {
+      drag: "Drag to change the order",
       handle: (title: string, place: number, count: number) => `Move ${named(title)}, ${place} of ${count}`,
       help: "Arrow keys move it. With a mouse or finger, drag it.",
       earlier: "Earlier",
@@ -63,6 +68,15 @@ export const ownProjectsTexts = inLanguages({
       moved: (title: string, place: number, count: number) => `${title || untitled} is now ${place} of ${count}.`,
       failed: "The new order could not be saved, so it is as it was. Please try again.",
     },
+  },
+})
+
+/** The archive of all pictures. */
+export const pictureArchiveTexts = inLanguages({
+  en: {
+    captions: "captions.txt",
+    /** In the name of a file, after its number. */
+    roles: { photo: "", before: "before", plan: "drawing" } satisfies Record<PictureRole, string>,
   },
 })
 
@@ -112,8 +126,8 @@ export const projectEditorTexts = inLanguages({
       shows: (place: number, caption: string) => (caption ? `Picture ${place}: ${caption}` : `Picture ${place}`),
       handle: (place: number, count: number) => `Move picture ${place} of ${count}`,
       help: "Arrow keys move it. With a mouse or finger, drag it.",
-      moved: (place: number, count: number) =>
-        place === 1 ? `Now 1 of ${count}: the cover.` : `Now ${place} of ${count}.`,
+      moved: (place: number, count: number, isCover: boolean) =>
+        isCover ? `Now ${place} of ${count}: the cover.` : `Now ${place} of ${count}.`,
     },
     picture: {
       title: (place: number, count: number) => `Picture ${place} of ${count}`,

@@ -89,3 +89,18 @@ export const orderProjects = contract({
   }),
   output: z.object({ message: z.string() }),
 })
+
+export const picturesFile = contract({
+  name: "project_pictures_zip",
+  summary: "All pictures of my projects in one archive, as large as they are kept, with their captions as a text",
+  method: "GET",
+  path: "/provider/{id}/projects/zip",
+  who: "professional",
+  identity: ["id"],
+  credential: "cookie",
+  responseType: "file",
+  types: ["application/zip"],
+  limit: { bucket: "own-pictures", perAccount: { max: 10, seconds: 3600 } },
+  input: z.object({ id }),
+  output: z.string(),
+})

@@ -55,13 +55,40 @@ export const findProject = async (db: Db, professionalId: string, id: string, is
   return rows[0]
 }
 
+type ArchivedProject = Pick<ShownProject, "title" | "description" | "locality" | "completed_year"> & {
+  pictures: PlacedPicture[]
+}
+
+/** In the order of the profile, with drafts; those that have none are left out. */
+export const listArchived = async (db: Db, professionalId: string) => {
+  const { rows } = await sql<ArchivedProject>`
+    select f.title, f.description, f.locality, f.completed_year, json_agg(json_build_object('file_id', i.file_id,
+      'role', i.role, 'caption', i.caption, 'alt', i.alt) order by i.position) as pictures
+    from portfolio_projects f join project_pictures i on i.project_id = f.id
+    where f.professional_id = ${professionalId} group by f.id order by f.sort_order, f.id`.execute(db)
+  return rows
+}
+
 /** For the sitemap: those that show or say something of their own. */
-export const listForSitemap = async (db: Db) => {
+const told = sql`from portfolio_projects f join public_professionals p on p.id = f.professional_id
+  where f.published_at is not null
+    and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))`
+
+export const countForSitemap = async (db: Db) => {
+  const { rows } = await sql<{ projects: number }>`select count(*)::int as projects ${told}`.execute(db)
+  return rows[0]!.projects
+}
+
+export interface Stretch {
+  /** How many come before it. */
+  from: number
+  count: number
+}
+
+/** In the order in which they were begun, so that most of what is new comes at the end. */
+export const listForSitemap = async (db: Db, { from, count }: Stretch) => {
   const { rows } = await sql<{ id: string; professional_id: string }>`
-    select f.id, f.professional_id from portfolio_projects f join public_professionals p on p.id = f.professional_id
-    where f.published_at is not null
-      and (length(f.description) >= 40 or exists (select from project_pictures i where i.project_id = f.id))
-    order by f.id desc limit 4000`.execute(db)
+    select f.id, f.professional_id ${told} order by f.id offset ${from} limit ${count}`.execute(db)
   return rows
 }
 

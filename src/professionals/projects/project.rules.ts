@@ -18,6 +18,10 @@ export type HomeType = (typeof homeTypes)[number]
 export const pictureRoles = ["photo", "before", "plan"] as const
 export type PictureRole = (typeof pictureRoles)[number]
 
+/** Where all of one's pictures are one file; whoever has to sign in first comes back to the page. */
+export const picturesAddress = (id: string) => `/api/provider/${id}/projects/zip`
+export const OWN_PROJECTS_PAGE = "/provider/projects"
+
 /** What a refusal calls the file of a picture that is there no longer. */
 export const pictureField = (at: number) => `pictures.${at}.file_id`
 
@@ -42,6 +46,9 @@ export type MissingField = ReturnType<typeof missingToPublish>[number]
 interface Placed {
   role: PictureRole
 }
+
+/** What stands for the project: the first photograph of the finished work; where there is none, a drawing of ours does. */
+export const coverOf = <P extends Placed>(pictures: readonly P[]) => pictures.find(({ role }) => role === "photo")
 
 /** As they stand on the page: each by itself, or a photograph with its state before. */
 export const pairsOf = <P extends Placed>(pictures: readonly P[]): { before: P | undefined; picture: P }[] =>

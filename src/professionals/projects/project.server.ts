@@ -49,9 +49,13 @@ export const getProject = async (ctx: Ctx, named: ProjectId) => {
   return { project }
 }
 
+export const countProjectPaths = (db: Ctx["db"]) => queries.countForSitemap(db)
+
 /** Addresses of the pages that search engines are told of. */
-export const listProjectPaths = async (db: Ctx["db"]) =>
-  (await queries.listForSitemap(db)).map(({ id, professional_id }) => `/providers/${professional_id}/projects/${id}`)
+export const listProjectPaths = async (db: Ctx["db"], stretch: queries.Stretch) =>
+  (await queries.listForSitemap(db, stretch)).map(
+    ({ id, professional_id }) => `/providers/${professional_id}/projects/${id}`,
+  )
 
 const isOwn = ({ actor }: Ctx, id: string) => actor?.professional_id === id
 

@@ -55,6 +55,8 @@ export const projectProblems = inLanguages({
 /** What a project is, wherever it is said. */
 export const projectWordsTexts = inLanguages({
   en: {
+    /** A dot ends a line and begins none. */
+    line: (facts: readonly string[]) => facts.join("\u00A0· "),
     works: {
       kitchen: "Kitchen",
       living: "Living room",
@@ -99,7 +101,6 @@ export const projectPageTexts = inLanguages({
       `${title.slice(0, 57)}…`,
     description: (description: string, locality: string, business: string) =>
       `${description} A finished project in ${locality} by ${business}, with how it looks and what is known of it.`.trim(),
-    line: (facts: readonly string[]) => facts.join(" · "),
     where: (locality: string, city: string) => (locality ? `${locality}, ${city}` : city),
     facts: {
       title: "The job in figures",
@@ -112,7 +113,9 @@ export const projectPageTexts = inLanguages({
     },
     about: "What was done",
     pictures: "Pictures",
+    allPictures: (count: number) => `All ${count} pictures`,
     open: (label: string) => `${label}: show in full`,
+    openShort: "Show in full",
     beforeAfter: {
       label: (what: string) => `Before and after: ${what}`,
       slider: "How much of the state before is shown",

@@ -6,27 +6,27 @@ import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { bandFrom } from "../../professionals/cost/cost.rules.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
-import { ProjectTile } from "../../professionals/projects/components/project-tile.tsx"
 import { projectWordsTexts } from "../../professionals/projects/texts.ts"
-import { profileTexts } from "../../professionals/texts.ts"
-import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/ideas.page"
 import { IdeaFilters } from "./components/idea-filters.tsx"
+import { IdeaRooms } from "./components/idea-rooms.tsx"
+import { IdeaTiles } from "./components/idea-tiles.tsx"
 import {
   IDEAS_AT_ONCE,
   type IdeaQuery,
   ideaFilters,
   ideasPath,
   isForSearchEngines,
+  isNarrowed,
   MOST_IDEAS,
   readIdeas,
   shownCount,
 } from "./ideas.rules.ts"
-import { getIdeas, type Idea } from "./ideas.server.ts"
+import { getIdeas } from "./ideas.server.ts"
 import { ideasPicture } from "./ideas.sharing.ts"
 import { ideasTexts } from "./texts.ts"
 
@@ -69,7 +69,7 @@ const headingIn = ({ work, home, locality, paid }: Partial<IdeaQuery>, language:
 
 const loadLate = () => import("../../selections/shortlist/hydrate-hearts.ts")
 
-export default function IdeasPage({ loaderData: { asked, total, ideas, choices } }: Route.ComponentProps) {
+export default function IdeasPage({ loaderData: { asked, total, ideas, others, choices } }: Route.ComponentProps) {
   const t = useTexts(ideasTexts)
   const language = useLanguage()
   usePreloadOnInteraction(loadLate)
@@ -80,25 +80,35 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, choices }
         <h1 className="text-2xl md:text-4xl">{headingIn(asked, language)}</h1>
         <p className="max-w-prose text-lg text-muted">{t.lead}</p>
       </header>
-      <IdeaFilters asked={asked} choices={choices} />
+      <div className="grid gap-4">
+        <IdeaRooms asked={asked} choices={choices} />
+        <IdeaFilters asked={asked} choices={choices} />
+      </div>
       {total === 0 ? (
         <EmptyState
           picture={<Picture kind="empty" seed="results" className="h-40 w-auto" />}
           title={t.none.title}
           action={<LinkButton to="/search">{t.none.find}</LinkButton>}
         >
-          {Object.values(asked).some((value) => value !== undefined) ? t.none.advice : t.none.empty}
+          {isNarrowed(asked) ? t.none.advice : t.none.empty}
         </EmptyState>
       ) : (
         <section aria-labelledby="ideas-count" className="grid gap-5">
           <h2 id="ideas-count" aria-live="polite" className="font-sans font-semibold text-base tracking-normal">
             {t.count(total)}
           </h2>
-          <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-            {ideas.map((idea) => (
-              <IdeaTile key={idea.id} idea={idea} />
-            ))}
-          </ul>
+          <IdeaTiles ideas={ideas} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="ideas-others" className="grid gap-5 border-line border-t pt-8">
+          <div className="grid gap-1">
+            <h2 id="ideas-others" className="text-2xl">
+              {t.others.title}
+            </h2>
+            <p className="text-muted">{t.others.lead}</p>
+          </div>
+          <IdeaTiles ideas={others} />
         </section>
       )}
       {left > 0 && (
@@ -118,19 +128,5 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, choices }
         </p>
       )}
     </div>
-  )
-}
-
-function IdeaTile({ idea }: { idea: Idea }) {
-  const t = useTexts(ideasTexts)
-  const { portfolio } = useTexts(profileTexts)
-  const { band } = useTexts(bandTexts)
-  const { provider_id, business_name, paid } = idea
-  return (
-    <ProjectTile providerId={provider_id} project={idea}>
-      {paid && <p className="text-sm">{portfolio.paid(band(paid.from, paid.to))}</p>}
-      <p className="wrap-anywhere font-semibold text-sm">{t.by(business_name)}</p>
-      <ShortlistHeart id={provider_id} name={business_name} className="absolute top-2 right-2 z-1" />
-    </ProjectTile>
   )
 }

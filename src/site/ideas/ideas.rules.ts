@@ -8,6 +8,9 @@ export const MOST_IDEAS = 240
 /** Fewer are no page that a search engine should send anybody to. */
 export const FEWEST_IDEAS = 6
 
+/** Below so few, those that fit only some of what was chosen. */
+export const OTHER_IDEAS = 6
+
 export interface IdeaQuery {
   work: Work | undefined
   home: HomeType | undefined
@@ -18,6 +21,8 @@ export interface IdeaQuery {
 }
 
 export const ideaFilters = ["work", "home", "locality", "paid"] as const
+
+export const isNarrowed = (asked: Partial<IdeaQuery>) => ideaFilters.some((name) => asked[name] !== undefined)
 
 const among = <T extends string>(all: readonly T[], said: string | null) => all.find((one) => one === said)
 

@@ -88,6 +88,12 @@ describe("among what is published", () => {
         { value: 500_000, projects: 1 },
       ],
     })
+    // A thin page goes on with what fits some of it, and with nothing twice.
+    const others = async (query: string) => (await find(query)).others.map(({ id }) => id)
+    expect(await others("work=kitchen&paid=200000")).toEqual([newer])
+    expect(await others("work=bedroom")).toEqual([newer, kitchen])
+    expect(await others("work=shop&home=1bhk")).toEqual([newer, bedroom, kitchen])
+    expect(await others("")).toEqual([])
     const { ideas } = await find("work=bedroom")
     expect(ideas[0]).toMatchObject({ provider_id: other.professional_id, paid: null, picture_count: 0 })
   })

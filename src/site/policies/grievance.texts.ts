@@ -6,6 +6,18 @@ import type { LongText } from "./long-text.ts"
 
 const { grievanceOfficer: officer } = brand
 
+/** Above the policy, where anybody has complained. */
+export const grievanceFiguresTexts = inLanguages({
+  en: {
+    title: "The last twelve months",
+    received: "Complaints received",
+    inTime: "Answered in time",
+    late: "Answered late",
+    open: "Open now",
+    note: "Counted from the complaints themselves. In time means that no level went past its day. What was settled or withdrawn without an answer is among those received.",
+  },
+})
+
 export const grievanceTexts = inLanguages({
   en: {
     meta: {

@@ -1,11 +1,13 @@
+import { registers } from "../../professionals/papers/paper.rules.ts"
+
 /** Papers around a building, and the official sites where they are had or looked up. What each shows stands in the words. */
 const sites = {
-  coa: "https://www.coa.gov.in",
+  coa: registers.coa,
   landRecords: "https://bhulekh.mahabhumi.gov.in",
   pmc: "https://www.pmc.gov.in",
   pmrda: "https://www.pmrda.gov.in",
   maharera: "https://maharera.maharashtra.gov.in",
-  gst: "https://www.gst.gov.in",
+  gst: registers.gst,
   igr: "https://igrmaharashtra.gov.in",
   bar: "https://www.barcouncilmahgoa.org",
   courts: "https://pune.dcourts.gov.in",

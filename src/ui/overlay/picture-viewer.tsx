@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react"
 import { Icon } from "../icon.tsx"
 import { pictureViewerTexts, uiTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
@@ -10,6 +10,8 @@ export interface ViewedPicture {
   id: string
   /** As large as a screen needs it. */
   src: string
+  /** The same in several widths, for `srcset`. */
+  sources?: string
   /** In its whole size. */
   whole: string
   /** Read to those who do not see it. */
@@ -18,6 +20,8 @@ export interface ViewedPicture {
   heading: ReactNode
   /** Below that, before which of how many it is. */
   detail?: ReactNode
+  /** Below the picture, however long it is. */
+  caption?: string
 }
 
 interface PictureViewerProps {
@@ -46,6 +50,7 @@ export function PictureViewer({ pictures, shownId, onShow, onClose, canDownload 
     setWhole(false)
   }
   const swipe = useSwipe(go)
+  usePreloaded(pictures[at + 1])
   // In its whole size the arrows scroll.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (!isWhole && key === "ArrowLeft") go(-1)
@@ -78,6 +83,9 @@ export function PictureViewer({ pictures, shownId, onShow, onClose, canDownload 
           </>
         )}
       </div>
+      <p dir="auto" aria-live="polite" className={isWhole ? "hidden" : captionClasses}>
+        {shown.caption}
+      </p>
     </dialog>
   )
 }
@@ -89,7 +97,17 @@ const viewerClasses = [
 /** Two fingers zoom, one finger leafs. */
 const fittedClasses = "size-full touch-pan-y touch-pinch-zoom"
 
+const captionClasses = "wrap-anywhere mx-auto max-w-prose px-4 pt-3 pb-5 text-center empty:hidden"
 const buttonClasses = "grid size-11 shrink-0 place-items-center rounded-full text-on-basalt hover:bg-basalt-line"
+
+/** The step to it is seen at once. */
+const usePreloaded = (next: ViewedPicture | undefined) => {
+  const { src, sources = "" } = next ?? {}
+  useEffect(() => {
+    if (src) Object.assign(new Image(), { sizes: WHOLE_WIDTH, srcset: sources, src })
+  }, [src, sources])
+}
+const WHOLE_WIDTH = "100vw"
 
 interface BarProps {
   shown: ViewedPicture
@@ -156,7 +174,7 @@ function Picture({ shown, isWhole, onPress }: PictureProps) {
       className={isWhole ? "cursor-zoom-out" : "grid size-full cursor-zoom-in place-items-center sm:px-16 sm:pb-4"}
     >
       <img
-        src={isWhole ? shown.whole : shown.src}
+        {...(isWhole ? { src: shown.whole } : { sizes: WHOLE_WIDTH, srcSet: shown.sources, src: shown.src })}
         alt={shown.alt}
         draggable={false}
         className={isWhole ? "max-w-none" : "max-h-full min-h-0 max-w-full object-contain"}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { useNavigate } from "react-router"
+import { useNavigate, useSearchParams } from "react-router"
 import type { Form } from "../../../platform/form/form.ts"
 import type { FormValues } from "../../../platform/form/form-check.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -75,9 +75,13 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>, { onFound }: OfKind) => {
   const { redirect, why } = useReturnTo()
+  const [query] = useSearchParams()
+  // An invitation names the address that it was mailed to; what was typed since is newer.
+  const invited = query.get("email") ?? ""
   const form = useForm(of, {
     hiddenFields: { userType, redirect, why },
     draft,
+    ...(invited && { prefill: ({ email }: FormValues) => ({ email: email || invited }) }),
     onRefused: ({ code }) => code === "conflict" && account.markKnown(),
   })
   const account = useKnownEmail(String(form.typed.email ?? ""), (email) => onFound({ email, typed: form.typed }))

@@ -94,16 +94,33 @@ function GrievanceStanding({ state, children }: { state: GrievanceState; childre
   )
 }
 
-function Prospect({ state: { status, is_overdue, can_escalate, escalate_from } }: { state: GrievanceState }) {
+function Prospect({ state }: { state: GrievanceState }) {
   const { state: t } = useTexts(lookUpTexts)
   const dates = useDates()
+  const { can_escalate, escalate_from, asked_at, moved_because } = state
   return (
     <div className="grid gap-2">
-      {status === "answered" ? <p>{t.answered}</p> : <p>{is_overdue ? t.overdue : `${t.byMail} ${t.complex}`}</p>}
+      <p>{useStanding(state)}</p>
+      {asked_at && <p className="font-semibold">{t.asked(dates.day(asked_at))}</p>}
+      {moved_because && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {t.moved} {moved_because}
+        </p>
+      )}
       {can_escalate && <p>{t.mayGo}</p>}
       {!can_escalate && <p>{escalate_from ? t.from(dates.weekday(noonOf(escalate_from))) : t.last}</p>}
     </div>
   )
+}
+
+/** What has come of it so far, in a sentence. */
+const useStanding = ({ status, answered_at, closed_at, is_overdue, moved_because }: GrievanceState) => {
+  const { state: t } = useTexts(lookUpTexts)
+  const dates = useDates()
+  if (status === "closed" && closed_at) return t.closed(dates.day(closed_at))
+  if (status === "answered" && answered_at) return t.answered(dates.day(answered_at))
+  if (is_overdue) return t.overdue
+  return moved_because ? t.byMail : `${t.byMail} ${t.complex}`
 }
 
 interface TakeFurtherProps {

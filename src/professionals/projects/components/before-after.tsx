@@ -4,7 +4,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ProjectPicture } from "../project.schema.ts"
 import { projectPageTexts } from "../texts.ts"
-import { Photo } from "./photo-link.tsx"
+import { Photo, pillClasses, useOpenPicture } from "./photo-link.tsx"
 
 interface BeforeAfterProps {
   before: ProjectPicture
@@ -12,15 +12,18 @@ interface BeforeAfterProps {
   beforeAlt: string
   afterAlt: string
   isFirst: boolean
+  /** It has a way to the viewer of its own. */
+  canOpen: boolean
 }
 
 /** One over the other with a line between them that is drawn to and fro; without script beside each other. */
-export function BeforeAfter({ before, after, beforeAlt, afterAlt, isFirst }: BeforeAfterProps) {
-  const { beforeAfter: t } = useTexts(projectPageTexts)
+export function BeforeAfter({ before, after, beforeAlt, afterAlt, isFirst, canOpen }: BeforeAfterProps) {
+  const { beforeAfter: t, open, openShort } = useTexts(projectPageTexts)
+  const onOpen = useOpenPicture(before.file_id)
   const [shown, setShown] = useState(50)
   const isDrawn = useHydrated()
-  const first = <Photo picture={before} alt={`${t.before}: ${beforeAlt}`} isFirst={isFirst} isWide />
-  const second = <Photo picture={after} alt={`${t.after}: ${afterAlt}`} isFirst={isFirst} isWide />
+  const first = <Photo picture={before} alt={`${t.before}: ${beforeAlt}`} isFirst={isFirst} inRow={1} />
+  const second = <Photo picture={after} alt={`${t.after}: ${afterAlt}`} isFirst={isFirst} inRow={1} />
   if (!isDrawn)
     return (
       <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg border border-line">
@@ -53,6 +56,11 @@ export function BeforeAfter({ before, after, beforeAlt, afterAlt, isFirst }: Bef
           <Icon name="arrow-right" className="size-4" />
         </span>
       </span>
+      {canOpen && (
+        <a href={before.urls.large} onClick={onOpen} aria-label={open(beforeAlt)} className={pillClasses}>
+          {openShort}
+        </a>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router"
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
-import { buttonStyle, iconButtonStyle } from "../../../ui/button-style.ts"
+import { buttonStyle } from "../../../ui/button-style.ts"
 import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
@@ -16,15 +16,14 @@ import { missingToPublish } from "../project.rules.ts"
 import type { ListedProject } from "../project.schema.ts"
 import { projectFieldTexts, projectWordsTexts } from "../texts.ts"
 import { useProjectOrder } from "../use-project-order.ts"
-import { arrowUp, grip } from "./project-shapes.ts"
+import { PictureArchive } from "./picture-archive.tsx"
+import { ORDER_HELP, ProjectOrder } from "./project-order.tsx"
 
 interface OwnProjectsProps {
   projects: readonly ListedProject[]
   professionalId: string
   list: OwnProjectList
 }
-
-const HELP = "project-order-help"
 
 /** A card each, in the order of the profile, which is changed here. */
 export function OwnProjects({ projects: loaded, professionalId, list }: OwnProjectsProps) {
@@ -34,7 +33,7 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
   return (
     <>
       {projects.length > 1 && <p className="mb-4 text-muted">{t.first}</p>}
-      <p id={HELP} hidden>
+      <p id={ORDER_HELP} hidden>
         {t.order.help}
       </p>
       <p role="status" className="sr-only">
@@ -48,33 +47,34 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
             className={`${cardClasses} ${reorder.isDragged(project.id) ? "border-tile ring-1 ring-tile" : "border-line"}`}
           >
             <ProjectSummary project={project} isFirst={at === 0 && project.published_at !== null} />
-            <OrderHandle project={project} at={at} count={projects.length} reorder={reorder} />
             <ProjectActs project={project} professionalId={professionalId} list={list}>
-              <OrderSteps project={project} at={at} count={projects.length} reorder={reorder} />
+              <ProjectOrder project={project} at={at} count={projects.length} reorder={reorder} />
             </ProjectActs>
           </li>
         ))}
       </ol>
+      {projects.some(({ picture_count }) => picture_count > 0) && <PictureArchive professionalId={professionalId} />}
     </>
   )
 }
 
 /** On a phone picture and title stand beside each other, and below them what can be done. */
 const cardClasses = [
-  "grid grid-cols-[minmax(4.5rem,6rem)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 sm:gap-x-4 rounded-lg border bg-surface p-3 shadow-soft",
-  "sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:p-4",
+  "grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-3 rounded-lg border bg-surface p-3 shadow-soft",
+  "sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-5 sm:gap-y-1.5 sm:p-4",
 ].join(" ")
 
 function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst: boolean }) {
   const t = useTexts(ownProjectsTexts)
   const { fields } = useTexts(projectFieldTexts)
+  const { line } = useTexts(projectWordsTexts)
   const { id, title, picture, picture_count, published_at } = project
   const missing = missingToPublish(project).map((field) => fields[field])
   const facts = useFacts(project)
   const to = `/provider/projects/${id}`
   return (
     <>
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="sm:row-span-3">
         <Picture
           {...picture}
           detail="low"
@@ -101,8 +101,10 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
             </Badge>
           )}
         </p>
+      </div>
+      <div className="grid min-w-0 gap-1.5 max-sm:col-span-full">
         <p className="wrap-anywhere text-muted text-sm">
-          {[...facts, ...(picture_count > 0 ? [t.pictures(picture_count)] : [])].join(" · ")}
+          {line([...facts, ...(picture_count > 0 ? [t.pictures(picture_count)] : [])])}
         </p>
         {!published_at && (
           <p className="text-sm">{missing.length > 0 ? t.stillNeeded(missing) : <strong>{t.ready}</strong>}</p>
@@ -125,54 +127,9 @@ const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: List
   ].filter((one): one is string => Boolean(one))
 }
 
-interface OrderProps {
-  project: ListedProject
-  at: number
-  count: number
-  reorder: ReturnType<typeof useReorder>
-}
-
-function OrderHandle({ project: { id, title }, at, count, reorder }: OrderProps) {
-  const { order: t } = useTexts(ownProjectsTexts)
-  if (count < 2) return <span />
-  return (
-    <button
-      type="button"
-      {...reorder.handle(id)}
-      aria-label={t.handle(title, at + 1, count)}
-      aria-describedby={HELP}
-      className={`${iconButtonStyle} -mt-1 -mr-1 cursor-grab touch-none active:cursor-grabbing`}
-    >
-      <Icon shape={grip} />
-    </button>
-  )
-}
-
-function OrderSteps({ project: { id, title }, at, count, reorder }: OrderProps) {
-  const { order: t } = useTexts(ownProjectsTexts)
-  if (count < 2) return null
-  const step = (by: number, label: string, aloud: string, turn = "") => {
-    const isPossible = at + by >= 0 && at + by < count
-    return (
-      <button
-        type="button"
-        aria-label={aloud}
-        title={label}
-        aria-disabled={!isPossible || undefined}
-        onClick={() => isPossible && reorder.move(id, at + by)}
-        className={`${iconButtonStyle} aria-disabled:opacity-40`}
-      >
-        <Icon shape={arrowUp} className={`size-5 ${turn}`} />
-      </button>
-    )
-  }
-  return (
-    <span className="flex">
-      {step(-1, t.earlier, t.earlierAloud(title))}
-      {step(1, t.later, t.laterAloud(title), "rotate-180")}
-    </span>
-  )
-}
+/** On a phone a line of its own. */
+const orderClasses =
+  "ml-auto flex items-center max-sm:w-full max-sm:justify-between max-sm:border-line max-sm:border-t max-sm:pt-1"
 
 interface ProjectActsProps {
   project: ListedProject
@@ -193,7 +150,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
       await revalidate()
     })
   return (
-    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2 [&>*]:max-w-full [&_*]:whitespace-normal">
+    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 sm:col-start-2 sm:gap-x-2 [&>*]:max-w-full [&_*]:whitespace-normal">
       <LinkButton
         to={`/provider/projects/${id}`}
         variant="secondary"
@@ -209,9 +166,10 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
             to={`/providers/${professionalId}/projects/${id}`}
             variant="quiet"
             size="small"
+            icon="eye"
             aria-label={t.seeing(title)}
           >
-            {t.see}
+            <span className="max-sm:sr-only">{t.see}</span>
           </LinkButton>
           <Button variant="plain" size="small" busy={busy} onClick={publish} aria-label={t.takingOff(title)}>
             {t.takeOff}
@@ -224,7 +182,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
           </Button>
         )
       )}
-      <span className="ml-auto flex items-center">
+      <span className={orderClasses}>
         {children}
         <Link
           to={list.toDialog("remove", id)}

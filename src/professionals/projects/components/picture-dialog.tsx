@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { isTooLong } from "../edited-project.rules.ts"
 import { projectEditorTexts } from "../own-projects.texts.ts"
-import { ALT_LIMIT, CAPTION_LIMIT, type PictureRole, pictureRoles } from "../project.rules.ts"
+import { ALT_LIMIT, CAPTION_LIMIT, coverOf, type PictureRole, pictureRoles } from "../project.rules.ts"
 import type { Editing } from "../use-editing.ts"
 import { fieldId } from "./field-id.ts"
 
@@ -51,7 +51,12 @@ export function PictureDialog({ editing, at, onClose }: PictureDialogProps) {
             eager
             className="aspect-4/3 w-full rounded-lg bg-sunken"
           />
-          <Places at={at} count={pictures.length} onMove={move} />
+          <Places
+            at={at}
+            count={pictures.length}
+            canBeCover={pictures[at] !== coverOf(pictures) && role === "photo"}
+            onMove={move}
+          />
           <Button variant="quiet-danger" size="small" icon="trash" onClick={remove} className="justify-self-start">
             {t.remove}
           </Button>
@@ -109,8 +114,15 @@ export function PictureDialog({ editing, at, onClose }: PictureDialogProps) {
   )
 }
 
+interface PlacesProps {
+  at: number
+  count: number
+  canBeCover: boolean
+  onMove: (to: number) => void
+}
+
 /** For whom a handle is no help. */
-function Places({ at, count, onMove }: { at: number; count: number; onMove: (to: number) => void }) {
+function Places({ at, count, canBeCover, onMove }: PlacesProps) {
   const { picture: t } = useTexts(projectEditorTexts)
   if (count < 2) return null
   const button = (label: string, to: number, isPossible: boolean) => (
@@ -128,7 +140,7 @@ function Places({ at, count, onMove }: { at: number; count: number; onMove: (to:
     <div className="flex flex-wrap gap-2">
       {button(t.earlier, at - 1, at > 0)}
       {button(t.later, at + 1, at < count - 1)}
-      {at > 1 && button(t.cover, 0, true)}
+      {at > 1 && canBeCover && button(t.cover, 0, true)}
     </div>
   )
 }

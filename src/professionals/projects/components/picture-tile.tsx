@@ -17,15 +17,17 @@ interface PictureTileProps {
   picture: PlacedPicture
   place: number
   count: number
+  /** It stands for the project. */
+  isCover: boolean
   reorder: ReturnType<typeof useReorder>
 }
 
 /** A picture that is here: pressed it opens, by its handle it goes to another place. */
-export function PictureTile({ picture, place, count, reorder }: PictureTileProps) {
+export function PictureTile({ picture, place, count, isCover, reorder }: PictureTileProps) {
   const { pictures: t } = useTexts(projectEditorTexts)
   const { roles } = useTexts(projectWordsTexts)
   const { file_id, role, caption } = picture
-  const badges = [...(place === 1 ? [t.cover] : []), ...(role === "photo" ? [] : [roles[role]])]
+  const badges = [...(isCover ? [t.cover] : []), ...(role === "photo" ? [] : [roles[role]])]
   return (
     <li {...reorder.item(file_id)} className={`${tileClasses} ${lookOf(reorder.isDragged(file_id), picture)}`}>
       <Link to={`?picture=${file_id}`} preventScrollReset className="relative block focus-visible:-outline-offset-2">

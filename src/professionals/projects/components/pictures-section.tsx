@@ -9,7 +9,7 @@ import { useReorder } from "../../../ui/list/use-reorder.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { projectEditorTexts } from "../own-projects.texts.ts"
-import { MAX_PICTURES } from "../project.rules.ts"
+import { coverOf, MAX_PICTURES } from "../project.rules.ts"
 import type { Editing } from "../use-editing.ts"
 import { ArrivingTile } from "./arriving-tile.tsx"
 import { fieldId } from "./field-id.ts"
@@ -31,8 +31,9 @@ export function PicturesSection({ editing, isDropping }: PicturesSectionProps) {
   const [news, setNews] = useState("")
   const move = (fileId: string, to: number) => {
     const from = pictures.findIndex(({ file_id }) => file_id === fileId)
-    editor.setPictures(movedTo(pictures, from, to))
-    setNews(t.moved(to + 1, pictures.length))
+    const moved = movedTo(pictures, from, to)
+    editor.setPictures(moved)
+    setNews(t.moved(to + 1, moved.length, coverOf(moved)?.file_id === fileId))
   }
   const remove = (fileId: string) => editor.setPictures(pictures.filter(({ file_id }) => file_id !== fileId))
   const reorder = useReorder({ keys: pictures.map(({ file_id }) => file_id), onMove: move })
@@ -54,7 +55,7 @@ export function PicturesSection({ editing, isDropping }: PicturesSectionProps) {
             return failure ? (
               <LostTile key={file_id} {...shared} failure={failure} onRemove={() => remove(file_id)} />
             ) : (
-              <PictureTile key={file_id} {...shared} count={pictures.length} />
+              <PictureTile key={file_id} {...shared} count={pictures.length} isCover={picture === coverOf(pictures)} />
             )
           })}
           {uploads.arriving.map((one, at) => (

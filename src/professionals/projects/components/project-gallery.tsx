@@ -1,84 +1,96 @@
 import type { ReactNode } from "react"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { pairsOf } from "../project.rules.ts"
+import { arranged, type InRow, type Pair } from "../picture-rows.rules.ts"
 import type { ProjectPicture, ShownProject } from "../project.schema.ts"
 import { projectPageTexts, projectWordsTexts } from "../texts.ts"
 import { BeforeAfter } from "./before-after.tsx"
-import { PhotoLink } from "./photo-link.tsx"
+import { PhotoLink, pillClasses, useOpenPicture } from "./photo-link.tsx"
 import { altOf } from "./picture-words.ts"
 
-interface ProjectGalleryProps {
+interface GalleryProps {
   project: ShownProject
-  /** Between the first picture and the others. */
-  children: ReactNode
 }
 
-/** The first one large, the others two in a row, all in one ratio: photographs of all kinds look like one house. */
-export function ProjectGallery({ project: { pictures, title }, children }: ProjectGalleryProps) {
-  const t = useTexts(projectPageTexts)
-  const numbers = new Map(pictures.map(({ file_id }, at) => [file_id, t.numbered(at + 1, pictures.length)]))
-  const alt = (picture: ProjectPicture) => altOf(picture, `${title}, ${numbers.get(picture.file_id)}`)
-  const [first, ...others] = coverFirst(pairsOf(pictures))
-  if (!first) return children
+const PICTURES = "pictures"
+
+/** The photograph that stands for the project, and the way to all of them. */
+export function ProjectCover({ project }: GalleryProps) {
+  const { pictures } = project
+  const { cover } = arranged(pictures)
+  const alt = useAlt(project)
+  if (!cover) return null
   return (
-    <>
-      <Shown pair={first} alt={alt} isFirst isWide />
-      {children}
-      {others.length > 0 && (
-        <section aria-label={t.pictures}>
-          <ul className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
-            {others.map((pair, at) => (
-              <li key={pair.picture.file_id} className={isWide(others, at) ? "sm:col-span-2" : ""}>
-                <Shown pair={pair} alt={alt} isWide={isWide(others, at)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <Shown pair={cover} alt={alt} inRow={1} isFirst>
+      {pictures.length > 1 && <AllPictures pictures={pictures} cover={cover} />}
+    </Shown>
   )
 }
 
-interface Pair {
-  before: ProjectPicture | undefined
-  picture: ProjectPicture
+/** All in one ratio: photographs of all kinds look like one house. */
+export function ProjectPictures({ project }: GalleryProps) {
+  const t = useTexts(projectPageTexts)
+  const { others } = arranged(project.pictures)
+  const alt = useAlt(project)
+  if (others.length === 0) return null
+  return (
+    <section id={PICTURES} aria-label={t.pictures} className="scroll-mt-24">
+      <ul className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-6">
+        {others.map(({ inRow, ...pair }) => (
+          <li key={pair.picture.file_id} className={spans[inRow]}>
+            <Shown pair={pair} alt={alt} inRow={inRow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
-/** What is compared has room for it; and one that would be left over beside a hole takes the whole row. */
-const isWide = (pairs: readonly Pair[], at: number) => {
-  if (pairs[at]!.before) return true
-  const isRowEnd = at + 1 === pairs.length || pairs[at + 1]!.before !== undefined
-  const start = pairs.slice(0, at).findLastIndex(({ before }) => before) + 1
-  return isRowEnd && (at - start) % 2 === 0
+const spans = { 1: "sm:col-span-6", 2: "sm:col-span-3", 3: "sm:col-span-2" } satisfies Record<InRow, string>
+
+const useAlt = ({ pictures, title }: ShownProject) => {
+  const t = useTexts(projectPageTexts)
+  const numbers = new Map(pictures.map(({ file_id }, at) => [file_id, t.numbered(at + 1, pictures.length)]))
+  return (picture: ProjectPicture) => altOf(picture, `${title}, ${numbers.get(picture.file_id)}`)
 }
 
-/** The page begins with a photograph, as its cards do, where there is one. */
-const coverFirst = (pairs: readonly Pair[]) => {
-  const at = pairs.findIndex(({ picture }) => picture.role === "photo")
-  return at > 0 ? [pairs[at]!, ...pairs.slice(0, at), ...pairs.slice(at + 1)] : pairs
+/** In the viewer, from the cover on; without script further down the page. */
+function AllPictures({ pictures, cover }: { pictures: readonly ProjectPicture[]; cover: Pair }) {
+  const t = useTexts(projectPageTexts)
+  const onClick = useOpenPicture(cover.picture.file_id)
+  return (
+    <a href={`#${PICTURES}`} onClick={onClick} className={pillClasses}>
+      {t.allPictures(pictures.length)}
+    </a>
+  )
 }
 
 interface ShownProps {
   pair: Pair
   alt: (picture: ProjectPicture) => string
+  inRow: InRow
   isFirst?: boolean
-  isWide: boolean
+  /** Over the picture. */
+  children?: ReactNode
 }
 
-function Shown({ pair: { before, picture }, alt, isFirst = false, isWide }: ShownProps) {
+function Shown({ pair: { before, picture }, alt, inRow, isFirst = false, children }: ShownProps) {
   return (
     <figure className="grid gap-2">
-      {before ? (
-        <BeforeAfter
-          before={before}
-          after={picture}
-          beforeAlt={alt(before)}
-          afterAlt={alt(picture)}
-          isFirst={isFirst}
-        />
-      ) : (
-        <PhotoLink picture={picture} alt={alt(picture)} isFirst={isFirst} isWide={isWide} />
-      )}
+      <div className="relative">
+        {before ? (
+          <BeforeAfter
+            before={before}
+            after={picture}
+            beforeAlt={alt(before)}
+            afterAlt={alt(picture)}
+            isFirst={isFirst}
+            canOpen={!children}
+          />
+        ) : (
+          <PhotoLink picture={picture} alt={alt(picture)} isFirst={isFirst} inRow={inRow} />
+        )}
+        {children}
+      </div>
       <Caption picture={picture} />
     </figure>
   )

@@ -2,6 +2,7 @@ import { PictureViewer } from "../../../ui/overlay/picture-viewer.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ShownProject } from "../project.schema.ts"
 import { projectPageTexts, projectWordsTexts } from "../texts.ts"
+import { sourcesOf } from "./photo-link.tsx"
 import { altOf } from "./picture-words.ts"
 
 interface ProjectViewerProps {
@@ -20,7 +21,9 @@ export default function ProjectViewer({ project, ...viewer }: ProjectViewerProps
     src: picture.urls.large!,
     whole: picture.urls.large!,
     alt: altOf(picture, numbered(at + 1, pictures.length)),
-    heading: picture.caption || title,
+    sources: sourcesOf(picture),
+    heading: title,
+    caption: picture.caption,
     detail: picture.role === "photo" ? undefined : words.roles[picture.role],
   }))
   return <PictureViewer pictures={viewed} {...viewer} />

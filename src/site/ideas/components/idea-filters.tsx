@@ -1,15 +1,18 @@
 import { useRef } from "react"
 import { Form } from "react-router"
 import { bandFrom } from "../../../professionals/cost/cost.rules.ts"
-import { bandTexts, costTexts } from "../../../professionals/cost/texts.ts"
+import { bandTexts } from "../../../professionals/cost/texts.ts"
 import { projectWordsTexts } from "../../../professionals/projects/texts.ts"
 import { Button } from "../../../ui/button.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { type IdeaQuery, ideaFilters } from "../ideas.rules.ts"
+import { isNarrowed } from "../ideas.rules.ts"
 import type { IdeasPageData } from "../ideas.server.ts"
 import { ideasTexts } from "../texts.ts"
+
+/** The kind of work stands above them, as links. */
+const selectNames = ["home", "locality", "paid"] as const
 
 type IdeaFiltersProps = Pick<IdeasPageData, "asked" | "choices">
 
@@ -18,7 +21,7 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
   const { filters: t } = useTexts(ideasTexts)
   const form = useRef<HTMLFormElement>(null)
   const options = useOptions(choices)
-  const isNarrowed = Object.values(asked).some((value) => value !== undefined)
+  const isClearable = isNarrowed(asked)
   return (
     <Form
       ref={form}
@@ -35,7 +38,8 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
         })
       }}
     >
-      {ideaFilters.map((name) => (
+      {asked.work && <input type="hidden" name="work" value={asked.work} />}
+      {selectNames.map((name) => (
         <SelectField
           // A choice by an address, as by Back, is shown too.
           key={`${name} ${asked[name]}`}
@@ -54,7 +58,7 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
           {t.show}
         </Button>
       </noscript>
-      {isNarrowed && (
+      {isClearable && (
         <Link
           to="/ideas"
           preventScrollReset
@@ -67,9 +71,8 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
   )
 }
 
-const useOptions = ({ work, home, paid, localities }: IdeaFiltersProps["choices"]) => {
+const useOptions = ({ home, paid, localities }: IdeaFiltersProps["choices"]) => {
   const { filters: t } = useTexts(ideasTexts)
-  const { works } = useTexts(costTexts)
   const { homeTypes } = useTexts(projectWordsTexts)
   const { band } = useTexts(bandTexts)
   const option = (value: string | number, label: string, projects: number) => ({
@@ -77,12 +80,11 @@ const useOptions = ({ work, home, paid, localities }: IdeaFiltersProps["choices"
     label: t.counted(label, projects),
   })
   return {
-    work: work.map(({ value, projects }) => option(value, works[value], projects)),
     home: home.map(({ value, projects }) => option(value, homeTypes[value], projects)),
     locality: localities.map(({ value, projects }) => option(value, value, projects)),
     paid: paid.map(({ value, projects }) => {
       const { from, to } = bandFrom(value)
       return option(value, band(from, to), projects)
     }),
-  } satisfies Record<keyof IdeaQuery, unknown>
+  } satisfies Record<(typeof selectNames)[number], unknown>
 }

@@ -1,0 +1,58 @@
+import { auditActTexts } from "../../accounts/texts.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { buttonStyle } from "../../ui/button-style.ts"
+import { loadList } from "../../ui/list/list.ts"
+import { FilterSelect } from "../../ui/list/list-filter.tsx"
+import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { ListSearch } from "../../ui/list/list-search.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Route } from "./+types/audit.page"
+import { auditList } from "./audit.list.ts"
+import { actionsOnOthers } from "./audit.rules.ts"
+import { AuditTable } from "./components/audit-table.tsx"
+import { auditTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, auditTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(auditList, request)
+
+export function HydrateFallback() {
+  return <ListLoading list={auditList} />
+}
+
+/** Who did what to whom. */
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(auditTexts)
+  const acts = useTexts(auditActTexts)
+  const list = useList(auditList, loaderData)
+  const labels = Object.fromEntries(actionsOnOthers.map((act) => [act, acts[act] ?? act])) as Record<
+    (typeof actionsOnOthers)[number],
+    string
+  >
+  return (
+    <>
+      <AreaHeading
+        title={t.title}
+        actions={
+          <a href={`/api/admin/audit/csv?${list.address}`} download className={buttonStyle("secondary", "normal")}>
+            {t.download}
+          </a>
+        }
+      >
+        {t.lead}
+      </AreaHeading>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <ListSearch list={list} label={t.search} className="w-full md:w-80" />
+        <FilterSelect list={list} name="scope" label={t.scope.label} all={t.scope.all} labels={t.scopes} />
+        <FilterSelect list={list} name="act" label={t.act.label} all={t.act.all} labels={labels} />
+      </div>
+      <ListScreen list={list}>{(entries) => <AuditTable entries={entries} />}</ListScreen>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// Reading the record of acts (src/accounts/audit.server.ts is its only writer).
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { type AuditScope, ownActions } from "./audit.rules.ts"
+
+export interface AuditFilters {
+  scope?: AuditScope | undefined
+  act?: string | undefined
+  /** Of who did it or what it was done to; undefined: whoever and whatever. */
+  ids?: readonly string[] | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+export interface AuditRow {
+  id: string
+  act: string
+  account_id: string | null
+  by_name: string | null
+  by_email: string | null
+  subject: string | null
+  subject_name: string | null
+  person_id: string | null
+  details: Record<string, unknown>
+  ip_address: string | null
+  created_at: Date
+}
+
+/** As the index of them says it. */
+const isOwn = sql`e.act in (${sql.join(ownActions.map((act) => sql.lit(act)))})`
+
+const conditionsOf = ({ scope, act, ids, from, to }: AuditFilters) => {
+  const conditions: RawBuilder<unknown>[] = []
+  if (scope === "own") conditions.push(isOwn)
+  // An act by its name is found in both.
+  if (scope === undefined && act === undefined) conditions.push(sql`not (${isOwn})`)
+  if (act !== undefined) conditions.push(sql`e.act = ${act}`)
+  if (ids) conditions.push(sql`(e.account_id = any(${ids}::text[]) or e.subject = any(${ids}::text[]))`)
+  if (from) conditions.push(sql`e.created_at >= ${from}`)
+  if (to) conditions.push(sql`e.created_at < ${to}`)
+  return conditions
+}
+
+export const listAudit = async (db: Db, filters: AuditFilters, limit: number, cursor?: string) => {
+  const conditions = [sql`true`, ...conditionsOf(filters), ...(cursor ? [sql`e.id < ${cursor}`] : [])]
+  const { rows } = await sql<AuditRow>`
+    with page as materialized (
+      select e.* from audit_entries e where ${sql.join(conditions, sql` and `)} order by e.id desc limit ${limit})
+    select e.id, e.act, e.account_id, by.full_name as by_name, by.email as by_email, e.subject,
+      coalesce(s.full_name, p.business_name) as subject_name, coalesce(s.id, p.account_id) as person_id,
+      e.details, e.ip_address, e.created_at
+    from page e left join accounts by on by.id = e.account_id
+    left join accounts s on s.id = e.subject left join professionals p on p.id = e.subject
+    order by e.id desc`.execute(db)
+  return rows
+}
+
+/** An account by its id or address, which it may share with sign-ups that wait. */
+export const findAccountIds = async (db: Db, text: string) => {
+  const found = db
+    .selectFrom("accounts")
+    .select("id")
+    .where((where) => where.or([where("id", "=", text), where("email", "=", text.toLowerCase())]))
+  return (await found.execute()).map(({ id }) => id)
+}

@@ -1,0 +1,53 @@
+/** What people do about their own account; all else somebody does about others. The index of the rest names the same. */
+export const ownActions = [
+  "sign_up",
+  "activate",
+  "sign_in",
+  "sign_in_failed",
+  "sign_out",
+  "identity_confirmed",
+  "wrong_own_password",
+  "forgot_password",
+  "reset_password",
+  "change_password",
+  "ask_change_email",
+  "change_email",
+  "add_role",
+  "second_factor_on",
+  "second_factor_off",
+  "second_factor_failed",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "sessions_ended",
+  "ask_deletion",
+  "take_back_deletion",
+  "withdraw_paper",
+] as const
+
+/** What is done to others, as the filter offers it. */
+export const actionsOnOthers = [
+  "suspend_account",
+  "restore_account",
+  "resend_activation",
+  "end_sessions_of",
+  "begin_deletion",
+  "set_desk_role",
+  "look_at_paper",
+  "record_checks",
+  "deliver_message",
+  "refuse_message",
+  "erase_account",
+  "first_admin",
+  "take_away_second_factor",
+  ...(["change_submission", "change_submissions", "reply_to_submission", "enter_incoming"] as const),
+  ...(["approve_registration", "refuse_registration", "export_submissions"] as const),
+  ...(["change_grievance", "grievance_acknowledge", "grievance_answer", "grievance_ask"] as const),
+  ...(["grievance_incoming", "grievance_move", "grievance_escalate", "grievance_close"] as const),
+  ...(["grievance_reopen", "export_grievances"] as const),
+] as const
+
+export const auditScopes = ["own", "all"] as const
+export type AuditScope = (typeof auditScopes)[number]
+
+/** Of a file. */
+export const MAX_ROWS = 20_000

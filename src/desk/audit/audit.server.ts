@@ -1,0 +1,85 @@
+// The record of acts, as administrators read it.
+import { auditActTexts } from "../../accounts/texts.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { csvOf } from "../../platform/csv.ts"
+import { dayNumber, midnightOf } from "../../platform/days.ts"
+import type { Language } from "../../platform/language/language.ts"
+import { datesIn, indianDay } from "../../platform/time.ts"
+import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
+import { type AuditScope, MAX_ROWS } from "./audit.rules.ts"
+import type { AuditEntry } from "./audit.schema.ts"
+import { auditFileTexts } from "./texts.ts"
+
+interface Query {
+  scope?: AuditScope | undefined
+  act?: string | undefined
+  q?: string | undefined
+  since?: string | undefined
+  until?: string | undefined
+}
+
+type Context = Pick<Ctx<"admin">, "db" | "language">
+
+export const getAudit = async (
+  { db, language }: Context,
+  { limit, cursor, ...query }: Query & { limit: number; cursor?: string | undefined },
+) => {
+  const rows = await listAudit(db, await filtersOf(db, query), limit + 1, cursor)
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  return { entries: page.map((row) => asEntry(row, language)), next }
+}
+
+const filtersOf = async (db: Ctx["db"], { scope, act, q, since, until }: Query): Promise<AuditFilters> => ({
+  scope,
+  act,
+  ids: q ? [q, ...(await findAccountIds(db, q))] : undefined,
+  from: since ? new Date(midnightOf(dayNumber(since))) : undefined,
+  to: until ? new Date(midnightOf(dayNumber(until) + 1)) : undefined,
+})
+
+/** An act without words shows its name, as an activity does (specification 2 §3). */
+const displayOf = (act: string, language: Language) => {
+  const texts = auditActTexts.in(language)
+  if (Object.hasOwn(texts, act)) return texts[act]!
+  const text = act.replaceAll("_", " ")
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const asEntry = (row: AuditRow, language: Language): AuditEntry => {
+  const { account_id, by_name, by_email, ip_address, created_at, ...entry } = row
+  return {
+    ...entry,
+    act_display: displayOf(row.act, language),
+    by: account_id === null ? null : { id: account_id, name: by_name ?? "", email: by_email ?? "" },
+    network: ip_address,
+    at: created_at.toISOString(),
+  }
+}
+
+export const exportAudit = async (ctx: Ctx<"admin">, query: Query): Promise<FileAnswer> => {
+  const { db, language, clock } = ctx
+  const rows = await listAudit(db, await filtersOf(db, query), MAX_ROWS)
+  const { columns, commandLine } = auditFileTexts.in(language)
+  const dates = datesIn(language)
+  const lines = rows.map((row) => {
+    const { act_display, by, subject, subject_name, details, network, at } = asEntry(row, language)
+    const details_text = Object.keys(details).length > 0 ? JSON.stringify(details) : null
+    return [
+      dates.instant(at),
+      act_display,
+      by ? by.name : commandLine,
+      by?.email ?? null,
+      subject_name,
+      subject,
+      details_text,
+      network,
+    ]
+  })
+  return {
+    type: "text/csv; charset=utf-8",
+    name: `audit-${indianDay(clock())}.csv`,
+    text: csvOf([columns, ...lines]),
+  }
+}

@@ -1,0 +1,66 @@
+import { Link } from "../../../ui/link.tsx"
+import { type Column, Table } from "../../../ui/table.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { AuditEntry } from "../audit.schema.ts"
+import { auditTexts } from "../texts.ts"
+
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTexts(auditTexts)
+  const dates = useDates()
+  const columns: Column<AuditEntry>[] = [
+    {
+      header: t.columns.act,
+      cell: ({ act_display }) => <span className="font-semibold">{act_display}</span>,
+      slot: "title",
+      width: "@[52rem]:w-56",
+    },
+    {
+      header: t.columns.by,
+      cell: ({ by }) => (by ? <Person id={by.id} name={by.name} /> : t.commandLine),
+      slot: "line",
+      width: "@[52rem]:w-44",
+    },
+    { header: t.columns.subject, cell: (entry) => <Subject entry={entry} />, slot: "line", width: "@[52rem]:w-44" },
+    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "more" },
+    {
+      header: t.columns.at,
+      cell: ({ at }) => <time dateTime={at}>{dates.instant(at)}</time>,
+      slot: "chip",
+      width: "@[52rem]:w-44",
+    },
+  ]
+  return <Table caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
+}
+
+function Person({ id, name }: { id: string; name: string }) {
+  const t = useTexts(auditTexts)
+  return (
+    <Link to={`/admin/people/${id}`} className="wrap-anywhere underline underline-offset-4">
+      {name || t.former}
+    </Link>
+  )
+}
+
+function Subject({ entry: { subject, subject_name, person_id } }: { entry: AuditEntry }) {
+  if (person_id) return <Person id={person_id} name={subject_name ?? ""} />
+  return subject && <code className="wrap-anywhere text-sm">{subject}</code>
+}
+
+function Details({ entry: { details, network } }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts)
+  const lines = Object.entries(details).filter(([, value]) => value !== null && value !== undefined)
+  if (lines.length === 0 && !network) return null
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm underline underline-offset-4">{t.details}</summary>
+      <dl className="mt-1 grid gap-1 text-sm">
+        {[...lines, ...(network ? [[t.network, network] as const] : [])].map(([name, value]) => (
+          <div key={name} className="wrap-anywhere">
+            <dt className="inline text-muted">{name.replaceAll("_", " ")}: </dt>
+            <dd className="inline">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { inLanguages } from "../../platform/language/language.ts"
+
+export const auditFieldTexts = inLanguages({
+  en: {
+    fields: { scope: "Whose acts", act: "Act", q: "Person", since: "First day", until: "Last day" },
+  },
+})
+
+export const auditFileTexts = inLanguages({
+  en: {
+    columns: ["When (IST)", "What", "Who", "E-mail", "To whom", "Id", "Details", "Network address"],
+    commandLine: "Command line",
+  },
+})
+
+export const auditTexts = inLanguages({
+  en: {
+    title: "Audit",
+    lead: "Who did what to whom, the newest first. The database lets nobody change or remove it.",
+    loading: "Loading the record",
+    failed: "The record could not be loaded. Please try again.",
+    empty: { title: "Nothing was done yet" },
+    noMatch: { title: "Nothing of that kind", hint: "Try another person, act or day." },
+    scope: { label: "Whose acts", all: "What was done to others" },
+    scopes: { own: "What people did to their own account", all: "Everything" },
+    search: "E-mail or id of who or to whom",
+    act: { label: "Act", all: "All acts" },
+    columns: { at: "When", act: "What", by: "Who", subject: "To whom", more: "Details" },
+    commandLine: "Command line",
+    former: "Deleted account",
+    details: "Details",
+    network: "Network",
+    download: "Download CSV",
+  },
+})

@@ -1,0 +1,100 @@
+import { useSearchParams } from "react-router"
+import { PlaceDialogs } from "../locations/admin/components/place-dialogs.tsx"
+import { PlaceList } from "../locations/admin/components/place-list.tsx"
+import { PlacePath } from "../locations/admin/components/place-path.tsx"
+import { usePlacesView } from "../locations/admin/components/use-places-view.ts"
+import { ImportDialog } from "../locations/admin/import/components/import-dialog.tsx"
+import { addressOf, besidePlace, tabs } from "../locations/admin/managed-place.rules.ts"
+import { loadManagedPlaces } from "../locations/admin/managed-places.list.ts"
+import { locationAdminTexts } from "../locations/admin/texts.ts"
+import { hasDeskRole } from "../platform/actor.ts"
+import { currentUser } from "../platform/session/renewal.ts"
+import { pageTitle } from "../sharing/page-meta.ts"
+import { AreaHeading } from "../ui/area-heading.tsx"
+import { buttonStyle } from "../ui/button-style.ts"
+import { ErrorState } from "../ui/error-state.tsx"
+import { LinkButton } from "../ui/link.tsx"
+import { keepListBehindDialog } from "../ui/list/list.ts"
+import { ListSearch } from "../ui/list/list-search.tsx"
+import { PageLoading } from "../ui/page-loading.tsx"
+import { Tabs } from "../ui/tabs.tsx"
+import { useTexts } from "../ui/use-texts.ts"
+import type { Route } from "./+types/locations.page"
+import "../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, locationAdminTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [loaded, user] = await Promise.all([loadManagedPlaces(request), currentUser()])
+  // Who was stored before there were roles sees all, and the server refuses.
+  const { desk_role = "owner" } = user ?? {}
+  return { ...loaded, canEdit: hasDeskRole({ is_admin: true, desk_role }, "owner") }
+}
+
+export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: besidePlace })
+
+export function HydrateFallback() {
+  return <PageLoading label={useTexts(locationAdminTexts).loading} />
+}
+
+/** The catalogue of places: countries, the states of one, the cities of one. */
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(locationAdminTexts)
+  const [params] = useSearchParams()
+  const places = usePlacesView(loaderData)
+  const { place, canEdit } = loaderData
+  return (
+    <>
+      <AreaHeading
+        title={t.title}
+        actions={
+          <div className="flex flex-wrap gap-3 max-sm:w-full">
+            <a href="/api/admin/locations/export" download className={buttonStyle("quiet", "normal")}>
+              {t.export}
+            </a>
+            {canEdit && (
+              <>
+                <LinkButton to={places.toDialog("import")} preventScrollReset variant="secondary">
+                  {t.import}
+                </LinkButton>
+                <LinkButton to={places.toDialog("add")} preventScrollReset className="max-sm:order-first max-sm:w-full">
+                  {t.add[place.tab]}
+                </LinkButton>
+              </>
+            )}
+          </div>
+        }
+      >
+        {canEdit ? t.lead : t.readOnly}
+      </AreaHeading>
+      <div className="grid grid-cols-1 gap-5">
+        <Tabs
+          label={t.tabsLabel}
+          items={tabs.map((tab) => ({ label: t.tabs[tab], to: addressOf({ tab }), current: tab === place.tab }))}
+        />
+        {places.view ? (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <PlacePath view={places.view} />
+              <ListSearch key={places.address} list={places} label={t.find} />
+            </div>
+            <PlaceList
+              key={places.address + places.terms}
+              view={places.view}
+              terms={places.terms}
+              toAdd={canEdit ? places.toDialog("add") : undefined}
+              toDialog={canEdit ? places.toDialog : undefined}
+            />
+            {canEdit && <PlaceDialogs view={places.view} params={params} onClose={places.close} />}
+          </>
+        ) : (
+          <ErrorState message={t.failed[place.tab]} onRetry={places.reload} busy={places.isLoading} />
+        )}
+        {canEdit && params.has("import") && <ImportDialog onClose={places.close} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from "../../../ui/link.tsx"
+import { type Column, Table } from "../../../ui/table.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { Person } from "../people.schema.ts"
+import { deskPeopleTexts } from "../texts.ts"
+import { StateBadge, useRoleNames } from "./person-badges.tsx"
+
+export function PeopleTable({ people }: { people: readonly Person[] }) {
+  const t = useTexts(deskPeopleTexts)
+  const dates = useDates()
+  const rolesOf = useRoleNames()
+  const columns: Column<Person>[] = [
+    { header: t.columns.name, cell: (person) => <Name person={person} />, slot: "title" },
+    { header: t.columns.roles, cell: rolesOf, slot: "line", width: "@[52rem]:w-52" },
+    {
+      header: t.columns.state,
+      cell: ({ state }) => <StateBadge state={state} />,
+      slot: "chip",
+      width: "@[52rem]:w-36",
+    },
+    { header: t.columns.since, cell: ({ created_at }) => dates.day(created_at), slot: "more", width: "@[52rem]:w-36" },
+    {
+      header: t.columns.lastLogin,
+      cell: ({ last_login_at: at }) => (at ? dates.day(at) : t.never),
+      slot: "more",
+      width: "@[52rem]:w-36",
+    },
+  ]
+  return <Table caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />
+}
+
+function Name({ person: { id, full_name, email, business_name } }: { person: Person }) {
+  const t = useTexts(deskPeopleTexts)
+  return (
+    <div className="min-w-0">
+      <Link to={`/admin/people/${id}`} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
+        {full_name || t.former}
+      </Link>
+      <p className="wrap-anywhere text-muted text-sm">{[business_name, email].filter(Boolean).join(" · ")}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { loadList } from "../../ui/list/list.ts"
+import { FilterSelect } from "../../ui/list/list-filter.tsx"
+import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { ListSearch } from "../../ui/list/list-search.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Route } from "./+types/people.page"
+import { PeopleTable } from "./components/people-table.tsx"
+import { peopleList } from "./people.list.ts"
+import { deskPeopleTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, deskPeopleTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(peopleList, request)
+
+export function HydrateFallback() {
+  return <ListLoading list={peopleList} />
+}
+
+/** Finding somebody. */
+export default function People({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(deskPeopleTexts)
+  const list = useList(peopleList, loaderData)
+  return (
+    <>
+      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <ListSearch list={list} label={t.search} className="w-full md:w-96" />
+        <FilterSelect list={list} name="role" label={t.role.label} all={t.role.all} labels={t.roles} />
+        <FilterSelect list={list} name="state" label={t.state.label} all={t.state.all} labels={t.states} />
+      </div>
+      <ListScreen list={list}>{(people) => <PeopleTable people={people} />}</ListScreen>
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+/** People are found, and what administrators decide about an account is done once, written down and told. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
+import {
+  createAdmin,
+  createCustomer,
+  createProfessional,
+  type Person,
+  type Professional,
+} from "../../../test/people.ts"
+import type { PersonDetails } from "./people.schema.ts"
+
+let desk: BookingDesk
+let owner: Person
+let colleague: Person
+let clerk: Person
+beforeAll(async () => {
+  desk = await openBookingDesk()
+  owner = await createAdmin(desk.t, "Shubhangi Rane")
+  colleague = await createAdmin(desk.t, "Nikhil Sathe")
+  clerk = await createAdmin(desk.t, "Gauri Phadke", false, "desk")
+})
+afterAll(() => desk.t.close())
+
+const reason = "Photographs of somebody else's work, after two warnings"
+const find = async (query: string) => {
+  const { body } = await desk.t.call("GET", `/admin/people?${query}`, { token: owner.token })
+  return (body.people as { full_name: string }[]).map(({ full_name }) => full_name)
+}
+const look = async ({ account_id }: Person): Promise<PersonDetails> =>
+  (await desk.t.call("GET", `/admin/people/${account_id}`, { token: owner.token })).body
+const act = (who: Person, name: string, { account_id }: Person, body: object = { reason }) =>
+  desk.t.call("POST", `/admin/people/${account_id}/${name}`, { token: who.token, body })
+const logIn = ({ email }: Person) =>
+  desk.t.call("POST", "/auth/login", { body: { identifier: email, password: "Namaste-2026" } })
+
+describe("finding", () => {
+  let gokhale: Professional
+  beforeAll(async () => {
+    gokhale = await createProfessional(desk.t, { full_name: "Ashwini Gokhale", business_name: "Wada & Light 100%" })
+    await createCustomer(desk.t, "Ashok Gokhale")
+    await desk.t.db
+      .updateTable("accounts")
+      .set({ mobile_number: "+919822098220" })
+      .where("id", "=", gokhale.account_id)
+      .execute()
+  })
+
+  test.each([
+    ["a part of the name", "q=gokhal", ["Ashok Gokhale", "Ashwini Gokhale"]],
+    ["words in any order and case", "q=GOKHALE%20ashw", ["Ashwini Gokhale"]],
+    ["a part of the business, whose signs are letters", "q=100%25", ["Ashwini Gokhale"]],
+    ["a sign of patterns that nobody has", "q=gokh_le", []],
+    ["a mobile number as people write it", "q=098220%2098220", ["Ashwini Gokhale"]],
+    ["a role", "q=gokhale&role=customer", ["Ashok Gokhale"]],
+    ["a state", "q=gokhale&state=suspended", []],
+  ])("by %s", async (_, query, names) => {
+    expect(await find(query)).toEqual(names)
+  })
+
+  test("by the id of an account, a professional, and a booking, whose two people are found", async () => {
+    expect(await find(`q=${gokhale.account_id}`)).toEqual(["Ashwini Gokhale"])
+    expect(await find(`q=${gokhale.professional_id}`)).toEqual(["Ashwini Gokhale"])
+    const { body } = await desk.book()
+    const both = [desk.professional.full_name, desk.customer.full_name].sort()
+    expect((await find(`q=${body.data.id}`)).sort()).toEqual(both)
+  })
+
+  test("page by page without a double or a gap", async () => {
+    const all = await find("limit=100")
+    const seen: string[] = []
+    let cursor = ""
+    do {
+      const { body } = await desk.t.call("GET", `/admin/people?limit=2${cursor}`, { token: owner.token })
+      seen.push(...body.people.map(({ full_name }: { full_name: string }) => full_name))
+      cursor = body.next ? `&cursor=${body.next}` : ""
+    } while (cursor)
+    expect(seen).toEqual(all)
+  })
+})
+
+describe("suspending", () => {
+  let somebody: Professional
+  beforeEach(async () => {
+    somebody = await createProfessional(desk.t, { full_name: "Rohit Kulkarni" })
+  })
+
+  test("ends access at once, cancels open bookings and tells both sides; restoring gives access back", async () => {
+    const { body } = await desk.book({ ...desk.bodyFor(), provider_id: somebody.professional_id })
+    expect((await look(somebody)).figures.open_bookings).toBe(1)
+    const answer = await act(clerk, "suspend", somebody)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("Rohit Kulkarni is suspended") },
+    })
+    expect((await desk.t.call("GET", "/notifications", { token: somebody.token })).status).toBe(401)
+    expect((await logIn(somebody)).status).toBe(403)
+    expect((await desk.t.call("GET", `/provider/${somebody.professional_id}`)).status).toBe(404)
+    const booking = await desk.t.db
+      .selectFrom("bookings")
+      .select("status")
+      .where("id", "=", body.data.id)
+      .executeTakeFirstOrThrow()
+    expect(booking.status).toBe("cancelled")
+    await desk.endUndoWindow()
+    const told = await desk.noticesOf(desk.customer)
+    expect(told[0]).toMatchObject({ title: expect.stringMatching(/declined|cancelled/i) })
+    expect((await desk.mailsTo(somebody.email))[0]!.text).toContain(reason)
+    expect(await look(somebody)).toMatchObject({
+      state: "suspended",
+      figures: { open_bookings: 0 },
+      sessions: [],
+      history: [{ act: "suspend_account", by: "Gauri Phadke", reason }],
+    })
+
+    await act(owner, "restore", somebody, { reason: "The photographs were theirs after all" })
+    expect((await logIn(somebody)).status).toBe(200)
+    expect(await look(somebody)).toMatchObject({ state: "active", suspended_at: null })
+  })
+
+  test("of two at once the second is told that somebody was faster", async () => {
+    const answers = await Promise.all([act(owner, "suspend", somebody), act(clerk, "suspend", somebody)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await look(somebody)).history).toHaveLength(1)
+  })
+
+  test("against a booking that is being made: none stays open", async () => {
+    const bodies = Array.from({ length: 3 }, () => ({ ...desk.bodyFor(), provider_id: somebody.professional_id }))
+    const visitors = await Promise.all(bodies.map(() => createCustomer(desk.t)))
+    const booking = bodies.map((body, n) => desk.book(body, visitors[n]!.token))
+    const [suspended, ...booked] = await Promise.all([act(owner, "suspend", somebody), ...booking])
+    expect(suspended.status).toBe(200)
+    for (const { status } of booked) expect([201, 404, 409, 422]).toContain(status)
+    expect((await look(somebody)).figures.open_bookings).toBe(0)
+  })
+
+  test("wants a reason, not oneself, and of administrators an owner", async () => {
+    const without = await act(owner, "suspend", somebody, { reason: "spam" })
+    expect(without).toMatchObject({ status: 422, body: { errors: { reason: expect.any(String) } } })
+    expect((await act(owner, "suspend", owner)).body.message).toContain("your own account")
+    expect((await act(clerk, "suspend", colleague)).body.message).toContain("Only owners")
+    expect((await act(owner, "suspend", { ...somebody, account_id: "nobody" })).status).toBe(404)
+    expect((await act(owner, "restore", somebody)).body.message).toContain("not suspended")
+  })
+})
+
+describe("the rest", () => {
+  test("a link is sent again to who has not opened theirs, and to nobody else", async () => {
+    const body = {
+      ...{ full_name: "Tanvi Apte", email: "tanvi.apte@test.example", mobile_number: "9822012345" },
+      ...{ password: "Kothrud-2026", confirmPassword: "Kothrud-2026", userType: "individual" },
+      ...{ country: "India", state: "Maharashtra", city: "Pune" },
+    }
+    await desk.t.call("POST", "/signup/user", { body })
+    const { body: found } = await desk.t.call("GET", "/admin/people?q=tanvi&state=waiting", { token: owner.token })
+    const tanvi = { ...owner, account_id: found.people[0].id, email: body.email }
+    expect((await act(clerk, "resend-activation", tanvi, {})).status).toBe(200)
+    expect((await desk.mailsTo(body.email)).filter(({ text }) => text.includes("activate-account"))).toHaveLength(2)
+    expect((await act(clerk, "resend-activation", desk.stranger, {})).body.message).toContain("active already")
+  })
+
+  test("somebody is signed out everywhere", async () => {
+    const somebody = await createCustomer(desk.t)
+    expect((await act(clerk, "end-sessions", somebody, {})).body.message).toContain("on 1 device")
+    expect((await desk.t.call("GET", "/notifications", { token: somebody.token })).status).toBe(401)
+  })
+
+  test("a deletion that was asked for outside of the site begins as their own would, and they can take it back", async () => {
+    const somebody = await createCustomer(desk.t)
+    expect((await act(owner, "deletion", somebody)).status).toBe(200)
+    expect(await look(somebody)).toMatchObject({ state: "leaving", deletion_due_at: expect.any(String) })
+    expect((await desk.mailsTo(somebody.email))[0]!.subject).toMatch(/delet/i)
+    expect((await act(owner, "deletion", somebody)).status).toBe(409)
+    expect((await desk.t.call("DELETE", "/privacy/deletion", { token: somebody.token })).status).toBe(200)
+    expect((await look(somebody)).state).toBe("active")
+  })
+
+  test("rights are given and taken; who has others signs in anew, and one owner stays", async () => {
+    const somebody = await createCustomer(desk.t, "Isha Deo")
+    expect((await act(owner, "desk-role", somebody, { role: "reader" })).body.message).toContain("Reader")
+    expect(await look(somebody)).toMatchObject({ desk_role: "reader", sessions: [] })
+    expect((await act(owner, "desk-role", somebody, { role: "reader" })).status).toBe(409)
+    expect((await act(owner, "desk-role", somebody, { role: "none" })).status).toBe(200)
+    expect(await look(somebody)).toMatchObject({ desk_role: null, is_last_owner: false })
+    expect((await act(owner, "desk-role", colleague, { role: "none" })).body.message).toContain(
+      "nothing but an administrator",
+    )
+
+    const both = await Promise.all([
+      act(owner, "desk-role", colleague, { role: "desk" }),
+      act(colleague, "desk-role", owner, { role: "desk" }),
+    ])
+    // One was first; the other has no session any more, or is told that one owner must stay.
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,38 @@
+import { Field } from "../../../ui/field/field.tsx"
+import { RadioCards } from "../../../ui/field/radio-cards.tsx"
+import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
+import type { FormState } from "../../../ui/form/use-form.ts"
+
+type Decision = { result: string; number?: string; note?: string; valid_until?: string }
+
+interface DecisionFieldsProps {
+  form: Pick<FormState<Decision, unknown>, "field" | "typed">
+  texts: {
+    result: { label: string; approved: string; refused: string }
+    hints: { approved: string; refused: string }
+    untilHint: string
+  }
+  /** Only a register's number can be corrected. */
+  hasNumber: boolean
+}
+
+/** Approve or refuse, and what belongs to either. */
+export function DecisionFields({ form, texts: t, hasNumber }: DecisionFieldsProps) {
+  const options = (["approved", "refused"] as const).map((value) => ({
+    value,
+    label: t.result[value],
+    hint: t.hints[value],
+  }))
+  const isRefused = form.typed.result === "refused"
+  return (
+    <>
+      <RadioCards {...form.field("result")} options={options} />
+      {hasNumber && !isRefused && <Field {...form.field("number")} required={false} autoComplete="off" />}
+      {isRefused ? (
+        <TextAreaField {...form.field("note")} rows={3} />
+      ) : (
+        <Field {...form.field("valid_until")} type="date" required={false} hint={t.untilHint} />
+      )}
+    </>
+  )
+}

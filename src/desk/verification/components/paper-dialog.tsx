@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { useRevalidator } from "react-router"
+import { gstState, isCheckKind, registers } from "../../../professionals/papers/paper.rules.ts"
+import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
+import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
+import { Button } from "../../../ui/button.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { Link } from "../../../ui/link.tsx"
+import { Spinner } from "../../../ui/loading.tsx"
+import { Dialog } from "../../../ui/overlay/dialog.tsx"
+import { toast } from "../../../ui/overlay/toast-store.ts"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { openPaper } from "../look.actions.ts"
+import type { WaitingPaperList } from "../papers.list.ts"
+import { paperDialogTexts, waitingPapersTexts } from "../texts.ts"
+import { decisionForm } from "../verification.form.ts"
+import { DecisionFields } from "./decision-fields.tsx"
+
+/** The dialog that the address opens, if any. */
+export function PaperDialog({ list }: { list: WaitingPaperList }) {
+  const { opened } = list
+  return opened ? <Opened key={opened.row.id} id={opened.row.id} list={list} /> : null
+}
+
+/** Opening it is the look: it is asked for once, and recorded. */
+function Opened({ id, list }: { id: string; list: WaitingPaperList }) {
+  const t = useTexts(paperDialogTexts)
+  const [found, setFound] = useState<DeskPaper | string>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isHere = attempt >= 0
+    void openPaper(id).then((answer) => isHere && setFound(answer))
+    return () => {
+      isHere = false
+    }
+  }, [id, attempt])
+  if (typeof found === "object") return <Decide paper={found} list={list} />
+  const retry = () => {
+    setFound(undefined)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <Dialog isOpen title={t.waiting} onClose={list.close}>
+      {found === undefined ? (
+        <Spinner label={t.loading} visible />
+      ) : (
+        <div className="grid justify-items-start gap-4" role="alert">
+          <p>{found}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
+  const t = useTexts(paperDialogTexts)
+  const { checks } = useTexts(waitingPapersTexts)
+  const { revalidate } = useRevalidator()
+  const leave = async (isHere = true) => {
+    await revalidate()
+    if (isHere) list.close()
+  }
+  const form = useForm(decisionForm, {
+    hiddenFields: { id: paper.id },
+    draft: null,
+    onDone: async (message, isHere) => {
+      toast("success", message, 5000)
+      await leave(isHere)
+    },
+    // Somebody else was faster, or its owner took it back.
+    onRefused: async ({ code, message }) => {
+      if (code !== "conflict" && code !== "not_found") return
+      toast("error", message ?? "", 5000)
+      await leave()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={checks[paper.check]}
+      verb={t.confirm}
+      keep={t.keep}
+      width="wide"
+      keepOnOutsideClick
+      onClose={list.close}
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        <Shown paper={paper} />
+        <div className="grid content-start gap-5">
+          <Facts paper={paper} />
+          <DecisionFields form={form} texts={t} hasNumber={isCheckKind(paper.check) && hasNumber(paper.check)} />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}
+
+function Shown({ paper: { file } }: { paper: DeskPaper }) {
+  const t = useTexts(paperDialogTexts)
+  if (!file) return <p className="self-start rounded-md bg-sunken p-4 text-muted">{t.noFile}</p>
+  if (file.kind === "document")
+    return (
+      <p className="self-start rounded-md bg-sunken p-4">
+        <a href={file.urls.document} download className="wrap-anywhere underline underline-offset-4">
+          {t.document(file.name ?? "PDF")}
+        </a>
+      </p>
+    )
+  return (
+    <a href={file.urls.large} target="_blank" rel="noreferrer" className="grid gap-2 self-start">
+      <img src={file.urls.large} alt={t.picture} className="max-h-[60dvh] w-full rounded-md bg-sunken object-contain" />
+      <span className="text-sm underline underline-offset-4">{t.whole}</span>
+    </a>
+  )
+}
+
+function Facts({ paper }: { paper: DeskPaper }) {
+  const t = useTexts(paperDialogTexts)
+  const dates = useDates()
+  const { owner, check, number } = paper
+  const register = check === "coa" || check === "gst" ? check : undefined
+  const rows: [label: string, value: ReactNode][] = [
+    [
+      t.of,
+      <Link key="of" to={`/admin/people/${owner.account_id}`} className="underline underline-offset-4">
+        {owner.business_name}
+      </Link>,
+    ],
+    [t.person, owner.full_name],
+    [t.licence, paper.title],
+    [t.number, number && <code key="number">{number}</code>],
+    [t.state, register && number && <NumberState check={register} number={number} />],
+    [t.given, dates.instant(paper.given_at)],
+    [t.until, paper.valid_until && dates.day(paper.valid_until)],
+  ]
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-2">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {register && (
+        <p>
+          <a href={registers[register]} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+            {t.register[register]}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What can be known without the register. */
+function NumberState({ check, number }: { check: "coa" | "gst"; number: string }) {
+  const { numberIs: t } = useTexts(paperDialogTexts)
+  if (!registrationNumber(check, number)) return t.wrong
+  return check === "gst" ? t.valid(gstState(number) ?? "") : t.form
+}

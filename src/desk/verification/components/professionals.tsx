@@ -1,0 +1,129 @@
+import { useRevalidator } from "react-router"
+import type { DeskProfessional } from "../../../professionals/papers/paper-desk.schema.ts"
+import { checkKinds, hasNumber } from "../../../professionals/verification.rules.ts"
+import { Badge } from "../../../ui/badge.tsx"
+import { SelectField } from "../../../ui/field/select.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { Link, LinkButton } from "../../../ui/link.tsx"
+import { ListScreen } from "../../../ui/list/list-screen.tsx"
+import { ListSearch } from "../../../ui/list/list-search.tsx"
+import { toast } from "../../../ui/overlay/toast-store.ts"
+import { type Column, Table } from "../../../ui/table.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { ProfessionalList } from "../professionals.list.ts"
+import { deskProfessionalsTexts, waitingPapersTexts } from "../texts.ts"
+import { checkForm } from "../verification.form.ts"
+import { DecisionFields } from "./decision-fields.tsx"
+
+export function Professionals({ list }: { list: ProfessionalList }) {
+  const t = useTexts(deskProfessionalsTexts)
+  const columns: Column<DeskProfessional>[] = [
+    {
+      header: t.columns.professional,
+      cell: ({ account_id, business_name, full_name, email }) => (
+        <div className="min-w-0">
+          <Link
+            to={`/admin/people/${account_id}`}
+            className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
+          >
+            {business_name}
+          </Link>
+          <p className="wrap-anywhere text-muted text-sm">
+            {full_name} · {email}
+          </p>
+        </div>
+      ),
+      slot: "title",
+    },
+    { header: t.columns.checks, cell: (row) => <Checks professional={row} />, slot: "line" },
+    {
+      header: t.columns.state,
+      cell: ({ is_verified }) =>
+        is_verified ? (
+          <Badge tone="neem" icon="shield-check">
+            {t.verified}
+          </Badge>
+        ) : (
+          <Badge>{t.notVerified}</Badge>
+        ),
+      slot: "chip",
+      width: "@[52rem]:w-44",
+    },
+    {
+      header: t.columns.act,
+      cell: ({ id, business_name }) => (
+        <LinkButton to={list.toDialog("check", id)} preventScrollReset variant="secondary" size="small">
+          <span>
+            {t.record}
+            <span className="sr-only">: {business_name}</span>
+          </span>
+        </LinkButton>
+      ),
+      slot: "actions",
+      width: "@[52rem]:w-44",
+    },
+  ]
+  return (
+    <>
+      <ListSearch list={list} label={t.search} className="mb-6 w-full md:w-96" />
+      <ListScreen list={list}>
+        {(rows) => <Table caption={t.columns.professional} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </ListScreen>
+      {list.opened && <CheckDialog key={list.opened.row.id} professional={list.opened.row} list={list} />}
+    </>
+  )
+}
+
+function Checks({ professional: { checks, waiting } }: { professional: DeskProfessional }) {
+  const t = useTexts(deskProfessionalsTexts)
+  const { checks: names } = useTexts(waitingPapersTexts)
+  const dates = useDates()
+  return (
+    <div className="text-sm">
+      {checks.length === 0 && <p className="text-muted">{t.nothing}</p>}
+      <ul>
+        {checks.map(({ kind, result, valid_until }) => (
+          <li key={kind}>
+            {t.check(names[kind], t.results[result], valid_until ? t.until(dates.day(valid_until)) : "")}
+          </li>
+        ))}
+      </ul>
+      {waiting > 0 && <p className="font-semibold">{t.waiting(waiting)}</p>}
+    </div>
+  )
+}
+
+function CheckDialog({ professional, list }: { professional: DeskProfessional; list: ProfessionalList }) {
+  const { dialog: t } = useTexts(deskProfessionalsTexts)
+  const { checks: names } = useTexts(waitingPapersTexts)
+  const { revalidate } = useRevalidator()
+  const form = useForm(checkForm, {
+    hiddenFields: { id: professional.id },
+    draft: null,
+    onDone: async (message, isHere) => {
+      toast("success", message, 5000)
+      await revalidate()
+      if (isHere) list.close()
+    },
+  })
+  const kind = checkKinds.find((one) => one === form.typed.check)
+  return (
+    <FormDialog
+      form={form}
+      title={t.title(professional.business_name)}
+      verb={t.confirm}
+      keep={t.keep}
+      keepOnOutsideClick
+      onClose={list.close}
+    >
+      <p>{t.meaning}</p>
+      <SelectField
+        {...form.field("check")}
+        options={checkKinds.map((value) => ({ value, label: names[value] }))}
+        placeholder=""
+      />
+      <DecisionFields form={form} texts={t} hasNumber={kind !== undefined && hasNumber(kind)} />
+    </FormDialog>
+  )
+}

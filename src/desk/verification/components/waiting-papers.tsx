@@ -1,0 +1,65 @@
+import type { WaitingPaper } from "../../../professionals/papers/paper-desk.schema.ts"
+import { LinkButton } from "../../../ui/link.tsx"
+import { ListScreen } from "../../../ui/list/list-screen.tsx"
+import { type Column, Table } from "../../../ui/table.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { WaitingPaperList } from "../papers.list.ts"
+import { waitingPapersTexts } from "../texts.ts"
+import { PaperDialog } from "./paper-dialog.tsx"
+
+/** The oldest first; without what is in them until somebody looks. */
+export function WaitingPapers({ list }: { list: WaitingPaperList }) {
+  const t = useTexts(waitingPapersTexts)
+  const dates = useDates()
+  const columns: Column<WaitingPaper>[] = [
+    {
+      header: t.columns.professional,
+      cell: ({ owner }) => (
+        <div className="min-w-0">
+          <p className="wrap-anywhere font-semibold">{owner.business_name}</p>
+          <p className="wrap-anywhere text-muted text-sm">{owner.full_name}</p>
+        </div>
+      ),
+      slot: "title",
+    },
+    {
+      header: t.columns.check,
+      cell: ({ check, title, file, number }) => (
+        <div className="min-w-0">
+          <p className="wrap-anywhere">{title || t.checks[check]}</p>
+          <p className="text-muted text-sm">
+            {[number && t.ending(number), t.files[file?.kind ?? "none"]].filter(Boolean).join(", ")}
+          </p>
+        </div>
+      ),
+      slot: "line",
+    },
+    {
+      header: t.columns.given,
+      cell: ({ given_at }) => <time dateTime={given_at}>{dates.instant(given_at)}</time>,
+      slot: "more",
+      width: "@[52rem]:w-44",
+    },
+    {
+      header: t.columns.act,
+      cell: ({ id, owner }) => (
+        <LinkButton to={list.toDialog("paper", id)} preventScrollReset size="small">
+          <span>
+            {t.look}
+            <span className="sr-only">: {owner.business_name}</span>
+          </span>
+        </LinkButton>
+      ),
+      slot: "actions",
+      width: "@[52rem]:w-48",
+    },
+  ]
+  return (
+    <>
+      <ListScreen list={list}>
+        {(papers) => <Table caption={t.columns.check} columns={columns} rows={papers} rowKey={({ id }) => id} />}
+      </ListScreen>
+      <PaperDialog list={list} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { ListLoading } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import type { Route } from "./+types/professionals.page"
+import { Professionals } from "./components/professionals.tsx"
+import { VerificationHead } from "./components/verification-head.tsx"
+import { professionalList } from "./professionals.list.ts"
+import { verificationPageTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, verificationPageTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(professionalList, request)
+
+export const shouldRevalidate = keepListBehindDialog(professionalList)
+
+export function HydrateFallback() {
+  return <ListLoading list={professionalList} />
+}
+
+/** All professionals with their checks. */
+export default function VerifiedProfessionals({ loaderData }: Route.ComponentProps) {
+  const list = useList(professionalList, loaderData)
+  return (
+    <>
+      <VerificationHead current="professionals" />
+      <Professionals list={list} />
+    </>
+  )
+}

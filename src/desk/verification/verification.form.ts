@@ -1,0 +1,34 @@
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { decidePaper, verifyProfessional } from "../../professionals/papers/paper-desk.contract.ts"
+import { checkFields, paperDecisionFields } from "../../professionals/papers/paper-desk.schema.ts"
+import { checkFormTexts, decisionFormTexts } from "./texts.ts"
+
+/** What was left empty is not sent. */
+const filled = <T extends { number?: string; note?: string; valid_until?: string }>(typed: T) => ({
+  ...typed,
+  number: typed.number || undefined,
+  note: typed.note || undefined,
+  valid_until: typed.valid_until || undefined,
+})
+
+/** The professional is told it. */
+const reasonViolation = ({ result, note }: { result: string; note: string }) =>
+  result === "refused" && note.trim() === "" ? "no_reason" : undefined
+
+export const decisionForm = form({
+  name: "decide-paper",
+  fields: fieldsOf(paperDecisionFields),
+  texts: decisionFormTexts,
+  rules: [{ fields: ["note", "result"], checksEmpty: true, check: reasonViolation }],
+  send: async (typed) => (await call(decidePaper, filled(typed))).message,
+})
+
+export const checkForm = form({
+  name: "record-check",
+  fields: fieldsOf(checkFields),
+  texts: checkFormTexts,
+  rules: [{ fields: ["note", "result"], checksEmpty: true, check: reasonViolation }],
+  send: async (typed) => (await call(verifyProfessional, filled(typed))).message,
+})

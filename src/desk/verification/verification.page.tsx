@@ -1,0 +1,34 @@
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { ListLoading } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import type { Route } from "./+types/verification.page"
+import { VerificationHead } from "./components/verification-head.tsx"
+import { WaitingPapers } from "./components/waiting-papers.tsx"
+import { waitingPaperList } from "./papers.list.ts"
+import { verificationPageTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, verificationPageTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(waitingPaperList, request)
+
+export const shouldRevalidate = keepListBehindDialog(waitingPaperList)
+
+export function HydrateFallback() {
+  return <ListLoading list={waitingPaperList} />
+}
+
+/** Papers that wait for a check. */
+export default function Verification({ loaderData }: Route.ComponentProps) {
+  const list = useList(waitingPaperList, loaderData)
+  return (
+    <>
+      <VerificationHead current="papers" />
+      <WaitingPapers list={list} />
+    </>
+  )
+}

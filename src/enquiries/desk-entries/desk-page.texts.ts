@@ -1,0 +1,68 @@
+import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
+import type { DeskEntryKind } from "./desk-entry.schema.ts"
+import type { Due } from "./due.rules.ts"
+
+const plural = pluralIn("en")
+
+const spans = {
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => plural(count, { one: "1 day", other: `${count} days` }),
+} satisfies Record<Due["unit"], (count: number) => string>
+
+/** What both pages of the desk say. */
+export const deskPageTexts = inLanguages({
+  en: {
+    due: ({ urgency, unit, count }: Due) =>
+      urgency === "late" ? `${spans[unit](count)} late` : `Due in ${spans[unit](count)}`,
+    dueAt: (at: string) => `Promised by ${at}`,
+    noClock: "No time was promised",
+    back: "Back to the list",
+    close: "Close",
+    gone: "A former member",
+    nobody: "Nobody has it",
+    has: (name: string) => `${name} has it`,
+    assign: "Assign to me",
+    giveBack: "Give back",
+    spam: "Mark as advertising",
+    notSpam: "Not advertising",
+    isSpam: "Advertising",
+    undo: "Undo",
+    undone: "Put back as it was.",
+    failed: "That could not be done. Please try again.",
+    thread: "What was said and done",
+    noEntries: "Nothing was done yet.",
+    notFound: "There is no such row any more.",
+    download: "Download CSV",
+    chooseRow: (name: string) => `Choose ${name}`,
+    chooseAll: (count: number) =>
+      plural(count, { one: "Choose the row on this page", other: `Choose all ${count} on this page` }),
+    entries: {
+      reply: "answered by mail",
+      incoming: "entered what came back",
+      note: "wrote a note",
+      change: "changed it",
+      approved: "approved it and mailed the invitation",
+      refused: "refused it by mail",
+      question: "asked by mail",
+      acknowledged: "acknowledged it by mail",
+      moved: "moved the day, and told why by mail",
+      escalated: "took it a level further",
+      closed: "closed it",
+    } satisfies Record<DeskEntryKind, string>,
+    /** Of the person, where no name of the desk stands. */
+    sender: "The sender",
+    changes: {
+      status: "State",
+      is_spam: "Advertising",
+      assigned_to: "Who has it",
+      resolve_by: "Day of the answer",
+      level: "Level",
+    } as Record<string, string | undefined>,
+    became: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
+    yes: "yes",
+    no: "no",
+    none: "nobody",
+  },
+})

@@ -1,0 +1,101 @@
+import { Badge, type Tone } from "../../../../ui/badge.tsx"
+import { Icon, type IconName } from "../../../../ui/icon.tsx"
+import { Link } from "../../../../ui/link.tsx"
+import { ListScreen } from "../../../../ui/list/list-screen.tsx"
+import { useDates, useTexts } from "../../../../ui/use-texts.ts"
+import { DueBadge } from "../../../desk-entries/components/due-badge.tsx"
+import { marksClasses, openClasses } from "../../../desk-entries/components/row-classes.ts"
+import { deskPageTexts } from "../../../desk-entries/desk-page.texts.ts"
+import { useRowKeys } from "../../../desk-entries/use-row-keys.ts"
+import type { GrievanceStatus } from "../../grievance.rules.ts"
+import { grievanceTexts } from "../../texts.ts"
+import type { GrievanceRow } from "../grievance-desk.schema.ts"
+import { grievancePageTexts } from "../grievance-page.texts.ts"
+import type { GrievanceList } from "../grievances.list.ts"
+import { grievanceDeskTexts } from "../texts.ts"
+
+interface GrievanceRowsProps {
+  list: GrievanceList
+  openId: string | undefined
+}
+
+export function GrievanceRows({ list, openId }: GrievanceRowsProps) {
+  const toRow = (id: string) => list.toDialog("complaint", id)
+  useRowKeys({ ids: list.rows.map(({ id }) => id), openId, toRow })
+  return (
+    <ListScreen list={list}>
+      {(rows) => (
+        <ul className="@container overflow-clip rounded-lg border border-line bg-surface shadow-soft">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} to={toRow(row.id)} isOpen={row.id === openId} />
+          ))}
+        </ul>
+      )}
+    </ListScreen>
+  )
+}
+
+/** An open one shows its clock. */
+const looks: Partial<Record<GrievanceStatus, { tone: Tone; icon: IconName }>> = {
+  answered: { tone: "neem", icon: "check" },
+  closed: { tone: "neutral", icon: "dash" },
+}
+
+/** Who, about what, on which level and until when; the whole row opens it. */
+function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boolean }) {
+  const t = useTexts(grievancePageTexts)
+  const desk = useTexts(deskPageTexts)
+  const { kinds } = useTexts(grievanceTexts)
+  const { statuses, levels } = useTexts(grievanceDeskTexts)
+  const dates = useDates()
+  const look = looks[row.status]
+  return (
+    <li
+      className={`relative grid grid-cols-1 gap-x-6 gap-y-0.5 border-line px-4 py-3 not-last:border-b @3xl:grid-cols-[minmax(0,1fr)_auto] ${isOpen ? openClasses : "hover:bg-sunken"}`}
+    >
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Link
+          to={to}
+          preventScrollReset
+          aria-current={isOpen || undefined}
+          className="wrap-anywhere min-w-0 font-semibold after:absolute after:inset-0"
+        >
+          {row.name || desk.gone}
+        </Link>
+        <span className="shrink-0 text-muted text-sm">{dates.age(row.created_at, new Date())}</span>
+      </div>
+      <p className="flex min-w-0 items-center gap-1.5 text-sm">
+        <Icon name="alert" className="size-4 shrink-0 text-muted" />
+        <span className="truncate">
+          {kinds[row.kind]} · {row.ticket}
+        </span>
+      </p>
+      {row.excerpt && (
+        <p dir="auto" className="truncate text-muted text-sm">
+          {row.excerpt}
+        </p>
+      )}
+      <p className={marksClasses}>
+        {row.due_at && <DueBadge at={row.due_at} />}
+        {look && <Badge {...look}>{statuses[row.status]}</Badge>}
+        {row.level > 0 && (
+          <Badge tone="plum" icon="arrow-right">
+            {levels[row.level as keyof typeof levels]}
+          </Badge>
+        )}
+        {row.status === "open" && !row.acknowledged_at && <Badge tone="brass">{t.notAcknowledged}</Badge>}
+        {row.asked_at && (
+          <Badge tone="slate" icon="mail">
+            {t.asked}
+          </Badge>
+        )}
+        {row.is_spam && (
+          <Badge tone="ended" icon="alert">
+            {desk.isSpam}
+          </Badge>
+        )}
+        {row.assigned_to && <span className="text-muted text-sm">{desk.has(row.assigned_to.name)}</span>}
+      </p>
+    </li>
+  )
+}

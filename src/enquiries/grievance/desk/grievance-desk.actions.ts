@@ -1,0 +1,48 @@
+/** What one press does with a complaint. */
+import { call } from "../../../platform/api/api-client.ts"
+import { newId } from "../../../platform/id.ts"
+import { textsHere } from "../../../platform/language/language.ts"
+import { toastOnFailure } from "../../../ui/overlay/toast-on-failure.ts"
+import { toast } from "../../../ui/overlay/toast-store.ts"
+import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
+import { actOnGrievance, changeGrievance } from "./grievance-desk.contract.ts"
+import type { GrievanceChange, WholeGrievance } from "./grievance-desk.schema.ts"
+
+const UNDO_MS = 8000
+
+export type OnGrievanceChanged = (grievance: WholeGrievance) => unknown
+
+export const pressOnGrievance = async (
+  { id, version }: WholeGrievance,
+  action: "acknowledge" | "escalate" | "reopen",
+  onChanged: OnGrievanceChanged,
+) => {
+  const acting = call(actOnGrievance, { id, version, action }, { idempotencyKey: newId() })
+  const done = await toastOnFailure(acting, textsHere(deskPageTexts).failed)
+  if (!done) return
+  toast("success", done.message)
+  await onChanged(done.grievance)
+}
+
+export const assignGrievance = (before: WholeGrievance, to: "me" | null, onChanged: OnGrievanceChanged) =>
+  change(before, { assigned_to: to }, onChanged)
+
+export const markGrievance = async (before: WholeGrievance, is_spam: boolean, onChanged: OnGrievanceChanged) => {
+  const done = await change(before, { is_spam }, onChanged)
+  if (!done) return
+  const t = textsHere(deskPageTexts)
+  const undo = async () => {
+    if (await change(done.grievance, { is_spam: before.is_spam }, onChanged)) toast("success", t.undone)
+  }
+  toast("success", done.message, UNDO_MS, { label: t.undo, act: undo })
+}
+
+const change = async (
+  { id, version }: WholeGrievance,
+  wanted: Pick<GrievanceChange, "assigned_to" | "is_spam">,
+  onChanged: OnGrievanceChanged,
+) => {
+  const done = await toastOnFailure(call(changeGrievance, { id, version, ...wanted }), textsHere(deskPageTexts).failed)
+  if (done) await onChanged(done.grievance)
+  return done
+}

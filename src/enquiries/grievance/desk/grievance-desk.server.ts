@@ -1,0 +1,120 @@
+// Complaints at the desk: looked through, given to an officer, and whatever the policy promises done with them. What an action
+// makes of the row and to its sender stands in grievance-outcomes.server.ts.
+import { recordAudit } from "../../../accounts/audit.server.ts"
+import { pageOf } from "../../../platform/api/page.server.ts"
+import type { FileAnswer } from "../../../platform/api/serve-file.server.ts"
+import type { Ctx } from "../../../platform/context.server.ts"
+import { languageNamed, localizerOf } from "../../../platform/language/language.ts"
+import { queueMail } from "../../../platform/mail/mail.server.ts"
+import { conflict, notFound } from "../../../platform/problem.ts"
+import { indianDay } from "../../../platform/time.ts"
+import { insertEntries, listEntries, type NewEntry } from "../../desk-entries/desk-entry.queries.server.ts"
+import type { DeskEntry } from "../../desk-entries/desk-entry.schema.ts"
+import { ownerOf } from "../../desk-entries/desk-owner.server.ts"
+import { requireVersion } from "../../desk-entries/row-version.server.ts"
+import { MAX_EXPORTED } from "../../inbox/inbox.rules.ts"
+import { grievanceCsv } from "./grievance-csv.server.ts"
+import * as queries from "./grievance-desk.queries.server.ts"
+import { grievanceActions, isAllowed, latestDay } from "./grievance-desk.rules.ts"
+import type { GrievanceActionInput, GrievanceChange, GrievanceFilter } from "./grievance-desk.schema.ts"
+import { outcomeOf } from "./grievance-outcomes.server.ts"
+import { grievanceDeskProblemTexts } from "./texts.ts"
+
+type DeskContext = Ctx<"admin">
+
+const localized = localizerOf(grievanceDeskProblemTexts)
+
+export const listGrievances = async (
+  { db, actor }: DeskContext,
+  { limit, cursor, ...filter }: GrievanceFilter & { limit: number; cursor?: string | undefined },
+) => {
+  const rows = await queries.listGrievances(db, filter, actor.account_id, { limit, cursor })
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  return { grievances: page, next }
+}
+
+export const exportGrievances = async (ctx: DeskContext, filter: GrievanceFilter): Promise<FileAnswer> => {
+  const { db, actor, clock, language } = ctx
+  const rows = await queries.listForFile(db, filter, actor.account_id, MAX_EXPORTED)
+  await audit(ctx, "export_grievances", { ...filter, rows: rows.length })
+  const type = "text/csv; charset=utf-8"
+  return { type, name: `complaints-${indianDay(clock())}.csv`, text: grievanceCsv(rows, language) }
+}
+
+export const getGrievanceAtDesk = async ({ db, clock }: Pick<DeskContext, "db" | "clock">, { id }: { id: string }) => {
+  const found = await queries.findWhole(db, id)
+  if (!found) throw grievanceNotFound()
+  const entries = await listEntries(db, { grievance_id: id })
+  const now = clock()
+  const actions = grievanceActions.filter((one) => isAllowed(one, found, now))
+  return { grievance: { ...found, latest_day: latestDay(found), actions, entries } }
+}
+
+const grievanceNotFound = () => notFound(localized((t) => t.thing))
+
+export const changeGrievance = async (
+  ctx: DeskContext,
+  { id, version, note, is_spam, assigned_to }: GrievanceChange,
+) => {
+  const { db, language } = ctx
+  const found = await requireGrievance(ctx, id, version)
+  const owner = await ownerOf(ctx, assigned_to)
+  const changes: DeskEntry["changes"] = {
+    ...(is_spam !== undefined && is_spam !== found.is_spam && { is_spam: [found.is_spam, is_spam] }),
+    ...(owner && owner.id !== found.assigned_to && { assigned_to: [found.assigned_name, owner.name] }),
+  }
+  if (Object.keys(changes).length > 0) {
+    const columns = { ...(is_spam !== undefined && { is_spam }), ...(owner && { assigned_to: owner.id }) }
+    await queries.changeGrievance(db, id, columns)
+    await insertEntries(db, [entryOf(ctx, id, { kind: "change", changes })])
+  }
+  if (note !== undefined) await insertEntries(db, [entryOf(ctx, id, { kind: "note", body: note })])
+  await audit(ctx, "change_grievance", { ...changes, has_note: note !== undefined }, id)
+  const t = grievanceDeskProblemTexts.in(language)
+  return { ...(await getGrievanceAtDesk(ctx, { id })), message: note === undefined ? t.changed : t.noted }
+}
+
+export const actOnGrievance = async (ctx: DeskContext, input: GrievanceActionInput) => {
+  const { db, clock, actor, language } = ctx
+  const { id, action, version } = input
+  const found = await requireGrievance(ctx, id, version)
+  const now = clock()
+  if (!isAllowed(action, found, now))
+    throw conflict(
+      localized((t) => t.notNow[action]),
+      { status: found.status },
+    )
+  const { columns, entry, mail } = outcomeOf(found, input, now)
+  if (mail && found.email === "") throw conflict(localized((t) => t.senderGone))
+  // Whoever answers first has it from then on.
+  const owner = mail ? { assigned_to: found.assigned_to ?? actor.account_id } : {}
+  await queries.changeGrievance(db, id, { ...owner, ...columns })
+  await insertEntries(db, [entryOf(ctx, id, entry)])
+  if (mail) await queueMail(db, mail.kind, mail.params, { email: found.email, language: languageNamed(found.language) })
+  await audit(ctx, `grievance_${action}`, entry.changes, id)
+  return { ...(await getGrievanceAtDesk(ctx, { id })), message: grievanceDeskProblemTexts.in(language).done[action] }
+}
+
+const requireGrievance = async ({ db }: DeskContext, id: string, version: number | undefined) => {
+  const found = await queries.lockGrievance(db, id)
+  if (!found) throw grievanceNotFound()
+  await requireVersion(db, { grievance_id: id }, found, version)
+  return found
+}
+
+const entryOf = (
+  { actor, clock }: DeskContext,
+  grievance_id: string,
+  entry: Pick<NewEntry, "kind" | "body" | "changes">,
+): NewEntry => ({ ...entry, grievance_id, author_id: actor.account_id, created_at: clock() })
+
+const audit = (
+  { db, actor, network, clock }: DeskContext,
+  act: string,
+  details: Record<string, unknown> = {},
+  subject?: string,
+) =>
+  recordAudit(db, {
+    ...{ account_id: actor.account_id, act, details, ip_address: network, at: clock() },
+    ...(subject !== undefined && { subject }),
+  })

@@ -1,0 +1,94 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { ComposeTabs } from "../../desk-entries/components/compose-tabs.tsx"
+import { TextForm } from "../../desk-entries/components/text-form.tsx"
+import { inviteRegistered, type OnChanged } from "../inbox.actions.ts"
+import { incomingForm, noteForm, refuseForm, replyForm } from "../inbox.form.ts"
+import type { WholeSubmission } from "../inbox.schema.ts"
+import { submissionPaneTexts } from "../inbox-page.texts.ts"
+
+interface SubmissionComposeProps {
+  submission: WholeSubmission
+  onChanged: OnChanged
+}
+
+const tabs = ["reply", "note", "incoming"] as const
+
+/** What is written: to the sender, for the team, or as it came back. Each keeps its draft. */
+export function SubmissionCompose({ submission, onChanged }: SubmissionComposeProps) {
+  const t = useTexts(submissionPaneTexts)
+  const [tab, setTab] = useState<(typeof tabs)[number]>("reply")
+  const { id, version, kind, decision, email, reply_to } = submission
+  const shared = { id, version, onDone: ({ submission: now }: { submission: WholeSubmission }) => onChanged(now) }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {kind === "registration" && email && <Decision submission={submission} onChanged={onChanged} key={decision} />}
+      <section aria-label={t.compose.label} className="grid grid-cols-1 gap-4">
+        <ComposeTabs
+          label={t.compose.label}
+          tabs={tabs.filter((one) => one !== "reply" || email).map((one) => ({ value: one, label: t.compose[one] }))}
+          value={email ? tab : tab === "reply" ? "note" : tab}
+          onChange={setTab}
+        />
+        {tab === "reply" && email && (
+          <>
+            <TextForm key="reply" {...shared} form={replyForm} verb={t.send} rows={7} />
+            <p className="text-muted text-sm">{t.replyTo(reply_to)}</p>
+          </>
+        )}
+        {(tab === "note" || (tab === "reply" && !email)) && (
+          <TextForm key="note" {...shared} form={noteForm} verb={t.keepNote} variant="secondary" rows={4} />
+        )}
+        {tab === "incoming" && (
+          <TextForm key="incoming" {...shared} form={incomingForm} verb={t.enter} variant="secondary" rows={6} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Decision({ submission, onChanged }: SubmissionComposeProps) {
+  const { decide: t } = useTexts(submissionPaneTexts)
+  const [isRefusing, setRefusing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { id, version, decision } = submission
+  const approve = () => {
+    if (busy) return
+    setBusy(true)
+    void inviteRegistered(submission, onChanged).finally(() => setBusy(false))
+  }
+  if (decision) return <p className="rounded-md bg-sunken px-4 py-3">{t[decision]}</p>
+  return (
+    <section aria-label={t.title} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4">
+      {isRefusing ? (
+        <>
+          <TextForm
+            id={id}
+            version={version}
+            form={refuseForm}
+            verb={t.refuse}
+            variant="danger"
+            rows={4}
+            onDone={({ submission: now }) => onChanged(now)}
+          />
+          <Button variant="plain" onClick={() => setRefusing(false)} className="justify-self-start">
+            {t.cancel}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t.meaning}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button icon="check" busy={busy} onClick={approve}>
+              {t.approve}
+            </Button>
+            <Button variant="secondary" onClick={() => setRefusing(true)}>
+              {t.refuse}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

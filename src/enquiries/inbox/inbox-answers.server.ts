@@ -1,0 +1,98 @@
+// What the desk mails to the sender of a submission: an answer, an invitation, a refusal; and what comes back, entered by hand,
+// because the site receives no mail (docs/decisions/0056).
+import { languageNamed, localizerOf } from "../../platform/language/language.ts"
+import { queueMail } from "../../platform/mail/mail.server.ts"
+import { conflict } from "../../platform/problem.ts"
+import { insertEntries, type NewEntry } from "../desk-entries/desk-entry.queries.server.ts"
+import { teamAddress } from "../team-address.server.ts"
+import * as notifications from "./inbox.notifications.server.ts"
+import * as queries from "./inbox.queries.server.ts"
+import { auditSubmission, type DeskContext, entryOf, getSubmission, requireSubmission } from "./inbox.server.ts"
+import { inboxProblemTexts } from "./texts.ts"
+
+const localized = localizerOf(inboxProblemTexts)
+
+interface Answer {
+  id: string
+  version?: number | undefined
+  text: string
+}
+
+export const replyToSubmission = async (ctx: DeskContext, { id, version, text }: Answer) => {
+  const found = await requireReachable(ctx, id, version)
+  await queueMail(ctx.db, notifications.submissionReply, { ...addressedOf(found), text }, receiverOf(found))
+  await answered(ctx, found, { kind: "reply", body: text })
+  return done(ctx, id, "reply_to_submission", "replied")
+}
+
+/** It is new again for whoever has it: somebody waits for another answer. */
+export const enterIncoming = async (ctx: DeskContext, { id, text }: Answer) => {
+  const found = await requireSubmission(ctx, id, undefined)
+  const isOver = found.status === "answered" || found.status === "closed"
+  if (isOver) await queries.changeSubmissions(ctx.db, [id], { status: "in_progress" })
+  await insertEntries(ctx.db, [entryOf(ctx, id, { kind: "incoming", body: text })])
+  return done(ctx, id, "enter_incoming", "entered")
+}
+
+export const approveRegistration = async (ctx: DeskContext, { id, version }: Omit<Answer, "text">) => {
+  const found = await requireUndecided(ctx, id, version)
+  const account = await queries.findAccountOf(ctx.db, found.email)
+  if (account?.is_professional) throw conflict(localized((t) => t.joinedAlready))
+  const params = { ...addressedOf(found), email: found.email, has_account: account !== undefined }
+  await queueMail(ctx.db, notifications.registrationApproved, params, receiverOf(found))
+  await answered(ctx, found, { kind: "approved" }, "approved")
+  return done(ctx, id, "approve_registration", "approved")
+}
+
+export const refuseRegistration = async (ctx: DeskContext, { id, version, text }: Answer) => {
+  const found = await requireUndecided(ctx, id, version)
+  await queueMail(ctx.db, notifications.registrationRefused, { ...addressedOf(found), text }, receiverOf(found))
+  await answered(ctx, found, { kind: "refused", body: text }, "refused")
+  return done(ctx, id, "refuse_registration", "refused")
+}
+
+/** Nobody can be written to whose account is gone, and what they wrote with it. */
+const requireReachable = async (ctx: DeskContext, id: string, version: number | undefined) => {
+  const found = await requireSubmission(ctx, id, version)
+  if (found.email === "") throw conflict(localized((t) => t.senderGone))
+  return found
+}
+
+const requireUndecided = async (ctx: DeskContext, id: string, version: number | undefined) => {
+  const found = await requireReachable(ctx, id, version)
+  if (found.kind !== "registration") throw conflict(localized((t) => t.noRegistration))
+  const { decision } = found
+  if (decision)
+    throw conflict(
+      localized((t) => t.decided[decision]),
+      { decision },
+    )
+  return found
+}
+
+type Found = queries.LockedSubmission
+
+const addressedOf = ({ reference, subject }: Found) => ({ reference, reply_to: teamAddress(subject) })
+
+const receiverOf = ({ email, language }: Found) => ({ email, language: languageNamed(language) })
+
+/** Whoever answers first has it from then on. */
+const answered = async (
+  ctx: DeskContext,
+  { id, assigned_to }: Found,
+  entry: Pick<NewEntry, "kind" | "body">,
+  decision?: Found["decision"],
+) => {
+  await queries.changeSubmissions(ctx.db, [id], {
+    ...{ status: "answered", answered_at: ctx.clock(), assigned_to: assigned_to ?? ctx.actor.account_id },
+    ...(decision && { decision }),
+  })
+  await insertEntries(ctx.db, [entryOf(ctx, id, entry)])
+}
+
+type Done = keyof Pick<ReturnType<typeof inboxProblemTexts.in>["done"], "replied" | "entered" | "approved" | "refused">
+
+const done = async (ctx: DeskContext, id: string, act: string, said: Done) => {
+  await auditSubmission(ctx, id, act)
+  return { ...(await getSubmission(ctx, { id })), message: inboxProblemTexts.in(ctx.language).done[said] }
+}

@@ -1,0 +1,58 @@
+/** What a form's other fields hold, in the words that its page has shown. */
+import type { Language } from "../../platform/language/language.ts"
+import { interestFormTexts } from "../careers/texts.ts"
+import { contactFormTexts } from "../contact/texts.ts"
+import { registrationExperience } from "../enquiry-choices.ts"
+import { registrationFormTexts } from "../registration/texts.ts"
+import { serviceInquiryTexts, serviceWaitlistTexts } from "../service/texts.ts"
+import { submissionTexts } from "../texts.ts"
+
+/** A subject out of the contact form's, or one of a form's own. */
+export const subjectName = (subject: string, language: Language) =>
+  (contactFormTexts.in(language).subjects as Named)[subject] ?? subject
+
+type Named = Record<string, string>
+
+/** Label and value of each; the description of a project stands apart. */
+export const detailFacts = (details: Record<string, string>, language: Language): [label: string, value: string][] => {
+  const labels = labelsIn(language)
+  const values = valuesIn(language)
+  return Object.entries(details)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .flatMap(([name, value]): [string, string][] =>
+      value === "" || isSaidElsewhere(name) ? [] : [[labels[name] ?? name, values[name]?.[value] ?? value]],
+    )
+}
+
+/** What, then how much, when and where; a row's json keeps no order. */
+const order = [
+  ...["businessName", "serviceType", "projectType", "legalNeedType", "propertyType", "role", "experience"],
+  ...["budget", "timeline", "location", "website", "socialMedia"],
+]
+const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+
+/** A waiting list's names make up the sender's. */
+const isSaidElsewhere = (name: string) => ["projectDetails", "firstName", "lastName"].includes(name)
+
+const labelsIn = (language: Language): Named => ({
+  ...submissionTexts.in(language).fields,
+  ...serviceWaitlistTexts.in(language).fields,
+  ...serviceInquiryTexts.in(language).fields,
+})
+
+/** By the field's name what each of its choices is called. */
+const valuesIn = (language: Language): Record<string, Named> => {
+  const inquiry = serviceInquiryTexts.in(language)
+  const { choices } = serviceWaitlistTexts.in(language)
+  const { services: trades, years } = registrationFormTexts.in(language)
+  const experience = registrationExperience.map((span) => [span, years(span)])
+  return {
+    ...choices,
+    serviceType: { ...trades, ...inquiry.services },
+    projectType: { ...choices.projectType, ...inquiry.projectTypes },
+    budget: inquiry.budgets,
+    timeline: inquiry.timelines,
+    experience: Object.fromEntries(experience),
+    role: interestFormTexts.in(language).roles,
+  }
+}

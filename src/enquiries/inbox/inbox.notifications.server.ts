@@ -1,0 +1,58 @@
+// The mails that the desk writes to the senders of submissions. Their subject names the reference, so that an answer to them is
+// found in the mailbox that it comes to.
+import { pathIn } from "../../platform/language/language.ts"
+import { kind } from "../../platform/language/notification-kinds.ts"
+import { inboxMailTexts } from "./texts.ts"
+
+interface Addressed {
+  reference: string
+  /** Our mailbox that an answer comes to. */
+  reply_to: string
+}
+
+/** The params that are removed when the person's account is erased. */
+export const typedParams = ["text", "email"] as const
+
+/** What was typed is missing once its reader's account was erased. */
+type Typed = Addressed & { text?: string }
+
+export const submissionReply = kind<Typed>({
+  kind: "submission_reply",
+  mail: ({ reference, reply_to, text = "" }, language) => {
+    const t = inboxMailTexts.in(language).reply
+    return {
+      ...{ subject: t.subject(reference), heading: t.heading, replyTo: reply_to },
+      paragraphs: paragraphsOf(text),
+      closing: t.closing(reference),
+    }
+  },
+})
+
+export const registrationApproved = kind<Addressed & { email?: string; has_account: boolean }>({
+  kind: "registration_approved",
+  mail: ({ reference, reply_to, email = "", has_account }, language, publicUrl) => {
+    const t = inboxMailTexts.in(language).approved
+    const query = new URLSearchParams({ type: "professional", email })
+    const path = has_account ? "/login?redirect=%2Fprofile" : `/register?${query}`
+    return {
+      ...{ subject: t.subject(reference), preview: t.preview, heading: t.heading, replyTo: reply_to },
+      paragraphs: [t.welcome, has_account ? t.hasAccount : t.signUp],
+      action: { label: has_account ? t.logIn : t.action, url: `${publicUrl}${pathIn(language, path)}` },
+      closing: t.closing,
+    }
+  },
+})
+
+export const registrationRefused = kind<Typed>({
+  kind: "registration_refused",
+  mail: ({ reference, reply_to, text = "" }, language) => {
+    const t = inboxMailTexts.in(language).refused
+    return {
+      ...{ subject: t.subject(reference), heading: t.heading, replyTo: reply_to },
+      paragraphs: [t.looked, ...paragraphsOf(text)],
+      closing: t.closing(reference),
+    }
+  },
+})
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/)

@@ -1,0 +1,107 @@
+import { z } from "zod"
+import { idCursor, pageLimit } from "../../platform/api/paging.ts"
+import { anyId } from "../../platform/id.schema.ts"
+import { anyLine, lines } from "../../platform/visible-text.schema.ts"
+import { assignee, deskEntry, MAX_ENTRY_TEXT } from "../desk-entries/desk-entry.schema.ts"
+import { assignedFilters, decisions, inboxKinds, MAX_BULK, statusFilters, submissionStatuses } from "./inbox.rules.ts"
+
+const instant = z.string().describe("Instant")
+
+/** As an address says it. */
+const flag = z
+  .union([z.boolean(), z.enum(["true", "false"])])
+  .transform((value) => value === true || value === "true")
+  .default(false)
+
+export const inboxFilter = z.object({
+  kind: z.enum(inboxKinds).optional(),
+  status: z.enum(statusFilters).default("waiting").describe("waiting: new or in progress"),
+  assigned: z.enum(assignedFilters).optional(),
+  spam: flag.describe("What looks like advertising, and nothing else; otherwise all but that"),
+  q: anyLine(200).optional().describe("Each word stands in the reference, name, address, number, subject or message"),
+})
+export type InboxFilter = z.output<typeof inboxFilter>
+
+export const inboxQuery = inboxFilter.extend({ limit: pageLimit, cursor: idCursor })
+
+const shared = {
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(inboxKinds),
+  source: z.string().describe("The page it came from"),
+  name: z.string().describe("Empty: its sender has gone, and what they wrote with them"),
+  email: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.string()).describe("The form's other fields, as they were chosen"),
+  waits_for: z.string().nullable().describe("The service whose opening they are told of, in the plural"),
+  status: z.enum(submissionStatuses),
+  is_spam: z.boolean(),
+  created_at: instant,
+  due_at: instant.nullable().describe("Until when its sender was promised to hear from us; null: nothing was promised"),
+  answered_at: instant.nullable(),
+  assigned_to: assignee,
+  decision: z.enum(decisions).nullable().describe("Of a registration"),
+  version: z.int().describe("To be sent along with a change: it is refused where somebody was faster"),
+}
+
+export const submissionRow = z.object({ ...shared, excerpt: z.string().describe("The beginning of the message") })
+export type SubmissionRow = z.output<typeof submissionRow>
+
+export const wholeSubmission = z.object({
+  ...shared,
+  phone: z.string().nullable(),
+  message: z.string(),
+  sent_at: instant.nullable().describe("By the sender's clock"),
+  told_at: instant.nullable().describe("When they were mailed that the service has opened"),
+  has_account: z.boolean().describe("It was sent by somebody signed in"),
+  reply_to: z.string().describe("Where an answer to our mail comes to"),
+  others: z.int().describe("How many more came from the same address"),
+  entries: z.array(deskEntry),
+})
+export type WholeSubmission = z.output<typeof wholeSubmission>
+
+const version = z.int().min(0).describe("As it was read")
+
+export const submissionChange = z.object({
+  id: anyId,
+  status: z.enum(submissionStatuses).optional(),
+  is_spam: z.boolean().optional(),
+  assigned_to: z
+    .union([z.literal("me"), z.null(), anyId])
+    .optional()
+    .describe("me, an administrator's id, or nobody"),
+  note: lines(MAX_ENTRY_TEXT).optional(),
+  version: version.optional(),
+})
+export type SubmissionChange = z.output<typeof submissionChange>
+
+/** The forms' own fields. */
+export const replyFields = z.object({ text: lines(MAX_ENTRY_TEXT) })
+export const submissionText = replyFields.extend({ id: anyId })
+/** Nobody answers what somebody else has just answered. */
+export const submissionReply = submissionText.extend({ version: version.optional() })
+export const submissionDecision = z.object({ id: anyId, version: version.optional() })
+export const submissionRefusal = submissionText.extend({ version: version.optional() })
+
+export const bulkChange = z.object({
+  rows: z
+    .array(z.object({ id: anyId, version }))
+    .min(1)
+    .max(MAX_BULK),
+  status: z.enum(submissionStatuses).optional(),
+  is_spam: z.boolean().optional(),
+})
+export type BulkChange = z.output<typeof bulkChange>
+
+/** What undoes it: each of these as it was, with the version that it has now. */
+export const bulkChanged = z.object({
+  changed: z.array(
+    z.object({
+      id: z.string(),
+      version: z.int(),
+      before: z.object({ status: z.enum(submissionStatuses), is_spam: z.boolean() }),
+    }),
+  ),
+  skipped: z.int().describe("Those that were so already, or that somebody has changed meanwhile"),
+  message: z.string(),
+})

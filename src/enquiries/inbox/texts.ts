@@ -1,0 +1,98 @@
+import { brand } from "../../brand.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
+import type { Decision, InboxKind, SubmissionStatus } from "./inbox.rules.ts"
+
+const plural = pluralIn("en")
+const rows = (count: number) => plural(count, { one: "1 row", other: `${count} rows` })
+
+/** Of the calls. */
+export const inboxProblemTexts = inLanguages({
+  en: {
+    fields: { text: "Text", note: "Note", status: "Status", q: "Search", rows: "Rows" },
+    missing: { text: "Please write something", note: "Please write the note" },
+    thing: "submission",
+    senderGone: "Its sender's account was erased, and their address with it. There is nobody to write to.",
+    noRegistration: "Only a registration can be approved or refused.",
+    joinedAlready: "This address has a professional's account already. Write to them instead.",
+    decided: {
+      approved: "It was approved already, and the invitation is on its way.",
+      refused: "It was refused already, and its sender was told.",
+    } satisfies Record<Decision, string>,
+    done: {
+      changed: "Saved.",
+      noted: "Note saved.",
+      replied: "Answer sent.",
+      entered: "Entered.",
+      approved: "Approved. The invitation is on its way.",
+      refused: "Refused. The sender is told by mail.",
+      several: (changed: number, skipped: number) =>
+        skipped === 0
+          ? `${rows(changed)} changed.`
+          : `${rows(changed)} changed; ${skipped} left alone, because somebody has changed them or they were so already.`,
+    },
+  },
+})
+
+/** What submissions are called by the desk. */
+export const inboxTexts = inLanguages({
+  en: {
+    kinds: {
+      contact: "Message",
+      inquiry: "Inquiry",
+      waiting_list: "Waiting list",
+      registration: "Registration",
+      career: "Career",
+    } satisfies Record<InboxKind, string>,
+    statuses: {
+      new: "New",
+      in_progress: "In progress",
+      answered: "Answered",
+      closed: "Done",
+    } satisfies Record<SubmissionStatus, string>,
+    decisions: { approved: "Approved", refused: "Refused" } satisfies Record<Decision, string>,
+  },
+})
+
+/** The mails to senders. */
+export const inboxMailTexts = inLanguages({
+  en: {
+    reply: {
+      subject: (reference: string) => `Our answer to what you wrote: ${reference}`,
+      heading: "Our answer",
+      closing: (reference: string) =>
+        `You can answer this mail; please leave ${reference} in its subject, so that we find what it is about.`,
+    },
+    approved: {
+      subject: (reference: string) => `You are welcome on ${brand.name}: ${reference}`,
+      preview: "Your registration was approved. One step is left.",
+      heading: "Your registration was approved",
+      welcome: `We have read your registration and would like to have you on ${brand.name}.`,
+      signUp: "One step is left: your account. After that you say what you offer, where and at what price.",
+      hasAccount:
+        "This address has an account with us already. Log in and add the professional's side to it, then say what you offer, where and at what price.",
+      action: "Create your account",
+      logIn: "Log in",
+      closing:
+        "Your profile says “Not yet verified” until your papers have been checked. If you have a question, answer this mail.",
+    },
+    refused: {
+      subject: (reference: string) => `Your registration: ${reference}`,
+      heading: "Your registration",
+      looked: "We have read your registration, and cannot take you on at present.",
+      closing: (reference: string) =>
+        `If we have misunderstood something, answer this mail; please leave ${reference} in its subject.`,
+    },
+  },
+})
+
+export const inboxFileTexts = inLanguages({
+  en: {
+    columns: [
+      ...["Reference", "Kind", "Status", "Advertising", "Received", "Answer due by", "Answered", "Who has it"],
+      ...["Name", "Email", "Phone", "Subject", "Message", "What they chose", "Waits for", "Decision", "Page", "ID"],
+    ],
+    yes: "Yes",
+    no: "No",
+  },
+})

@@ -1,0 +1,124 @@
+// Many places at once, from a file: looked at first, with what is wrong in which line; then, by one press, all of what is new or
+// nothing. The file is sent again for that and nothing of it is kept between. What has changed since the look shows in the counts.
+import { recordAudit } from "../../../accounts/audit.server.ts"
+import { lockActor } from "../../../accounts/session/session.server.ts"
+import type { FileAnswer } from "../../../platform/api/serve-file.server.ts"
+import type { Ctx } from "../../../platform/context.server.ts"
+import { csvOf } from "../../../platform/csv.ts"
+import { type Db, withConstraintProblems } from "../../../platform/database/database.server.ts"
+import type { Upload } from "../../../platform/files/receive-file.server.ts"
+import { localizerOf } from "../../../platform/language/language.ts"
+import { conflict, invalid, signInRequired } from "../../../platform/problem.ts"
+import { indianDay } from "../../../platform/time.ts"
+import * as queries from "./import.queries.server.ts"
+import type { ImportPreview } from "./import.schema.ts"
+import { countsOf, type ImportPlan, type PlaceCounts, planImport } from "./import-plan.rules.ts"
+import { columns, type LocationRow, MAX_FINDINGS, type RowFinding } from "./location-rows.rules.ts"
+import { type LocationTable, readLocationTable } from "./location-table.server.ts"
+import { findingTexts, importProblems } from "./texts.ts"
+
+type Admin = Ctx<"admin">
+
+const localized = localizerOf(importProblems)
+
+export const previewLocations = async (ctx: Admin, _input: object, upload: Upload): Promise<ImportPreview> => {
+  const table = await readLocationTable(upload)
+  const plan = await planOf(ctx.db, table)
+  return {
+    encoding: table.encoding,
+    rows: table.rows.length,
+    ignored_columns: table.ignored,
+    ...countsOf(plan),
+    errors: firstOf(ctx, plan.errors),
+    notes: firstOf(ctx, plan.notes),
+  }
+}
+
+export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: Upload) => {
+  const table = await readLocationTable(upload)
+  return ctx.db.transaction().execute(async (db) => {
+    if (!(await lockActor(db, ctx.actor))) throw signInRequired()
+    const plan = await planOf(db, table)
+    if (plan.errors.length > 0) throw invalid({ file: localized((t) => t.hasErrors(plan.errors.length)) })
+    const { new: added } = countsOf(plan)
+    if (columnsOfCounts.some((kind) => added[kind] !== expected[kind])) throw changedMeanwhile()
+    await unlessChanged(() => insertAll(db, plan))
+    await recordAudit(db, {
+      account_id: ctx.actor.account_id,
+      act: "import_locations",
+      details: { ...added },
+      ip_address: ctx.network,
+      at: ctx.clock(),
+    })
+    return { message: importProblems.in(ctx.language).imported(added), added }
+  })
+}
+
+export const exportAllLocations = async ({ db, clock }: Admin): Promise<FileAnswer> => {
+  const lines = await queries.listLocationLines(db)
+  const rows = lines.map((one) => columns.map((column) => one[column]))
+  return {
+    type: "text/csv; charset=utf-8",
+    name: `locations-${indianDay(clock())}.csv`,
+    text: csvOf([[...columns], ...rows]),
+  }
+}
+
+const columnsOfCounts = ["countries", "states", "cities"] as const
+
+const planOf = async (db: Db, { rows, findings }: LocationTable): Promise<ImportPlan> => {
+  const wrong = new Set(findings.map(({ line }) => line))
+  const names = new Set(rows.flatMap(({ country, state, city }) => [country, state, city]))
+  const keys = await queries.readPlaceKeys(db, [...names])
+  const keyOf = (name: string) => keys.get(name)!
+  const nameless = rows.flatMap((row) => (wrong.has(row.line) ? [] : namelessIn(row, keyOf)))
+  for (const { line } of nameless) wrong.add(line)
+  const right = rows.filter(({ line }) => !wrong.has(line))
+  const cityKeys = new Set(right.flatMap(({ city }) => (city === "" ? [] : [keyOf(city)])))
+  const plan = planImport(right, await queries.readExisting(db, [...cityKeys]), keyOf)
+  const errors = [...findings, ...nameless, ...plan.errors].sort((one, other) => one.line - other.line)
+  return { ...plan, errors }
+}
+
+/** Of letters that stand for nothing by themselves. */
+const namelessIn = (row: LocationRow, keyOf: (name: string) => string): RowFinding[] =>
+  (["country", "state", "city"] as const).flatMap((field) =>
+    row[field] !== "" && keyOf(row[field]) === "" ? [{ line: row.line, field, rule: "name_begins" as const }] : [],
+  )
+
+const insertAll = async (db: Db, { countries, states }: ImportPlan) => {
+  const newCountries = countries.flatMap(({ id, name, code }) => (id === undefined ? [{ name, code: code! }] : []))
+  const countryIds = await queries.insertCountries(db, newCountries)
+  const countryIdOf = ({ id, code }: ImportPlan["countries"][number]) => id ?? countryIds.get(code!)!
+  const newStates = states.flatMap(({ id, name, code, country }) =>
+    id === undefined ? [{ country_id: countryIdOf(country), name, code }] : [],
+  )
+  const stateIds = await queries.insertStates(db, newStates)
+  const cities = states.flatMap((state) => {
+    const state_id = state.id ?? stateIds.get(`${countryIdOf(state.country)}/${state.name}`)!
+    return [...state.cities.values()].flatMap(({ name, isNew }) => (isNew ? [{ state_id, name }] : []))
+  })
+  await queries.insertCities(db, cities)
+}
+
+const changedMeanwhile = () => conflict(localized((t) => t.changedMeanwhile))
+
+/** Somebody has added one of them, or deleted what one lies in, since the plan was made. */
+const unlessChanged = <T>(write: () => Promise<T>) =>
+  withConstraintProblems(
+    Object.fromEntries(
+      [
+        ...["one_country_per_name", "one_country_per_code", "one_state_per_name", "one_city_per_name"],
+        ...["states_country_id_fkey", "cities_state_id_fkey"],
+      ].map((constraint) => [constraint, changedMeanwhile]),
+    ),
+    write,
+  )
+
+const firstOf = ({ language }: Admin, findings: readonly RowFinding[]) => {
+  const t = findingTexts.in(language)
+  const first = findings
+    .slice(0, MAX_FINDINGS)
+    .map(({ line, field, rule, about = "" }) => ({ line, field, message: t.rules[rule](t.fields[field], about) }))
+  return { total: findings.length, first }
+}

@@ -1,0 +1,14 @@
+/** What somebody typed to look for, as parts of `like`. Pure. */
+
+const MAX_WORDS = 8
+
+/** Each word somewhere; the signs of patterns are letters. For a lower-case column. */
+export const likePatterns = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)
+
+export const looksLikeId = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/i.test(text)
