@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { clampPage, isActive, lastPageOf, maskAnswer } from "./activity-log.rules.ts"
 import { personKindOf } from "./person-kinds.rules.ts"
+import { rarePartOf } from "./rare-part.rules.ts"
 import { durationTexts } from "./texts.ts"
 
 test.each([
@@ -58,4 +59,13 @@ test("an answer that is shown to look for a fault names nobody, and opens nothin
     total: 3,
     absent: { actor_email: null },
   })
+})
+
+test("an address is looked up by the letters that fewest have", () => {
+  const sample = ["asha@gmail.com", "rohan@gmail.com", "asha.k@home.example"]
+  expect(rarePartOf("ashwini@gmail.com", sample)).toBe("ashwi")
+  expect(rarePartOf("@gmail.com", sample)).toBe("@gmai")
+  expect(rarePartOf("a@b.c", sample)).toBe("a@b.c")
+  expect(rarePartOf("ash", sample)).toBe("ash")
+  expect(rarePartOf("ashwini@gmail.com", [])).toBe("ashwini@gmail.com")
 })

@@ -9,17 +9,10 @@ import { invalid, notFound } from "../../platform/problem.ts"
 import { loggedIn } from "../sign-in/sign-in.notifications.server.ts"
 import type { LogEntry } from "./activity-log.contract.ts"
 import { type ActionRow, type EntryRow, findAction, findHistory, findSignIn } from "./log-entry.queries.server.ts"
+import { findPeopleByEmail, MAX_PEOPLE, MAX_ROWS } from "./people-by-email.queries.server.ts"
 import { actorOf, type UserType } from "./person-kinds.rules.ts"
 import { findTotals } from "./sign-in-count.queries.server.ts"
-import {
-  findPageOfOne,
-  findPageOfSome,
-  findPageOfType,
-  findPeopleByEmail,
-  findSignInPage,
-  MAX_PEOPLE,
-  MAX_ROWS,
-} from "./sign-in-page.queries.server.ts"
+import { findPageOfOne, findPageOfSome, findPageOfType, findSignInPage } from "./sign-in-page.queries.server.ts"
 import { activityLogAnswerTexts, durationTexts } from "./texts.ts"
 
 type ReadContext = Pick<Ctx<"admin">, "db" | "clock" | "language">

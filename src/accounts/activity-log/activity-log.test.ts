@@ -1,11 +1,15 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { type CallAnswer, startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, password } from "../../../test/people.ts"
+import { openDb, openPool } from "../../platform/database/database.server.ts"
+import { withClient } from "../../platform/database/database-client.server.ts"
 import { DAY_MS, MINUTE_MS } from "../../platform/days.ts"
 import { newId } from "../../platform/id.ts"
 import { signToken } from "../../platform/tokens.server.ts"
 import { accountJobs } from "../account.jobs.server.ts"
 import type { LogEntry } from "./activity-log.contract.ts"
+import { findPeopleByEmail } from "./people-by-email.queries.server.ts"
 import { clearOldSignIns, countActivity } from "./sign-in-count.jobs.server.ts"
 import { forgetSignIns } from "./sign-in-log.queries.server.ts"
 
@@ -217,6 +221,37 @@ test("what one side does is not said to be of the other side's session", async (
   for (const { account_id, session_id, ip_address } of rows)
     expect([session_id !== null, ip_address !== null]).toEqual(Array(2).fill(account_id === customer.account_id))
   expect(rows.length).toBeGreaterThan(1)
+})
+
+test("the filter finds the same people once the database has sampled their addresses", async () => {
+  const people = await t.db.selectFrom("accounts").select("email").where("sign_in_count", ">", 0).execute()
+  await withClient(t.ownerUrl, (client) => client.query("analyze accounts"))
+  const db = openDb(openPool(t.databaseUrl, { max: 1 }))
+  for (const part of [
+    "@test.example",
+    people[0]!.email,
+    people[1]!.email.slice(4, 17),
+    "N.1",
+    "_",
+    "nobody@test.example",
+  ]) {
+    const found = await findPeopleByEmail(db, part)
+    expect(found.length, part).toBe(people.filter(({ email }) => email.includes(part.toLowerCase())).length)
+  }
+  await db.destroy()
+})
+
+test("a filter that very many people meet is refused at its field, a narrower one is exact", async () => {
+  await sql`insert into accounts (id, email, full_name, customer_type, sign_in_count)
+    select 'many' || n, 'many' || n || '@crowd.example', 'Many', 'individual', 1 from generate_series(1, 1001) n`.execute(
+    t.db,
+  )
+  const refused = await get("/admin/activity_logs?activity_type=login&user_email=crowd.example")
+  expect([refused.status, refused.body.errors.user_email]).toEqual([
+    ...[422, "More than 1,000 people have this in their address. Please type more of it."],
+  ])
+  expect(await logs("&user_email=many77@crowd")).toEqual({ success: true, activities: [], total: 0 })
+  await sql`delete from accounts where id like 'many%'`.execute(t.db)
 })
 
 /** Over the rows themselves. */

@@ -138,18 +138,3 @@ const pageOf = async (db: Db, parts: Sql, total: Sql): Promise<LogPage> => {
     rows: rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => row as EntryRow),
   }
 }
-
-/** More people than a filter goes through; and more rows of them. */
-export const MAX_PEOPLE = 1000
-export const MAX_ROWS = 20_000
-
-/** Who has ever signed in and has this in their address, at most one more than are gone through. */
-export const findPeopleByEmail = async (db: Db, part: string) => {
-  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
-  // In the text of the statement, so that it is planned for how common these letters are: for rare ones by the index, for
-  // common ones by reading people until there are too many.
-  const { rows } = await sql<{ id: string; sign_in_count: number }>`
-    select id, sign_in_count from accounts
-    where email like ${sql.lit(pattern)} and sign_in_count > 0 limit ${sql.lit(MAX_PEOPLE + 1)}`.execute(db)
-  return rows
-}

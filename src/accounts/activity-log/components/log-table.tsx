@@ -155,7 +155,7 @@ function Instant({ at, now }: { at: string | null; now: Date }) {
   return (
     <time dateTime={at}>
       <span className="whitespace-nowrap">{isThisYear(at, now) ? dates.dayOfMonth(at) : dates.day(at)}</span>
-      <span className="block whitespace-nowrap text-muted">{dates.clock(at)}</span>
+      <span className="ml-1.5 whitespace-nowrap text-muted @[50rem]:ml-0 @[50rem]:block">{dates.clock(at)}</span>
     </time>
   )
 }
