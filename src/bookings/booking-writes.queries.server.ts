@@ -61,14 +61,14 @@ export const writeBooking = async (
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const written = sql`written as (
     insert into bookings (${columns}) select ${sql.join(Object.values(row))} from locks
-    where is_still_there(${customer_id}) and is_still_there(${account_id})
-      and ${isPairUnblocked(sql`${customer_id}`, sql`${professional_id}`)}
+    where is_still_there(${customer_id}) and ${isPairUnblocked(sql`${customer_id}`, sql`${professional_id}`)}
       and is_still_offered(${service_id}, ${price}, ${duration_minutes}, ${package_id})
       and is_still_offered_in(${service_id}, ${delivery})
       and can_be_met_online(${service_id}, ${delivery}, ${contact_mobile})
       and is_still_free(${professional_id}, ${hours_version}, ${starts_at}, ${duration_minutes})
       and may_ask_again(${customer_id}, ${professional_id}, ${created_at}, ${withOne}, ${inAll})
       and asked_since(${customer_id}, ${professional_id}, ${requestedSince(created_at)}) < ${scaled(MAX_REQUESTS.count)}
+      and is_still_there(${account_id})
     on conflict do nothing returning *)`
   const condition = sql`exists (select from written)`
   const [booking] = await runAsOneStatement<View["customer"]>(db, parts, {

@@ -1,0 +1,125 @@
+/** A morning at the desk: a paper is checked, somebody is suspended and restored, and the record says who did it. */
+import { photo } from "../../test/pictures.ts"
+import { accessibilityFaults } from "../accessibility.ts"
+import { logInByCookie } from "../people.ts"
+import { expect, mailTo, test } from "../test.ts"
+
+test.use({ allowConsole: /status of (401|403|409|422)/ })
+
+test("a paper is looked at and approved; the second who decides is told that it was decided", async ({
+  page,
+  elsewhere,
+  people,
+}) => {
+  const architect = await people.professional({ slug: "architect" })
+  const atArchitect = await elsewhere()
+  await logInByCookie(atArchitect, architect.email)
+  await atArchitect.goto("/provider/verification?give=kyc")
+  const identity = atArchitect.getByRole("region", { name: "Identity and address" })
+  await identity
+    .getByLabel("Your identity document")
+    .and(atArchitect.locator("[type=file]"))
+    .setInputFiles({ name: "card.jpg", mimeType: "image/jpeg", buffer: await photo({ width: 1200, height: 800 }) })
+  await expect(identity.getByRole("button", { name: "Remove card.jpg" })).toBeVisible()
+  await identity.getByRole("button", { name: "Send for checking" }).click()
+  await expect(identity.getByText("Waiting", { exact: true })).toBeVisible()
+
+  const [admin, colleague] = [await people.admin(), await people.admin()]
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/dashboard")
+  const main = page.getByRole("main")
+  await main.getByRole("link", { name: /papers?$|papers? (first due|late)/ }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Verification" })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole("link", { name: `Look and decide: ${architect.name}` }).click()
+  const dialog = page.getByRole("dialog", { name: "Identity and address" })
+  await expect(dialog.getByRole("img", { name: "The paper as it was given" })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const atColleague = await elsewhere()
+  await logInByCookie(atColleague, colleague.email, "admin-login")
+  await atColleague.goto(page.url())
+  const theirs = atColleague.getByRole("dialog", { name: "Identity and address" })
+  await theirs.getByRole("radio", { name: /Refuse/ }).check()
+  await theirs.getByRole("button", { name: "Record the decision" }).click()
+  await expect(theirs.getByText("Please say why: the professional is told it")).toBeVisible()
+
+  await dialog.getByRole("radio", { name: /Approve/ }).check()
+  await dialog.getByRole("button", { name: "Record the decision" }).click()
+  await expect(page.getByText("Approved. The professional is told.")).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole("link", { name: `Look and decide: ${architect.name}` })).toHaveCount(0)
+
+  await theirs.getByLabel("Reason, which the professional is told").fill("The address is cut off.")
+  await theirs.getByRole("button", { name: "Record the decision" }).click()
+  await expect(atColleague.getByText(/does not wait any more/)).toBeVisible()
+  await expect(theirs).toHaveCount(0)
+
+  await atArchitect.reload()
+  await expect(identity.getByText("Checked", { exact: true })).toBeVisible()
+})
+
+test("by keyboard: somebody is found, suspended, signed out at once, restored, and the record says it", async ({
+  page,
+  elsewhere,
+  people,
+  customer,
+}) => {
+  const theirs = await elsewhere()
+  await logInByCookie(theirs, customer.email)
+  await theirs.goto("/user/dashboard")
+  const admin = await people.admin()
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/people")
+  await page.getByRole("searchbox", { name: /Name, business/ }).focus()
+  await page.keyboard.type(customer.email)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("row")).toHaveCount(2)
+  await expect(page).toHaveURL(/q=/)
+  await page.getByRole("link", { name: customer.full_name }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: customer.full_name })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole("link", { name: "Suspend" }).focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: `Suspend ${customer.full_name}?` })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel("Reason, which the person is told").focus()
+  await page.keyboard.type("spam")
+  await dialog.getByRole("button", { name: "Suspend" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog.getByText(/at least 10 characters/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByLabel("Reason, which the person is told").focus()
+  await page.keyboard.press("End")
+  await page.keyboard.type(" to forty professionals")
+  await dialog.getByRole("button", { name: "Suspend" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Suspended since")).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await theirs.goto("/user/bookings")
+  await theirs.waitForURL(/\/login/)
+  await mailTo(page, customer.email, /account is suspended/, /spam to forty professionals/)
+
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole("link", { name: "Restore" }).focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("It was a friend at their computer")
+  await page.keyboard.press("Tab")
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Active", { exact: true })).toBeVisible()
+  await expect(page.getByText("It was a friend at their computer")).toBeVisible()
+
+  await page.goto(`/admin/audit?q=${customer.account_id}`)
+  await expect(page.getByRole("row")).toHaveCount(3)
+  await expect(page.getByRole("row").nth(1)).toContainText("Restored somebody")
+  expect(await accessibilityFaults(page)).toEqual([])
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Download CSV" }).focus()
+  await page.keyboard.press("Enter")
+  expect((await download).suggestedFilename()).toMatch(/^audit-.*\.csv$/)
+})
