@@ -15,7 +15,7 @@ import { TitledCard } from "../ui/titled-card.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/dashboard.page"
 import { deskDashboardTexts, deskTexts } from "./texts.ts"
-import { deskToday } from "./today/today.contract.ts"
+import { type DeskToday, deskToday } from "./today/today.contract.ts"
 import "../ui/rare-icons.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -61,9 +61,7 @@ export default function DeskDashboard({ loaderData: { today, user, activity } }:
       <div className="grid gap-8">
         <TitledCard title={t.waiting.title}>
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className={today.held_messages > 0 ? "font-semibold" : "text-muted"}>
-              {today.held_messages > 0 ? t.waiting.messages(today.held_messages) : t.waiting.nothing}
-            </p>
+            <Waiting today={today} />
             <LinkButton to="/admin/moderation" variant="secondary" icon="shield-check">
               {t.waiting.go}
             </LinkButton>
@@ -73,5 +71,22 @@ export default function DeskDashboard({ loaderData: { today, user, activity } }:
         <LocationCounts />
       </div>
     </>
+  )
+}
+
+function Waiting({ today: { held_messages, reports, appeals } }: { today: DeskToday }) {
+  const { waiting: t } = useTexts(deskDashboardTexts)
+  const lines = [
+    ...(held_messages > 0 ? [t.messages(held_messages)] : []),
+    ...(reports > 0 ? [t.reports(reports)] : []),
+    ...(appeals > 0 ? [t.appeals(appeals)] : []),
+  ]
+  if (lines.length === 0) return <p className="text-muted">{t.nothing}</p>
+  return (
+    <ul className="grid gap-1 font-semibold">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

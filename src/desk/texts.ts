@@ -24,15 +24,15 @@ export const deskDashboardTexts = inLanguages({
           one: "1 message waits for a look before it is delivered.",
           other: `${held} messages wait for a look before they are delivered.`,
         }),
+      reports: (count: number) =>
+        plural(count, {
+          one: "1 review or project was reported and waits for a decision.",
+          other: `${count} reviews and projects were reported and wait for a decision.`,
+        }),
+      appeals: (count: number) =>
+        plural(count, { one: "1 appeal waits for an answer.", other: `${count} appeals wait for an answer.` }),
       go: "Go to Moderation",
     },
-  },
-})
-
-export const moderationTexts = inLanguages({
-  en: {
-    title: "Moderation",
-    lead: "What somebody of the team decides before others see it.",
   },
 })
 

@@ -8,6 +8,7 @@ import {
 } from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { getGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
+import { reportAnswered } from "./grievance/reported/report.notifications.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
 import { submissionJobs, submissionSchedules } from "./submission.jobs.server.ts"
 import {
@@ -40,6 +41,7 @@ export const enquiries: Slice = {
     grievanceAcknowledged,
     grievanceTakenFurther,
     grievanceForOfficer,
+    reportAnswered,
   ],
   jobs: submissionJobs,
   schedules: submissionSchedules,

@@ -15,6 +15,7 @@ export const grievanceData: PersonalData = {
       excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How it is sorted.",
+        reported_id: "The id that the booking column holds.",
       },
     },
   ],

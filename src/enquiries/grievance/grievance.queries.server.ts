@@ -88,3 +88,13 @@ export const escalate = async (db: Db, input: TicketQuery, next: { now: Date; to
     returning ${columns}`.execute(db)
   return rows[0]
 }
+
+type AnsweredRow = Pick<GrievanceRow, "ticket" | "level" | "email" | "language">
+
+/** Those about one review or project that wait; the sender's own words are gone from those whose account was erased. */
+export const markReportsAnswered = async (db: Db, reportedId: string) => {
+  const { rows } = await sql<AnsweredRow>`
+    update grievances set status = 'answered' where reported_id = ${reportedId} and status = 'open'
+    returning ticket, level, email, language`.execute(db)
+  return rows
+}
