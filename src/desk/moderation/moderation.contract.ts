@@ -27,7 +27,8 @@ export const hiddenItems = contract({
     limit: pageLimit,
     cursor: z
       .string()
-      .regex(/^[01]-[\w-]{1,64}$/)
+      .max(66)
+      .refine((text) => /^[01]-[\w-]+$/.test(text), { params: { rule: "page_link" } })
       .optional(),
   }),
 })
